@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { settings } from './settings.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rolecall-config-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const good = () => ({
+  NODE_ENV: 'production',
+  DATA_DIR: folder,
+  SECRET: 'Zk3vQ9xJ1mB7tR5wY2uL8nC4sH6dF0gA',
+  DATABASE_URL: 'postgres://rolecall:pw@db.example:5432/rolecall',
+  PUBLIC_URL: 'https://rolecall.example',
+  SMTP_URL: 'smtps://u:p@mail.example:465',
+});
+
+const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+test('with nothing set it is the demo on this machine only', () => {
+  const config = readConfig({ DATA_DIR: folder });
+  expect(config).toMatchObject({
+    mode: 'demo',
+    demo: true,
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    dataDir: folder,
+    poolSize: 10,
+    idleMinutes: 60,
+    sessionHours: 8,
+    accessTokenSeconds: 600,
+    uploadLimitBytes: 1_000_000,
+    loginCountThreshold: 3,
+    rateLimits: { signInPerMinute: 10, apiPerMinute: 600 },
+    storage: { driver: 'disk', root: join(folder, 'files') },
+    shutdownSeconds: 20,
+  });
+  expect(config).not.toHaveProperty('databaseUrl');
+  expect(config).not.toHaveProperty('smtpUrl');
+});
+
+test('production listens to everybody and has no demo', () => {
+  expect(readConfig(good())).toMatchObject({
+    mode: 'production',
+    demo: false,
+    host: '0.0.0.0',
+    publicUrl: 'https://rolecall.example',
+    databaseUrl: 'postgres://rolecall:pw@db.example:5432/rolecall',
+  });
+});
+
+test('production says everything it misses at once', () => {
+  const problems = problemsOf({ NODE_ENV: 'production', DATA_DIR: folder });
+  for (const name of ['SECRET', 'DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL']) {
+    expect(problems.some((problem) => problem.startsWith(`${name} is missing`))).toBe(true);
+  }
+});
+
+test('the demo is refused in production', () => {
+  expect(problemsOf({ ...good(), DEMO: 'true' }).join()).toContain('the demo has a known password');
+});
+
+test('a weak secret is refused, and is not repeated in the message', () => {
+  for (const SECRET of ['short', 'a'.repeat(64)]) {
+    const text = problemsOf({ ...good(), SECRET }).join();
+    expect(text).toContain('SECRET is weak');
+    expect(text).not.toContain(SECRET);
+  }
+});
+
+test('a public address without https is refused in production, but for this machine', () => {
+  expect(problemsOf({ ...good(), PUBLIC_URL: 'http://rolecall.example' }).join()).toContain('not https');
+  expect(problemsOf({ ...good(), PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+});
+
+test.each([
+  ['PORT', 'abc', 'whole number from 1 to 65535'],
+  ['PORT', '70000', 'whole number from 1 to 65535'],
+  ['DEMO', 'perhaps', 'true or false'],
+  ['NODE_ENV', 'prod', 'production, development or test'],
+  ['PUBLIC_URL', 'rolecall', 'with its scheme'],
+  ['PUBLIC_URL', 'https://rolecall.example/app', 'must not have a path'],
+  ['DATABASE_URL', 'mysql://db.example/x', 'PostgreSQL'],
+  ['LOG_LEVEL', 'loud', 'trace, debug'],
+  ['HOST', 'not a host', 'address to listen on'],
+  ['STORAGE', 'tape', 'disk or s3'],
+  ['SMTP_URL', 'https://mail.example', 'mail server'],
+])('%s=%s is refused with its name and what to write', (name, value, words) => {
+  const problems = problemsOf({ DATA_DIR: folder, [name]: value });
+  expect(problems[0]).toContain(name);
+  expect(problems[0]).toContain(words);
+});
+
+test('every wrong setting is listed, not only the first', () => {
+  expect(problemsOf({ DATA_DIR: folder, PORT: 'x', LOG_LEVEL: 'y', DEMO: 'z' })).toHaveLength(3);
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ DATA_DIR: folder, PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+});
+
+test('S3 needs a bucket and a region', () => {
+  expect(problemsOf({ DATA_DIR: folder, STORAGE: 's3' })).toHaveLength(2);
+  expect(readConfig({ DATA_DIR: folder, STORAGE: 's3', S3_BUCKET: 'b', S3_REGION: 'eu-1' }).storage).toMatchObject({
+    driver: 's3',
+    bucket: 'b',
+  });
+});
+
+test('the secret of a machine is made once and readable by its owner only', () => {
+  const first = readConfig({ DATA_DIR: folder }).secret;
+  expect(first.length).toBeGreaterThanOrEqual(32);
+  expect(readConfig({ DATA_DIR: folder }).secret).toBe(first);
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+test('a data folder that cannot be written is told with its path', () => {
+  expect(problemsOf({ DATA_DIR: '/dev/null/data' }).join()).toContain('DATA_DIR is /dev/null/data');
+});
+
+test('the operations guide describes every setting', () => {
+  const guide = readFileSync('docs/operations.md', 'utf8');
+  for (const name of Object.keys(settings.shape)) expect(guide).toContain(`\`${name}\``);
+});

@@ -1,0 +1,164 @@
+import { join, resolve } from 'node:path';
+import { lastingSecret, prepareDataDir } from './data-dir.ts';
+import { settings } from './settings.ts';
+import type { logLevels, Settings } from './settings.ts';
+
+export type Mode = 'demo' | 'production' | 'test';
+export type LogLevel = (typeof logLevels)[number];
+
+export type Storage =
+  | { readonly driver: 'disk'; readonly root: string }
+  | {
+      readonly driver: 's3';
+      readonly bucket: string;
+      readonly region: string;
+      readonly endpoint: string | undefined;
+      readonly accessKeyId: string | undefined;
+      readonly secretAccessKey: string | undefined;
+    };
+
+/** Everything the server is told from outside, checked and complete. */
+export type Config = {
+  readonly mode: Mode;
+  /** Whether the demo world, its simulator and its open mailbox are on. */
+  readonly demo: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** The origin people type, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Absent: the embedded database. */
+  readonly databaseUrl?: string;
+  readonly poolSize: number;
+  readonly secret: string;
+  readonly logLevel: LogLevel;
+  readonly idleMinutes: number;
+  readonly sessionHours: number;
+  readonly accessTokenSeconds: number;
+  readonly uploadLimitBytes: number;
+  readonly loginCountThreshold: number;
+  readonly rateLimits: { readonly signInPerMinute: number; readonly apiPerMinute: number };
+  readonly storage: Storage;
+  /** Absent: mail waits in the outbox. */
+  readonly smtpUrl?: string;
+  readonly shutdownSeconds: number;
+};
+
+/** The settings are wrong; the message lists everything that is, so that one reading is enough. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(
+      `Rolecall cannot start, because ${problems.length === 1 ? 'a setting is' : 'settings are'} wrong:\n` +
+        problems.map((problem) => `  - ${problem}`).join('\n') +
+        '\nAll settings are described in docs/operations.md.',
+    );
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const secretLength = 32;
+const isWeak = (secret: string) => secret.length < secretLength || new Set(secret).size < 10;
+const isLocal = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** What each setting is by itself may be right and still be wrong together. */
+const problemsTogether = (read: Settings): string[] => {
+  const problems: string[] = [];
+  const production = read.NODE_ENV === 'production';
+  if (read.SECRET !== undefined && isWeak(read.SECRET)) {
+    problems.push(
+      `SECRET is weak: write at least ${secretLength} characters of chance, for example the output of "openssl rand -base64 48".`,
+    );
+  }
+  if (read.STORAGE === 's3') {
+    for (const name of ['S3_BUCKET', 'S3_REGION'] as const) {
+      if (read[name] === undefined) problems.push(`${name} is missing: STORAGE=s3 needs it.`);
+    }
+  }
+  if (!production) return problems;
+  if (read.DEMO === true) {
+    problems.push(
+      'DEMO is true while NODE_ENV is production: the demo has a known password. Leave DEMO out, or leave NODE_ENV out.',
+    );
+  }
+  const required = {
+    SECRET: `at least ${secretLength} characters of chance, the same on every server, for example the output of "openssl rand -base64 48"`,
+    DATABASE_URL: 'for example postgres://user:password@host:5432/rolecall',
+    PUBLIC_URL: 'the address people type, for example https://rolecall.example',
+    SMTP_URL: 'for example smtps://user:password@mail.example:465',
+  } as const;
+  for (const [name, words] of Object.entries(required) as [keyof typeof required, string][]) {
+    if (read[name] === undefined) problems.push(`${name} is missing: production needs it, ${words}.`);
+  }
+  if (read.PUBLIC_URL !== undefined) {
+    const url = new URL(read.PUBLIC_URL);
+    if (url.protocol !== 'https:' && !isLocal(url.hostname)) {
+      problems.push('PUBLIC_URL is not https: sign-in cookies would travel in the open. Write https://… instead.');
+    }
+  }
+  return problems;
+};
+
+const storageOf = (read: Settings, dataDir: string): Storage =>
+  read.STORAGE === 'disk'
+    ? { driver: 'disk', root: join(dataDir, 'files') }
+    : {
+        driver: 's3',
+        bucket: read.S3_BUCKET ?? '',
+        region: read.S3_REGION ?? '',
+        endpoint: read.S3_ENDPOINT,
+        accessKeyId: read.S3_ACCESS_KEY_ID,
+        secretAccessKey: read.S3_SECRET_ACCESS_KEY,
+      };
+
+const publicUrlOf = (host: string, port: number): string => {
+  const everywhereOrHere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+  const name = everywhereOrHere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return new URL(`http://${name}:${port}`).origin;
+};
+
+/**
+ * Reads the settings, or throws a ConfigError that lists everything wrong with them.
+ * Makes the data folder, because the secret that nobody gave is kept there.
+ */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => {
+  // An empty variable is how many tools write "not set".
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`));
+  }
+  const read = parsed.data;
+  const together = problemsTogether(read);
+  if (together.length > 0) throw new ConfigError(together);
+
+  const mode: Mode = read.NODE_ENV === 'production' || read.NODE_ENV === 'test' ? read.NODE_ENV : 'demo';
+  const host = read.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1');
+  const dataDir = resolve(read.DATA_DIR);
+  const trouble = prepareDataDir(dataDir);
+  if (trouble !== undefined) throw new ConfigError([trouble]);
+
+  return {
+    mode,
+    demo: read.DEMO ?? mode !== 'production',
+    host,
+    port: read.PORT,
+    publicUrl: read.PUBLIC_URL ?? publicUrlOf(host, read.PORT),
+    dataDir,
+    ...(read.DATABASE_URL === undefined ? {} : { databaseUrl: read.DATABASE_URL }),
+    poolSize: read.DATABASE_POOL_SIZE,
+    secret: read.SECRET ?? lastingSecret(dataDir),
+    logLevel: read.LOG_LEVEL ?? (mode === 'test' ? 'silent' : 'info'),
+    idleMinutes: read.IDLE_MINUTES,
+    sessionHours: read.SESSION_HOURS,
+    accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
+    uploadLimitBytes: read.UPLOAD_LIMIT_BYTES,
+    loginCountThreshold: read.LOGIN_COUNT_THRESHOLD,
+    rateLimits: { signInPerMinute: read.RATE_LIMIT_SIGN_IN, apiPerMinute: read.RATE_LIMIT_API },
+    storage: storageOf(read, dataDir),
+    ...(read.SMTP_URL === undefined ? {} : { smtpUrl: read.SMTP_URL }),
+    shutdownSeconds: read.SHUTDOWN_SECONDS,
+  };
+};

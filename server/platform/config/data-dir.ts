@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Makes the data folder, private to its owner. Root leaves it open for passing through (not for reading),
+ * because its database runs as another user inside it. Answers with words when that cannot be.
+ */
+export const prepareDataDir = (dataDir: string): string | undefined => {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `DATA_DIR is ${dataDir}, which cannot be written to (${reason}). Choose another folder, for example DATA_DIR=/srv/rolecall.`;
+  }
+};
+
+const readSecret = (file: string): string | undefined => {
+  try {
+    const secret = readFileSync(file, 'utf8').trim();
+    return secret === '' ? undefined : secret;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/** The secret of a machine that was given none: made once, readable by its owner only. */
+export const lastingSecret = (dataDir: string): string => {
+  const file = join(dataDir, 'secret');
+  const kept = readSecret(file);
+  if (kept !== undefined) return kept;
+  // Written aside and linked into place, so that two starts at once agree on one whole secret.
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  const made = readSecret(file);
+  if (made === undefined) throw new Error(`The file ${file} is empty. Remove it, and start again.`);
+  return made;
+};

@@ -1,0 +1,83 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** What a setting looks like when it is refused: what is wrong, and what to write instead. */
+const wrong = (words: string) => ({ error: words });
+
+const wholeNumber = (least: number, most: number, fallback: number) => {
+  const words = `must be a whole number from ${least} to ${most}; leave it out for ${fallback}`;
+  return z
+    .string()
+    .regex(/^\d{1,12}$/, wrong(words))
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, wrong(words))
+    .default(fallback);
+};
+
+const yesOrNo = z
+  .enum(['true', 'false', '1', '0', 'yes', 'no', 'on', 'off'], wrong('must be true or false'))
+  .transform((value) => ['true', '1', 'yes', 'on'].includes(value));
+
+const address = (schemes: readonly string[], words: string) =>
+  z.string().refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && schemes.includes(url.protocol);
+  }, wrong(words));
+
+const publicAddress = address(
+  ['http:', 'https:'],
+  'must be the address people type, with its scheme and without a path, for example https://rolecall.example',
+)
+  .refine((value) => {
+    const url = URL.parse(value);
+    return url === null || (url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '');
+  }, wrong('must not have a path, a query or a user name, for example https://rolecall.example'))
+  .transform((value) => new URL(value).origin);
+
+const hostName = z
+  .string()
+  .refine(
+    (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
+    wrong('must be an address to listen on, for example 127.0.0.1 (this machine only) or 0.0.0.0 (everybody)'),
+  );
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** Every setting by its name in the environment; docs/operations.md describes each of them. */
+export const settings = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], wrong('must be production, development or test, or left out'))
+    .optional(),
+  DEMO: yesOrNo.optional(),
+  HOST: hostName.optional(),
+  PORT: wholeNumber(1, 65_535, 3000),
+  PUBLIC_URL: publicAddress.optional(),
+  DATA_DIR: z.string().default('./.data'),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'must be the address of a PostgreSQL database, for example postgres://user:password@host:5432/rolecall',
+  ).optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 1000, 10),
+  SECRET: z.string().optional(),
+  LOG_LEVEL: z.enum(logLevels, wrong(`must be one of ${logLevels.join(', ')}`)).optional(),
+  IDLE_MINUTES: wholeNumber(1, 1440, 60),
+  SESSION_HOURS: wholeNumber(1, 168, 8),
+  ACCESS_TOKEN_SECONDS: wholeNumber(30, 3600, 600),
+  UPLOAD_LIMIT_BYTES: wholeNumber(1024, 1_000_000_000, 1_000_000),
+  LOGIN_COUNT_THRESHOLD: wholeNumber(1, 100, 3),
+  RATE_LIMIT_SIGN_IN: wholeNumber(1, 1_000_000, 10),
+  RATE_LIMIT_API: wholeNumber(1, 100_000_000, 600),
+  SHUTDOWN_SECONDS: wholeNumber(1, 600, 20),
+  SMTP_URL: address(
+    ['smtp:', 'smtps:'],
+    'must be the address of a mail server, for example smtps://user:password@mail.example:465',
+  ).optional(),
+  STORAGE: z.enum(['disk', 's3'], wrong('must be disk or s3')).default('disk'),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: address(['http:', 'https:'], 'must be an address that begins with https:// or http://').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+
+export type Settings = z.output<typeof settings>;

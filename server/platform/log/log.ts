@@ -1,0 +1,51 @@
+import { pino } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
+import { PinoPretty } from 'pino-pretty';
+import type { Config } from '#server/platform/config/config.ts';
+import { withoutPersonalData, wordsOf } from './redact.ts';
+
+export type Log = Logger;
+
+/** Short lines for a person's eyes: time, level, words, and what belongs to them. */
+const readable = (): DestinationStream =>
+  PinoPretty({
+    colorize: process.stdout.isTTY,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'pid,hostname',
+    singleLine: true,
+    sync: true,
+  });
+
+/**
+ * The log. Personal data and secrets are taken out of every line before it is written.
+ * In production one line of JSON each, otherwise readable lines.
+ */
+export const createLog = (config: Pick<Config, 'mode' | 'logLevel'>, destination?: DestinationStream): Log => {
+  const log = pino(
+    {
+      level: config.logLevel,
+      ...(config.mode === 'production' ? {} : { base: null }),
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: withoutPersonalData,
+      },
+      hooks: {
+        logMethod(args, method) {
+          // Of a lone error pino takes the message as the line's words, past the cleaning of its fields.
+          const [first] = args as unknown[];
+          const all: unknown[] = args.length === 1 && first instanceof Error ? [first, first.message] : args;
+          const words = all.map((part) => (typeof part === 'string' ? wordsOf(part) : part));
+          Reflect.apply(method, this, words);
+        },
+      },
+    },
+    destination ?? (config.mode === 'production' ? pino.destination({ sync: false }) : readable()),
+  );
+  // What a child carries does not pass the formatters; children of children inherit this.
+  const makeChild = log.child;
+  log.child = new Proxy(makeChild, {
+    apply: (target, parent: unknown, [bindings, ...rest]: [object, ...unknown[]]): Log =>
+      Reflect.apply(target, parent, [withoutPersonalData(bindings), ...rest] as Parameters<typeof makeChild>),
+  });
+  return log;
+};
