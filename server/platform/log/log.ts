@@ -44,7 +44,7 @@ export const createLog = (config: Pick<Config, 'mode' | 'logLevel'>, destination
   // What a child carries does not pass the formatters; children of children inherit this.
   const makeChild = log.child;
   log.child = new Proxy(makeChild, {
-    apply: (target, parent: unknown, [bindings, ...rest]: [object, ...unknown[]]): Log =>
+    apply: (target, parent: unknown, [bindings, ...rest]: [object, ...unknown[]]) =>
       Reflect.apply(target, parent, [withoutPersonalData(bindings), ...rest] as Parameters<typeof makeChild>),
   });
   return log;

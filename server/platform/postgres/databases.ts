@@ -1,0 +1,35 @@
+import { Client, escapeIdentifier } from 'pg';
+
+/** The same server and user, another database. */
+export const databaseUrl = (adminUrl: string, database: string): string => {
+  const url = new URL(adminUrl);
+  url.pathname = `/${encodeURIComponent(database)}`;
+  return url.href;
+};
+
+const run = async (adminUrl: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Makes an empty database, and answers with its address. */
+export const createDatabase = async (adminUrl: string, name: string): Promise<string> => {
+  await run(adminUrl, `create database ${escapeIdentifier(name)}`);
+  return databaseUrl(adminUrl, name);
+};
+
+/** Makes a database that is a copy of another one, to which nobody may be connected meanwhile; answers with its address. */
+export const createDatabaseFromTemplate = async (adminUrl: string, template: string, name: string): Promise<string> => {
+  await run(adminUrl, `create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`);
+  return databaseUrl(adminUrl, name);
+};
+
+/** Drops a database, also while somebody is still connected to it. */
+export const dropDatabase = async (adminUrl: string, name: string): Promise<void> => {
+  await run(adminUrl, `drop database if exists ${escapeIdentifier(name)} with (force)`);
+};

@@ -1,0 +1,70 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lifeOf } from './folder-lock.ts';
+import { PostgresError } from './postgres-error.ts';
+
+/** What the running server writes about itself into its data folder. */
+export type Postmaster = { readonly pid: number; readonly socketDir: string; readonly ready: boolean };
+
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+export const readPostmaster = (cluster: string): Postmaster | undefined => {
+  const lines = read(join(cluster, 'postmaster.pid'))?.split('\n');
+  const pid = Number(lines?.[0]);
+  if (lines === undefined || !Number.isInteger(pid) || pid <= 0) return undefined;
+  return { pid, socketDir: lines[4] ?? '', ready: (lines[7] ?? '').trim() === 'ready' };
+};
+
+/** Sends a signal to a process that may be gone. */
+export const signal = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+};
+
+/** Waits until a process is gone; false when it is still there after the given time. */
+export const gone = async (pid: number, milliseconds: number): Promise<boolean> => {
+  const step = 10;
+  for (let waited = 0; waited < milliseconds; waited += step) {
+    if (lifeOf(pid) === undefined) return true;
+    await sleep(step);
+  }
+  return lifeOf(pid) === undefined;
+};
+
+/** Whether that process is a PostgreSQL, and not something that got the number of a dead one. */
+const isPostgres = (pid: number): boolean => {
+  if (process.platform !== 'linux') return lifeOf(pid) !== undefined;
+  return read(`/proc/${pid}/stat`)?.includes('(postgres)') ?? false;
+};
+
+/**
+ * Stops a server that a dead Rolecall left behind on this folder. The caller holds the folder's lock,
+ * so nobody living uses it. True when there was one.
+ */
+export const stopLeftOver = async (cluster: string): Promise<boolean> => {
+  const found = readPostmaster(cluster);
+  if (found === undefined || !isPostgres(found.pid)) return false;
+  const { pid, socketDir } = found;
+  signal(pid, 'SIGINT');
+  if (!(await gone(pid, 10_000))) {
+    signal(pid, 'SIGQUIT');
+    if (!(await gone(pid, 5000))) {
+      throw new PostgresError(
+        `A PostgreSQL left by an earlier Rolecall (process ${pid}) still uses ${cluster} and does not stop.\n` +
+          `End it by hand (kill -9 ${pid}), and start again; no data is lost by that.`,
+      );
+    }
+  }
+  if (/\/rolecall-[^/]+$/.test(socketDir)) rmSync(socketDir, { recursive: true, force: true });
+  return true;
+};

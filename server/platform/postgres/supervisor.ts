@@ -1,0 +1,217 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '#server/platform/log/log.ts';
+import { asAccount, canEnter } from './account.ts';
+import type { Account } from './account.ts';
+import { cacheFolders, findBinaries } from './binaries.ts';
+import type { Binaries } from './binaries.ts';
+import { placeOf, prepareCluster, processEnvironment } from './data-folder.ts';
+import type { Place } from './data-folder.ts';
+import { lockFolder } from './folder-lock.ts';
+import { guard } from './guard.ts';
+import { PostgresError } from './postgres-error.ts';
+import { readPostmaster, signal, stopLeftOver } from './postmaster.ts';
+
+export type EmbeddedPostgres = {
+  /** The superuser's address, over the unix socket; change its path for another database. */
+  readonly adminUrl: string;
+  readonly socketDir: string;
+  /** Ends the server and lets the data folder go. */
+  readonly stop: () => Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  readonly dataDir: string;
+  readonly log: Log;
+  /** False only for tests: faster, and a loss of power may lose everything. */
+  readonly durable?: boolean;
+  readonly maxConnections?: number;
+};
+
+const megabytes = 1_048_576;
+
+const settingsOf = (socketDir: string, durable: boolean, maxConnections: number): readonly string[] => {
+  const memory = Math.floor(totalmem() / megabytes);
+  const values = {
+    listen_addresses: '',
+    unix_socket_directories: socketDir,
+    unix_socket_permissions: '0700',
+    max_connections: maxConnections,
+    shared_buffers: `${Math.min(512, Math.max(64, Math.floor(memory / 8)))}MB`,
+    effective_cache_size: `${Math.max(128, Math.floor(memory / 2))}MB`,
+    maintenance_work_mem: '64MB',
+    work_mem: '8MB',
+    random_page_cost: 1.1,
+    jit: 'off',
+    wal_compression: 'on',
+    min_wal_size: '128MB',
+    max_wal_size: '1GB',
+    checkpoint_timeout: '15min',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    logging_collector: 'off',
+    // Errors belong to whoever made the statement; their words carry personal data.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+    fsync: durable ? 'on' : 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+};
+
+/** The path of a unix socket may have 107 bytes; the folder gets a name of its own under the system's temporary folder. */
+const makeSocketDir = (account: Account | undefined): string => {
+  const base = [tmpdir(), '/tmp'].find((folder) => folder.length < 80 && canEnter(account, folder)) ?? '/tmp';
+  const folder = mkdtempSync(join(realpathSync(base), 'rolecall-'));
+  chmodSync(folder, 0o700);
+  if (account !== undefined) chownSync(folder, account.uid, account.gid);
+  return folder;
+};
+
+const openLogFile = (file: string): number => {
+  const isLong = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 5 * megabytes;
+  return openSync(file, isLong ? 'w' : 'a', 0o600);
+};
+
+const lastLines = (file: string): string => readFileSync(file, 'utf8').trim().split('\n').slice(-8).join('\n');
+
+type Running = { readonly child: ChildProcess; readonly ended: Promise<number | undefined> };
+
+const launch = (binaries: Binaries, place: Place, settings: readonly string[], logFile: string): Running => {
+  const words = openLogFile(logFile);
+  const child = spawn('/bin/sh', ['-c', guard, 'rolecall-guard', binaries.postgres, '-D', place.cluster, ...settings], {
+    ...asAccount(place.account),
+    cwd: '/',
+    env: processEnvironment,
+    // A session of its own: Ctrl-C in the terminal must reach us first, the database last.
+    detached: true,
+    stdio: ['pipe', words, words],
+  });
+  closeSync(words);
+  const ended = new Promise<number | undefined>((resolve) => {
+    child.once('error', () => {
+      resolve(undefined);
+    });
+    child.once('exit', (code) => {
+      resolve(code ?? undefined);
+    });
+  });
+  return { child, ended };
+};
+
+/** Waits until the server takes connections; after a crash it first repairs itself, which may take a while. */
+const untilReady = async (running: Running, place: Place, socketDir: string, logFile: string): Promise<void> => {
+  let over = false;
+  void running.ended.then(() => {
+    over = true;
+  });
+  for (;;) {
+    const found = readPostmaster(place.cluster);
+    if (found?.ready === true && found.socketDir === socketDir) return;
+    if (over) break;
+    await sleep(10);
+  }
+  throw new PostgresError(
+    `The embedded PostgreSQL in ${place.cluster} did not start. Its last words (${logFile}):\n${lastLines(logFile)}`,
+  );
+};
+
+/**
+ * Starts the embedded PostgreSQL on a folder, making it first where there is none; recovers from whatever
+ * an earlier start left behind. Throws a PostgresError with words for people when it cannot.
+ */
+export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
+  const { log, durable = true, maxConnections = 100 } = options;
+  const dataDir = realpathSync(options.dataDir);
+  const unlock = lockFolder(dataDir);
+  try {
+    const place = placeOf(dataDir);
+    if (await stopLeftOver(place.cluster)) log.warn('stopped a database left running by an earlier start');
+    const binaries = findBinaries(place.account, cacheFolders(dataDir));
+    const isNew = await prepareCluster(binaries, place, dataDir, durable);
+    if (!place.cluster.startsWith(dataDir)) {
+      log.warn(`the user the database runs as cannot enter ${dataDir}, so its data is kept in ${place.cluster}`);
+    }
+    if (isNew) log.info(`made a new database in ${place.cluster}`);
+    return await supervise({ log, binaries, place, dataDir, unlock, durable, maxConnections });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};
+
+type Supervised = {
+  readonly log: Log;
+  readonly binaries: Binaries;
+  readonly place: Place;
+  readonly dataDir: string;
+  readonly unlock: () => void;
+  readonly durable: boolean;
+  readonly maxConnections: number;
+};
+
+const supervise = async (given: Supervised): Promise<EmbeddedPostgres> => {
+  const { log, binaries, place, dataDir, unlock } = given;
+  const socketDir = makeSocketDir(place.account);
+  const logFile = join(dataDir, 'postgres.log');
+  const settings = settingsOf(socketDir, given.durable, given.maxConnections);
+  let stopping = false;
+  let running = launch(binaries, place, settings, logFile);
+
+  /** A server that ends by itself is started again on the same socket, so that callers only see it gone for a moment. */
+  const watch = (watched: Running, failures: number): void => {
+    void watched.ended.then(async (code) => {
+      if (stopping) return;
+      log.error({ exitCode: code }, 'the embedded database ended by itself; starting it again');
+      await sleep(Math.min(5000, 100 * 2 ** failures));
+      if (stopping) return;
+      running = launch(binaries, place, settings, logFile);
+      const next = running;
+      const worked = await untilReady(next, place, socketDir, logFile).then(
+        () => true,
+        () => false,
+      );
+      if (worked) log.info('the embedded database is back');
+      watch(next, worked ? 0 : failures + 1);
+    });
+  };
+
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    running.child.stdin?.end();
+    const patience = setTimeout(() => {
+      const pid = readPostmaster(place.cluster)?.pid;
+      if (pid !== undefined) signal(pid, 'SIGQUIT');
+    }, 10_000);
+    await running.ended;
+    clearTimeout(patience);
+    rmSync(socketDir, { recursive: true, force: true });
+    unlock();
+  };
+
+  try {
+    await untilReady(running, place, socketDir, logFile);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  watch(running, 0);
+  return { adminUrl: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}`, socketDir, stop };
+};

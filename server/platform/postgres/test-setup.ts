@@ -1,0 +1,46 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createLog } from '#server/platform/log/log.ts';
+import { createDatabase } from './databases.ts';
+import { startEmbeddedPostgres } from './supervisor.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /**
+     * The run's own PostgreSQL: its superuser's address, the migrated database that tests copy,
+     * and, when that could not be made, why.
+     */
+    postgres: { adminUrl: string; template: string; trouble: string | undefined };
+  }
+}
+
+/** A broken migration fails the tests that need the database, each with the reason, and no other test. */
+const migrated = async (databaseUrl: string): Promise<string | undefined> => {
+  try {
+    const { migrate } = await import('#database/migrate.ts');
+    await migrate(databaseUrl);
+    return undefined;
+  } catch (error) {
+    const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`The database for the tests could not be migrated: ${trouble}\n`);
+    return trouble;
+  }
+};
+
+/** Runs once before all tests: one PostgreSQL for the run, with one migrated database to copy from. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-test-'));
+  // When root runs the tests, the database's own user has to get in.
+  chmodSync(dataDir, 0o711);
+  const log = createLog({ mode: 'test', logLevel: 'error' });
+  const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false, maxConnections: 300 });
+  const template = 'rolecall_template';
+  const trouble = await migrated(await createDatabase(postgres.adminUrl, template));
+  project.provide('postgres', { adminUrl: postgres.adminUrl, template, trouble });
+  return async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+};
