@@ -1,0 +1,59 @@
+import type { LookupValue } from '#contract/common/lookup.ts';
+
+/** Source: domain rules D1. */
+export const candidateStatus = {
+  pending: 1,
+  hired: 2,
+  rejected: 3,
+  shortlisted: 4,
+  withdrew: 5,
+  screening: 6,
+  notSelected: 7,
+  interviewing: 8,
+  offerExtended: 9,
+} as const;
+
+export const candidateStatuses: readonly LookupValue[] = [
+  { id: 1, value: 'Pending' },
+  { id: 4, value: 'Shortlisted' },
+  { id: 6, value: 'Screening' },
+  { id: 8, value: 'Interviewing' },
+  { id: 9, value: 'Offer Extended' },
+  { id: 2, value: 'Hired' },
+  { id: 3, value: 'Rejected' },
+  { id: 7, value: 'Not Selected' },
+  { id: 5, value: 'Withdrew' },
+];
+
+/** The pipeline, in order; a candidate only moves forward along it. */
+export const pipeline: readonly number[] = [1, 4, 6, 8, 9, 2];
+/** The statuses in which a candidate is still in the running. */
+export const openStatuses: readonly number[] = [1, 4, 6, 8, 9];
+/** The order of the status list. Withdrew has no place: it is hidden. */
+export const displayOrder: readonly number[] = [1, 4, 6, 8, 9, 2, 3, 7];
+
+/** Why an agency withdraws a candidate. */
+export const withdrawReasons: readonly LookupValue[] = [
+  { id: 1, value: 'Accepted another job' },
+  { id: 2, value: 'Salary' },
+  { id: 3, value: 'Location' },
+  { id: 4, value: 'Not interested' },
+  { id: 5, value: 'Unreachable' },
+  { id: 6, value: 'Counter-offer' },
+  { id: 7, value: 'Submitted in error' },
+  { id: 8, value: 'Other' },
+];
+
+/** Why an employer rejects a candidate. */
+export const rejectionReasons: readonly LookupValue[] = [
+  { id: 1, value: 'Skills' },
+  { id: 2, value: 'Experience' },
+  { id: 3, value: 'Salary' },
+  { id: 4, value: 'Location' },
+  { id: 5, value: 'Work rights' },
+  { id: 6, value: 'Duplicate' },
+  { id: 7, value: 'Interview result' },
+  { id: 8, value: 'Culture/team' },
+  { id: 9, value: 'Position filled' },
+  { id: 10, value: 'Other' },
+];

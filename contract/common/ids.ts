@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** An id on the wire. We make UUIDs of version 7; any version is read. */
+export const id = () => z.guid('This is not an id.');
+
+/** An instant on the wire: ISO 8601 in UTC. */
+export const instant = () => z.iso.datetime({ offset: true });
+
+/** A calendar day, YYYY-MM-DD. */
+export const day = () => z.iso.date();

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Permission } from './permissions.ts';
+import type { Refusal } from './refusal.ts';
+
+export type Side = 'agency' | 'client' | 'provider';
+
+/**
+ * Who may call: everybody, or signed-in people by side. An agency's user may need a permission; `unapproved` lets
+ * users of agencies in that Rolecall has not approved yet.
+ */
+export type Access =
+  | 'public'
+  | {
+      readonly agency?: 'any' | 'unapproved' | Permission;
+      readonly client?: 'any';
+      readonly provider?: 'any';
+    };
+
+/** What a call does, once: one name, one input, one output. Addresses say where it stands on the wire. */
+export interface Operation<
+  Name extends string = string,
+  A extends Access = Access,
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodType = z.ZodType,
+  R extends Refusal = Refusal,
+> {
+  readonly name: Name;
+  readonly summary: string;
+  readonly effect: 'read' | 'write';
+  readonly access: A;
+  readonly input: Input;
+  readonly output: Output;
+  readonly refusals: readonly R[];
+  /** The input carries one file in the multipart field `file`, taken apart from the schema. */
+  readonly upload?: true;
+  /** The answer is a file and not JSON; `output` is then only documentation. */
+  readonly download?: true;
+}
+
+export const operation = <
+  const Name extends string,
+  const A extends Access,
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  R extends Refusal = never,
+>(definition: {
+  name: Name;
+  summary: string;
+  effect: 'read' | 'write';
+  access: A;
+  input: Input;
+  output: Output;
+  refusals?: readonly R[];
+  upload?: true;
+  download?: true;
+}): Operation<Name, A, Input, Output, R> => ({ refusals: [], ...definition });
+
+export type InputOf<O> = O extends { input: infer I extends z.ZodType } ? z.output<I> : never;
+export type SentInputOf<O> = O extends { input: infer I extends z.ZodType } ? z.input<I> : never;
+export type OutputOf<O> = O extends { output: infer T extends z.ZodType } ? z.output<T> : never;
+/** What a handler may give back as output; dates become ISO texts on the wire. */
+export type SentOutputOf<O> = O extends { output: infer T extends z.ZodType } ? z.input<T> : never;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+export const pageSizeDefault = 10;
+
+/** Page and size as most lists take them; the first page is 0. Source: specification 2, section 9. */
+export const pageInput = {
+  pageCurrent: z.number().int().min(0).max(1_000_000).default(0),
+  pageSize: z.number().int().min(1).max(100).default(pageSizeDefault),
+};
+
+/** The paging record beside a list. `total` is the number of all matching records. */
+export const pageOutput = {
+  pageCurrent: z.number().int(),
+  pageSize: z.number().int(),
+  recordCount: z.number().int(),
+  total: z.number().int(),
+  pageCount: z.number().int(),
+};
+
+/** Fills a paging record from what a query found. */
+export const pageOf = <T>(records: T[], page: { pageCurrent: number; pageSize: number }, total: number) => ({
+  records,
+  pageCurrent: page.pageCurrent,
+  pageSize: page.pageSize,
+  recordCount: records.length,
+  total,
+  pageCount: Math.ceil(total / page.pageSize),
+});

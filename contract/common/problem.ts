@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+export const reasonShape = z.object({
+  code: z.string(),
+  text: z.string(),
+  unblockBy: z.string().optional(),
+  who: z.string().optional(),
+});
+
+export const rightShape = z.union([
+  z.object({ allowed: z.literal(true) }),
+  z.object({ allowed: z.literal(false), reasons: z.array(reasonShape) }),
+]);
+
+/** The body of every answer that is not a success. */
+export const problemShape = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.array(z.object({ field: z.string(), message: z.string() })),
+  reasons: z.array(reasonShape),
+  requestId: z.string(),
+});
+
+export type ProblemBody = z.infer<typeof problemShape>;

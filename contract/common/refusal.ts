@@ -1,0 +1,45 @@
+/** An expected "no": declared once in a room's refusals.ts, returned by a command, never thrown. */
+export interface Refusal<Code extends string = string> {
+  readonly code: Code;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+  readonly words: string;
+}
+
+/** Why something may not be done, what would unblock it, and who can do that. Shown beside the control. */
+export interface Reason {
+  code: string;
+  text: string;
+  unblockBy?: string | undefined;
+  who?: string | undefined;
+}
+
+/** What a person may do with a record, as the server ships it: yes, or no with its reasons. */
+export type Right = { allowed: true } | { allowed: false; reasons: Reason[] };
+
+type Table = Record<string, { readonly status: Refusal['status']; readonly words: string }>;
+
+/** Declares a room's refusals; the key becomes the code on the wire. */
+export const refusals = <const T extends Table>(table: T): { readonly [Code in keyof T & string]: Refusal<Code> } =>
+  Object.fromEntries(Object.entries(table).map(([code, entry]) => [code, { code, ...entry }])) as never;
+
+/** The refusals that any operation may give without declaring them. */
+export const commonRefusals = refusals({
+  'invalid-input': { status: 400, words: 'Please check the marked fields.' },
+  'invalid-key': { status: 400, words: 'The Idempotency-Key must be 8 to 100 letters, digits or hyphens.' },
+  'not-signed-in': { status: 401, words: 'Your login session has expired. Please log in again.' },
+  'jwt-expired': { status: 401, words: 'jwt expired' },
+  'jwt-malformed': { status: 401, words: 'jwt malformed' },
+  forbidden: { status: 403, words: 'You do not have the right to do this.' },
+  'foreign-id': { status: 403, words: 'The id in the request does not match your sign-in.' },
+  'tenant-not-approved': {
+    status: 403,
+    words: 'Your agency is not active yet. It opens here as soon as Rolecall has approved it.',
+  },
+  'not-found': { status: 404, words: 'This record does not exist, or is not yours to see.' },
+  'key-in-flight': { status: 409, words: 'The same request is still being carried out.' },
+  'file-too-large': { status: 413, words: 'The file is larger than allowed.' },
+  'file-type': { status: 415, words: 'This kind of file is not accepted.' },
+  'key-reused': { status: 422, words: 'This Idempotency-Key was used for another request.' },
+  'too-many-requests': { status: 429, words: 'Too many requests. Please wait a moment and try again.' },
+  unavailable: { status: 503, words: 'Rolecall is not reachable at the moment. What you typed is still here.' },
+});

@@ -1,0 +1,135 @@
+import type { LookupValue } from '#contract/common/lookup.ts';
+
+export const engagementKinds = ['competitive', 'successfee'] as const;
+export type EngagementKind = (typeof engagementKinds)[number];
+export const kindNames: Record<EngagementKind, string> = { competitive: 'Competitive', successfee: 'Success fee' };
+
+export const engagementStatuses = ['open', 'completed', 'cancelled'] as const;
+export type EngagementStatus = (typeof engagementStatuses)[number];
+export type EndedAs = 'success' | 'completed' | 'cancelled' | 'discontinued';
+
+/** Our own stage; the numbers of the specification exist only at the edge. Source: domain rules D3. */
+export const stages = ['application', 'clarification', 'bidding', 'fulfillment', 'ended'] as const;
+export type Stage = (typeof stages)[number];
+export const stageNames: Record<Stage, string> = {
+  application: 'Application',
+  clarification: 'Clarification',
+  bidding: 'Bidding',
+  fulfillment: 'Fulfillment',
+  ended: 'Ended',
+};
+
+export const engagementStatusValues: readonly LookupValue[] = [
+  { id: 1, value: 'Open' },
+  { id: 2, value: 'Completed' },
+  { id: 3, value: 'Cancelled' },
+];
+export const engagementStatusId: Record<EngagementStatus, number> = { open: 1, completed: 2, cancelled: 3 };
+
+/** What the board's filter `engagementStatusId` carries: the stage. Source: domain rules D3. */
+export const boardStages: readonly LookupValue[] = [
+  { id: 1, value: 'Application' },
+  { id: 2, value: 'Fulfillment' },
+  { id: 3, value: 'Completed' },
+  { id: 4, value: 'Cancelled' },
+];
+
+/** The board's stage number of an engagement. Source: domain rules D3. */
+export const boardStageId = (status: EngagementStatus, stage: Stage): number => {
+  if (status === 'completed') return 3;
+  if (status === 'cancelled') return 4;
+  return stage === 'fulfillment' ? 2 : 1;
+};
+
+export const engagementTypes: readonly LookupValue[] = [
+  { id: 1, value: 'Employer Sets Rate' },
+  { id: 2, value: 'Agency Tenders Rate' },
+];
+export const roleCategories: readonly LookupValue[] = [
+  { id: 1, value: 'Executive' },
+  { id: 2, value: 'Professional' },
+  { id: 3, value: 'Skilled/Semi-skilled' },
+];
+export const recruitmentTypes: readonly LookupValue[] = [
+  { id: 1, value: 'perm' },
+  { id: 2, value: 'contract' },
+];
+export const employmentClasses: readonly LookupValue[] = [
+  { id: 1, value: 'Permanent full-time' },
+  { id: 2, value: 'Permanent part-time' },
+  { id: 3, value: 'Fixed term' },
+  { id: 4, value: 'Contract' },
+  { id: 5, value: 'Temporary/casual' },
+  { id: 6, value: 'Apprentice/graduate' },
+];
+export const feeTypes: readonly LookupValue[] = [
+  { id: 1, value: '% of base salary' },
+  { id: 2, value: '% of total compensation' },
+  { id: 3, value: 'Fixed amount' },
+];
+export const bidTypes: readonly LookupValue[] = [
+  { id: 1, value: 'Sealed' },
+  { id: 2, value: 'Ranked' },
+  { id: 3, value: 'Open ranked' },
+];
+export const bidMethods: readonly LookupValue[] = [
+  { id: 1, value: '% of base salary' },
+  { id: 2, value: '% of total compensation' },
+  { id: 3, value: 'Fixed amount per hire' },
+  { id: 4, value: 'Day rate' },
+  { id: 5, value: 'Hourly rate' },
+];
+export const awardTypes: readonly LookupValue[] = [
+  { id: 1, value: 'One agency' },
+  { id: 2, value: 'Several agencies' },
+  { id: 3, value: 'All that qualify' },
+];
+export const competitionTypes: readonly LookupValue[] = [
+  { id: 1, value: 'competitive' },
+  { id: 2, value: 'successfee' },
+];
+export const applicationStages: readonly LookupValue[] = [
+  { id: 1, value: 'Application' },
+  { id: 2, value: 'Clarification' },
+  { id: 3, value: 'Bidding' },
+  { id: 4, value: 'Fulfillment' },
+];
+
+/** Source: domain rules D15. */
+export const talentRequestStatus = { pending: 1, inMarket: 2, available: 5, fulfilled: 6, cancelled: 7, paused: 8 } as const;
+export const talentRequestStatuses: readonly LookupValue[] = [
+  { id: 1, value: 'Pending' },
+  { id: 2, value: 'In-Market' },
+  { id: 5, value: 'Available' },
+  { id: 6, value: 'Fulfilled' },
+  { id: 7, value: 'Cancelled' },
+  { id: 8, value: 'Paused' },
+];
+
+export const pauseReasons: readonly LookupValue[] = [
+  { id: 1, value: 'Budget review' },
+  { id: 2, value: 'Hiring freeze' },
+  { id: 3, value: 'Requirement change' },
+  { id: 4, value: 'Decision maker away' },
+  { id: 5, value: 'Too many candidates' },
+  { id: 6, value: 'Other' },
+];
+export const cancelReasons: readonly LookupValue[] = [
+  { id: 1, value: 'Role removed' },
+  { id: 2, value: 'Budget withdrawn' },
+  { id: 3, value: 'Filled internally' },
+  { id: 4, value: 'Merged with another request' },
+  { id: 5, value: 'Posted in error' },
+  { id: 6, value: 'Other' },
+];
+export const completeReasons: readonly LookupValue[] = [
+  { id: 1, value: 'Filled internally' },
+  { id: 2, value: 'Filled by another source' },
+  { id: 3, value: 'Fewer roles needed' },
+  { id: 4, value: 'Other' },
+];
+
+/** The currency an engagement has unless it says otherwise: US dollar. Source: specification 2, section 9. */
+export const defaultCurrencyId = 152;
+/** Fixed amount. Source: specification 2, section 9. */
+export const defaultFeeTypeId = 3;

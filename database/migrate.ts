@@ -1,0 +1,55 @@
+import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { jobSchema } from '#server/platform/jobs/schema.ts';
+import { migrations } from './migrations.ts';
+import { writeReferenceData } from './reference/write.ts';
+
+const prepareRole = async (db: Kysely<unknown>): Promise<void> => {
+  await sql
+    .raw(
+      `do $$ begin
+         if not exists (select from pg_roles where rolname = 'rolecall_app') then
+           begin create role rolecall_app nologin; exception when duplicate_object then null; end;
+         end if;
+         if not pg_has_role(current_user, 'rolecall_app', 'member') then
+           execute format('grant rolecall_app to %I', current_user);
+         end if;
+       end $$`,
+    )
+    .execute(db);
+};
+
+const prepareJobs = async (adminUrl: string, db: Kysely<unknown>): Promise<void> => {
+  const boss = new PgBoss({ connectionString: adminUrl, schema: jobSchema, max: 2, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.stop({ graceful: false });
+  await sql
+    .raw(
+      `grant usage, create on schema ${jobSchema} to rolecall_app;
+       grant all on all tables in schema ${jobSchema} to rolecall_app;
+       grant all on all sequences in schema ${jobSchema} to rolecall_app;
+       grant execute on all functions in schema ${jobSchema} to rolecall_app`,
+    )
+    .execute(db);
+};
+
+/**
+ * Brings the database at `adminUrl` to the schema of this version: role, tables, jobs, reference data. May be run
+ * by several processes at once and any number of times.
+ */
+export const migrate = async (adminUrl: string): Promise<void> => {
+  const pool = new pg.Pool({ connectionString: adminUrl, max: 2, options: '-c app.side=system' });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await prepareRole(db);
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+    await writeReferenceData(db);
+    await prepareJobs(adminUrl, db);
+  } finally {
+    await db.destroy();
+  }
+};

@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely';
+import * as scope from './migrations/0001-scope.ts';
+import * as tenantsAndIdentity from './migrations/0002-tenants-and-identity.ts';
+import * as lookups from './migrations/0003-lookups.ts';
+import * as engagements from './migrations/0004-engagements.ts';
+import * as applicationsAndCandidates from './migrations/0005-applications-and-candidates.ts';
+
+/** Every migration, in order. A migration that has left this machine is never edited. */
+export const migrations: Record<string, Migration> = {
+  '0001-scope': scope,
+  '0002-tenants-and-identity': tenantsAndIdentity,
+  '0003-lookups': lookups,
+  '0004-engagements': engagements,
+  '0005-applications-and-candidates': applicationsAndCandidates,
+};

@@ -1,0 +1,74 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Who may see a row is decided by the kind of its table, and the kind is said when the table is made:
+ * - `owned`: one tenant;
+ * - `shared`: a supplier and a client;
+ * - `published`: its client, and every approved agency once `published_at` is set;
+ * - `reference`: read by all, written by the system;
+ * - `system`: the system alone; others reach its facts through named functions.
+ */
+export type TableKind =
+  | { kind: 'owned'; tenant: string }
+  | { kind: 'shared'; supplier: string; client: string }
+  | { kind: 'published'; client: string; visible?: string }
+  | { kind: 'reference' }
+  | { kind: 'system' };
+
+const mine = (column: string) => `${column} = (select app.tenant())`;
+const staff = `(select app.is_staff())`;
+
+const policiesOf = (kind: TableKind): { read: string; write: string } => {
+  switch (kind.kind) {
+    case 'owned':
+      return { read: `${mine(kind.tenant)} or ${staff}`, write: `${mine(kind.tenant)} or ${staff}` };
+    case 'shared': {
+      const ours = `${mine(kind.supplier)} or ${mine(kind.client)} or ${staff}`;
+      return { read: ours, write: ours };
+    }
+    case 'published':
+      return {
+        read: `${mine(kind.client)} or (${kind.visible ?? 'published_at is not null'} and (select app.is_approved_agency())) or ${staff}`,
+        write: `${mine(kind.client)} or ${staff}`,
+      };
+    case 'reference':
+      return { read: 'true', write: `(select app.side()) = 'system'` };
+    case 'system':
+      return { read: `(select app.side()) = 'system'`, write: `(select app.side()) = 'system'` };
+  }
+};
+
+/** Gives an existing table its kind: forced row security, its two policies, and the application role's grants. */
+export const secure = async (
+  db: Kysely<unknown>,
+  table: string,
+  kind: TableKind,
+  grants: 'all' | 'append' = 'all',
+): Promise<void> => {
+  const { read, write } = policiesOf(kind);
+  const rights = grants === 'append' ? 'select, insert' : 'select, insert, update, delete';
+  await sql
+    .raw(
+      `alter table ${table} enable row level security;
+       alter table ${table} force row level security;
+       create policy ${table}_read on ${table} for select using (${read});
+       create policy ${table}_add on ${table} for insert with check (${write});
+       create policy ${table}_change on ${table} for update using (${write}) with check (${write});
+       create policy ${table}_remove on ${table} for delete using (${write});
+       grant ${rights} on ${table} to rolecall_app;
+       comment on table ${table} is 'kind:${kind.kind}';`,
+    )
+    .execute(db);
+};
+
+/** Makes a table of a kind. `columns` is the inside of `create table`. */
+export const makeTable = async (
+  db: Kysely<unknown>,
+  table: string,
+  kind: TableKind,
+  columns: string,
+  grants: 'all' | 'append' = 'all',
+): Promise<void> => {
+  await sql.raw(`create table ${table} (${columns})`).execute(db);
+  await secure(db, table, kind, grants);
+};

@@ -1,0 +1,24 @@
+import type { ApplicationTables } from './applications/tables.ts';
+import type { AssignmentTables } from './assignments/tables.ts';
+import type { CandidateTables } from './candidates/tables.ts';
+import type { EngagementTables } from './engagements/tables.ts';
+import type { IdentityTables } from './identity/tables.ts';
+import type { LookupTables } from './lookups/tables.ts';
+import type { PlatformTables } from './platform/db/tables.ts';
+import type { PrequalificationTables } from './prequalification/tables.ts';
+import type { TeamTables } from './team/tables.ts';
+import type { TenantTables } from './tenants/tables.ts';
+
+/** Every table of the product, as Kysely knows them. */
+export interface Database
+  extends
+    PlatformTables,
+    LookupTables,
+    IdentityTables,
+    TenantTables,
+    TeamTables,
+    EngagementTables,
+    PrequalificationTables,
+    ApplicationTables,
+    AssignmentTables,
+    CandidateTables {}

@@ -1,0 +1,110 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { EndedAs, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
+
+export interface EngagementTables {
+  engagement: {
+    id: string;
+    number: number;
+    kind: EngagementKind;
+    engagementTypeId: number;
+    clientId: string;
+    title: string;
+    description: Generated<string>;
+    status: Generated<EngagementStatus>;
+    endedAs: EndedAs | null;
+    endReason: string | null;
+    stage: Stage;
+    recruitmentTypeId: number;
+    roleCategoryId: number;
+    employmentClassId: number;
+    classificationId: number;
+    subClassificationId: number | null;
+    location: string;
+    countryId: number;
+    regionId: number;
+    timeZone: string;
+    currencyId: Generated<number>;
+    feeTypeId: Generated<number>;
+    feePercent: string | null;
+    feeAmount: string | null;
+    bidTypeId: number | null;
+    bidMethodId: number | null;
+    awardTypeId: number | null;
+    terms: string;
+    termsVersion: Generated<number>;
+    guaranteeDays: Generated<number>;
+    requiresPrequalification: Generated<boolean>;
+    requiresConsent: Generated<boolean>;
+    hiringLeadName: string;
+    hiringLeadEmail: string;
+    hiringLeadMobile: Generated<string>;
+    isDemo: Generated<boolean>;
+    isPractice: Generated<boolean>;
+    closingAt: Date;
+    publishedAt: Date | null;
+    endedAt: Date | null;
+    createdAt: Date;
+  };
+  talentRequest: {
+    id: string;
+    number: number;
+    engagementId: string;
+    clientId: string;
+    jobTitle: string;
+    description: Generated<string>;
+    location: string;
+    noOfRoles: number;
+    noOfRolesFilled: Generated<number>;
+    internallyFilledRoles: Generated<number>;
+    statusId: number;
+    statusBeforePauseId: number | null;
+    reasonCode: string | null;
+    reasonText: string | null;
+    baseSalaryFrom: string | null;
+    baseSalaryTo: string | null;
+    /** Contracted days (day rate) or hours (hourly rate) of one role. */
+    contractedUnits: string | null;
+    /** How many candidates one agency may have in this request at a time. */
+    cvCap: number | null;
+    publishedAt: Date | null;
+    statusChangedAt: Date;
+    createdAt: Date;
+  };
+  engagementRequirement: {
+    id: string;
+    engagementId: string;
+    clientId: string;
+    text: string;
+    isMandatory: boolean;
+    sort: number;
+    publishedAt: Date | null;
+  };
+  engagementDocument: {
+    id: string;
+    engagementId: string;
+    talentRequestId: string | null;
+    clientId: string;
+    title: string;
+    fileName: string;
+    extension: string;
+    mediaType: string;
+    sizeBytes: number;
+    sha256: string;
+    storageKey: string;
+    publishedAt: Date | null;
+    createdAt: Date;
+  };
+  qualificationQuestion: {
+    id: string;
+    talentRequestId: string;
+    clientId: string;
+    text: string;
+    kind: 'yes_no' | 'number' | 'choice' | 'text';
+    options: JSONColumnType<string[]>;
+    isMandatory: boolean;
+    sort: number;
+    publishedAt: Date | null;
+  };
+  /** What an answer must be; the employer's own note. `>=N` for numbers, else the wanted answer. */
+  qualificationPass: { questionId: string; clientId: string; passing: string };
+}

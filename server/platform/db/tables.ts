@@ -1,0 +1,27 @@
+import type { Generated, JSONColumnType } from 'kysely';
+
+export interface PlatformTables {
+  secret: { name: string; value: string; createdAt: Generated<Date> };
+  idempotency: {
+    owner: string;
+    key: string;
+    fingerprint: string;
+    status: number | null;
+    answer: JSONColumnType<object> | null;
+    createdAt: Generated<Date>;
+  };
+  event: {
+    id: string;
+    sequence: Generated<string>;
+    kind: string;
+    at: Date;
+    actorUserId: string | null;
+    supplierId: string | null;
+    clientId: string | null;
+    engagementId: string | null;
+    talentRequestId: string | null;
+    applicationId: string | null;
+    candidateId: string | null;
+    data: JSONColumnType<Record<string, string | number | boolean | null>>;
+  };
+}

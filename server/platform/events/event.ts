@@ -1,0 +1,43 @@
+import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
+
+/** What happened, in ids: no personal data, so that erasure and an unbroken history go together. */
+export interface EventFacts {
+  kind: string;
+  supplierId?: string | null;
+  clientId?: string | null;
+  engagementId?: string | null;
+  talentRequestId?: string | null;
+  applicationId?: string | null;
+  candidateId?: string | null;
+  data?: Record<string, string | number | boolean | null>;
+}
+
+/** A recorded event, as its handlers and reactions get it. */
+export interface RecordedEvent {
+  id: string;
+  kind: string;
+  at: Date;
+  actorUserId: string | null;
+  supplierId: string | null;
+  clientId: string | null;
+  engagementId: string | null;
+  talentRequestId: string | null;
+  applicationId: string | null;
+  candidateId: string | null;
+  data: Record<string, string | number | boolean | null>;
+}
+
+/** Runs in the transaction of the event: what it writes stands or falls with it. */
+export interface WithinReaction {
+  readonly on: string;
+  readonly within: (scope: Scope, event: RecordedEvent) => Promise<void>;
+}
+
+/** Runs as a job after the commit, retried, once however many processes there are. */
+export interface AfterReaction {
+  readonly on: string;
+  readonly job: string;
+  readonly after: (scope: SystemScope, event: RecordedEvent) => Promise<void>;
+}
+
+export type Reaction = WithinReaction | AfterReaction;

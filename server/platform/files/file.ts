@@ -1,0 +1,23 @@
+/** A file that has arrived whole, was checked and is stored, but is not yet part of a record. */
+export interface ReceivedFile {
+  /** The name its owner gave it, without a path. */
+  name: string;
+  /** Lower case, without the dot. */
+  extension: string;
+  /** The real type, from the file's first bytes. */
+  mediaType: string;
+  sizeBytes: number;
+  sha256: string;
+  storageKey: string;
+  thumbnailKey: string | null;
+}
+
+/** A stored file on its way out. */
+export interface Download {
+  storageKey: string;
+  fileName: string;
+  mediaType: string;
+  sizeBytes: number;
+  /** Whether the browser may show it in place; only for kinds that cannot run. */
+  inline: boolean;
+}

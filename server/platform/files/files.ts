@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { Readable, Transform } from 'node:stream';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Disk } from 'flydrive';
+import sharp from 'sharp';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { refuse, Refused } from '#server/platform/problems/refused.ts';
+import type { ReceivedFile } from './file.ts';
+import { acceptedExtensions, extensionOf, mediaTypeOf, typeFits } from './kinds.ts';
+
+export interface Files {
+  /**
+   * Stores a stream that somebody sends: size checked while it arrives, real type sniffed, hash taken; a picture gets
+   * a thumbnail. Refuses what is too large or is not what its name says, and keeps nothing of it.
+   */
+  receive(stream: Readable, name: string): Promise<ReceivedFile | Refused>;
+  read(storageKey: string): Promise<Readable>;
+  /** The whole file; for what has to look into it. */
+  bytes(storageKey: string): Promise<Uint8Array>;
+  write(storageKey: string, bytes: Uint8Array): Promise<void>;
+  remove(file: { storageKey: string; thumbnailKey: string | null }): Promise<void>;
+  readonly limitBytes: number;
+}
+
+const sniffBytes = 4100;
+const thumbnailPixels = 96;
+
+const withoutPath = (name: string): string => (name.split(/[\\/]/).pop() ?? '').replace(/[\u0000-\u001f\u007f"]/g, '').slice(-200);
+
+const tooLarge = (limitBytes: number) =>
+  refuse(commonRefusals['file-too-large'], { message: `The file must be under ${String(limitBytes / 1_000_000)} MB.` });
+const wrongType = () =>
+  refuse(commonRefusals['file-type'], { message: `Accepted are ${acceptedExtensions.join(', ')}, and the file must be what its name says.` });
+
+class TooLarge extends Error {}
+
+export const createFiles = (disk: Disk, limitBytes: number): Files => {
+  const thumbnail = async (key: string, mediaType: string): Promise<string | null> => {
+    if (!['image/png', 'image/jpeg', 'image/gif'].includes(mediaType)) return null;
+    const small = await sharp(await disk.getBytes(key), { limitInputPixels: 40_000_000 })
+      .resize(thumbnailPixels, thumbnailPixels, { fit: 'cover' })
+      .png()
+      .toBuffer();
+    await disk.put(`${key}.thumb.png`, new Uint8Array(small));
+    return `${key}.thumb.png`;
+  };
+  const removeKey = (key: string) => disk.delete(key).catch(() => undefined);
+  return {
+    limitBytes,
+    receive: async (stream, givenName) => {
+      const name = withoutPath(givenName);
+      const extension = extensionOf(name);
+      if (!acceptedExtensions.includes(extension)) {
+        stream.resume();
+        return wrongType();
+      }
+      const key = `${newId()}.${extension}`;
+      const hash = createHash('sha256');
+      const head: Buffer[] = [];
+      let headBytes = 0;
+      let sizeBytes = 0;
+      const measure = new Transform({
+        transform: (chunk: Buffer, _encoding, done) => {
+          sizeBytes += chunk.length;
+          if (sizeBytes >= limitBytes) {
+            done(new TooLarge());
+            return;
+          }
+          hash.update(chunk);
+          if (headBytes < sniffBytes) {
+            head.push(chunk);
+            headBytes += chunk.length;
+          }
+          done(null, chunk);
+        },
+      });
+      stream.on('error', (error) => measure.destroy(error));
+      try {
+        await disk.putStream(key, stream.pipe(measure));
+      } catch (error) {
+        stream.resume();
+        await removeKey(key);
+        const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+        if (cause instanceof TooLarge) return tooLarge(limitBytes);
+        throw error;
+      }
+      const firstBytes = new Uint8Array(Buffer.concat(head));
+      const sniffed = (await fileTypeFromBuffer(firstBytes.length < sizeBytes ? await disk.getBytes(key) : firstBytes))?.mime;
+      if (sizeBytes === 0 || !typeFits(extension, sniffed, firstBytes)) {
+        await removeKey(key);
+        return wrongType();
+      }
+      const mediaType = mediaTypeOf(extension);
+      try {
+        const thumbnailKey = await thumbnail(key, mediaType);
+        return { name, extension, mediaType, sizeBytes, sha256: hash.digest('hex'), storageKey: key, thumbnailKey };
+      } catch {
+        // Bytes that begin like a picture and cannot be drawn are not a picture.
+        await removeKey(key);
+        return wrongType();
+      }
+    },
+    read: (key) => disk.getStream(key),
+    bytes: (key) => disk.getBytes(key),
+    write: (key, bytes) => disk.put(key, bytes),
+    remove: async (file) => {
+      await removeKey(file.storageKey);
+      if (file.thumbnailKey) await removeKey(file.thumbnailKey);
+    },
+  };
+};

@@ -1,0 +1,49 @@
+/** What may be uploaded. Source: specification 1, section 5. The real types that each extension may turn out to be. */
+const office = 'application/x-cfb';
+const openXml = 'application/vnd.openxmlformats-officedocument';
+const realTypes: Record<string, readonly string[]> = {
+  doc: [office, 'application/msword'],
+  xls: [office, 'application/vnd.ms-excel'],
+  ppt: [office, 'application/vnd.ms-powerpoint'],
+  docx: [`${openXml}.wordprocessingml.document`],
+  xlsx: [`${openXml}.spreadsheetml.sheet`],
+  pptx: [`${openXml}.presentationml.presentation`],
+  gif: ['image/gif'],
+  jpg: ['image/jpeg'],
+  jpeg: ['image/jpeg'],
+  png: ['image/png'],
+  pdf: ['application/pdf'],
+  svg: ['image/svg+xml', 'application/xml'],
+  txt: ['text/plain'],
+};
+
+const servedAs: Record<string, string> = {
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  ppt: 'application/vnd.ms-powerpoint',
+  svg: 'image/svg+xml',
+};
+
+export const acceptedExtensions: readonly string[] = Object.keys(realTypes);
+
+/** Lower case, without the dot; empty when the name has none. */
+export const extensionOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Whether the bytes are what the name says. Texts have no mark of their own, so `sniffed` is then undefined. */
+export const typeFits = (extension: string, sniffed: string | undefined, firstBytes: Uint8Array): boolean => {
+  const allowed = realTypes[extension];
+  if (!allowed) return false;
+  if (extension === 'txt') return sniffed === undefined && !firstBytes.includes(0);
+  if (extension === 'svg') {
+    const text = new TextDecoder().decode(firstBytes);
+    return (sniffed === undefined || allowed.includes(sniffed)) && /<svg[\s>]/i.test(text);
+  }
+  return sniffed !== undefined && allowed.includes(sniffed);
+};
+
+/** The type under which a checked file is kept and served. */
+export const mediaTypeOf = (extension: string): string => servedAs[extension] ?? realTypes[extension]?.[0] ?? 'application/octet-stream';
+
+/** Kinds that a browser may show in place: none of them can run. */
+export const maySeeInline = (mediaType: string): boolean =>
+  ['application/pdf', 'image/png', 'image/jpeg', 'image/gif', 'text/plain'].includes(mediaType);

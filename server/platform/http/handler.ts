@@ -1,0 +1,37 @@
+import type { InputOf, Operation, SentOutputOf } from '#contract/common/operation.ts';
+import type { Address } from '#contract/common/address.ts';
+import type { Reaction } from '#server/platform/events/event.ts';
+import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
+import type { CommonCode, Refused } from '#server/platform/problems/refused.ts';
+import type { Scope, ScopeOf } from '#server/platform/scope/scope.ts';
+
+type RefusalCodeOf<O extends Operation> = O['refusals'][number]['code'] | CommonCode;
+
+/** What a handler gives back: the output, or a declared "no". */
+export type Answer<O extends Operation> =
+  | (O extends { download: true } ? Download : SentOutputOf<O>)
+  | Refused<RefusalCodeOf<O>>;
+
+export type HandlerInput<O extends Operation> = InputOf<O> & (O extends { upload: true } ? { file: ReceivedFile } : unknown);
+
+export type Handler<O extends Operation> = (scope: ScopeOf<O['access']>, input: HandlerInput<O>) => Promise<Answer<O>>;
+
+/** An operation with the command or query that answers it. */
+export interface Route {
+  readonly operation: Operation;
+  readonly handle: (scope: Scope, input: never) => Promise<unknown>;
+}
+
+/** `answer(theOperation, theCommand)`: one line of a room's routes.ts. */
+export const answer = <O extends Operation>(operation: O, handle: Handler<O>): Route => ({
+  operation,
+  handle: handle as Route['handle'],
+});
+
+/** A room as the server puts it together. */
+export interface Room {
+  readonly name: string;
+  readonly routes: readonly Route[];
+  readonly addresses: readonly Address[];
+  readonly reactions?: readonly Reaction[];
+}

@@ -1,0 +1,158 @@
+import fastJson from 'fast-json-stringify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Address } from '#contract/common/address.ts';
+import type { Operation } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
+import { mayCall } from '#server/platform/policy/may-call.ts';
+import { problemBody } from '#server/platform/problems/problem.ts';
+import { refuse, Refused } from '#server/platform/problems/refused.ts';
+import { inPublicScope, inSessionScope, keep, undo, type Outcome, type ScopeSource } from '#server/platform/scope/open.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import { sendDownload } from './download.ts';
+import type { Room, Route } from './handler.ts';
+import { fingerprintOf, isKey, keyOwner, storeAnswer, takeKey } from './idempotency.ts';
+import { contradictedClaims, readInput } from './read-input.ts';
+import { receiveUpload } from './upload.ts';
+
+/** The session behind a bearer token, or why there is none. */
+export type Verify = (token: string) => Promise<{ sessionId: string } | Refused>;
+
+export interface MountOptions {
+  readonly source: ScopeSource;
+  readonly verify: Verify;
+  readonly files: Files;
+  /** Whether every answer is held against the contract before it leaves; on everywhere but in production. */
+  readonly checkAnswers: boolean;
+}
+
+interface Sent {
+  status: number;
+  body: unknown;
+}
+
+const schemaOf = (operation: Operation): Record<string, unknown> =>
+  z.toJSONSchema(operation.output, { io: 'output', unrepresentable: 'any', target: 'draft-7' });
+
+const bearerOf = (request: FastifyRequest): string | undefined => /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+
+const invalid = (error: z.ZodError, at: Address) =>
+  refuse(commonRefusals['invalid-input'], {
+    fields: error.issues.map((issue) => {
+      const [first, ...rest] = issue.path.map(String);
+      const field = first === undefined ? '' : [at.names[first] ?? first, ...rest].join('.');
+      return { field, message: issue.message };
+    }),
+  });
+
+/** Answers one operation at one address. */
+const mountAddress = (app: FastifyInstance, route: Route, at: Address, options: MountOptions): void => {
+  const { operation } = route;
+  const stringify = operation.download ? undefined : fastJson(schemaOf(operation) as fastJson.Schema);
+
+  const send = (reply: FastifyReply, request: FastifyRequest, sent: Sent | Refused): FastifyReply => {
+    if (sent instanceof Refused) return reply.status(sent.refusal.status).send(problemBody(sent, request.id));
+    if (sent.body === undefined || sent.body === null) return reply.status(204).send();
+    const body = options.checkAnswers ? operation.output.parse(JSON.parse(JSON.stringify(sent.body))) : sent.body;
+    return reply
+      .status(sent.status)
+      .type('application/json; charset=utf-8')
+      .serializer((text: string) => text)
+      .send(stringify ? stringify(body) : JSON.stringify(body));
+  };
+
+  const carryOut = async (scope: Scope, request: FastifyRequest, input: object): Promise<Outcome<Sent | Refused | Download>> => {
+    const key = operation.effect === 'write' ? request.headers['idempotency-key'] : undefined;
+    if (typeof key !== 'string') {
+      const value = await route.handle(scope, input as never);
+      return value instanceof Refused ? undo(value) : keep(operation.download ? (value as Download) : { status: 200, body: value });
+    }
+    if (!isKey(key)) return undo(refuse(commonRefusals['invalid-key']));
+    const owner = keyOwner(scope, request.ip);
+    const taken = await takeKey(scope, owner, key, fingerprintOf(operation.name, input));
+    if (taken instanceof Refused) return undo(taken);
+    if (taken) return undo({ status: taken.status, body: taken.answer });
+    const value = await route.handle(scope, input as never);
+    if (value instanceof Refused) return undo(value);
+    await storeAnswer(scope, owner, key, { status: 200, answer: value ?? null });
+    return keep({ status: 200, body: value });
+  };
+
+  const inScope = async (request: FastifyRequest, input: object): Promise<Sent | Refused | Download> => {
+    if (operation.access === 'public') {
+      return inPublicScope(options.source, (scope) => carryOut(scope, request, input));
+    }
+    const token = bearerOf(request);
+    if (!token) return refuse(commonRefusals['not-signed-in']);
+    const verified = await options.verify(token);
+    if (verified instanceof Refused) return verified;
+    return inSessionScope<Sent | Refused | Download>(options.source, verified.sessionId, async (scope) => {
+      if (!scope) return undo(refuse(commonRefusals['not-signed-in']));
+      const refused = mayCall(scope, operation.access);
+      if (refused) return undo(refused);
+      if (contradictedClaims(at, request, scope).length > 0) return undo(refuse(commonRefusals['foreign-id']));
+      return carryOut(scope, request, input);
+    });
+  };
+
+  /** Whether the caller may call at all is asked before a file is taken in, so that strangers fill no disk. */
+  const refusedBeforeUpload = async (request: FastifyRequest): Promise<Refused | undefined> => {
+    if (operation.access === 'public') return undefined;
+    const token = bearerOf(request);
+    const verified = token ? await options.verify(token) : refuse(commonRefusals['not-signed-in']);
+    if (verified instanceof Refused) return verified;
+    return inSessionScope(options.source, verified.sessionId, async (scope) =>
+      undo(scope ? mayCall(scope, operation.access) : refuse(commonRefusals['not-signed-in'])),
+    );
+  };
+
+  app.route({
+    method: at.method,
+    url: at.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { operation: operation.name },
+    handler: async (request, reply) => {
+      let file: ReceivedFile | undefined;
+      if (operation.upload) {
+        const refused = await refusedBeforeUpload(request);
+        if (refused) return send(reply, request, refused);
+        const received = await receiveUpload(request, options.files);
+        if (received instanceof Refused) return send(reply, request, received);
+        file = received;
+      }
+      try {
+        const parsed = operation.input.safeParse(readInput(operation, at, request));
+        if (!parsed.success) {
+          if (file) await options.files.remove(file);
+          return send(reply, request, invalid(parsed.error, at));
+        }
+        const answered = await inScope(request, file ? { ...parsed.data, file } : parsed.data);
+        if (answered instanceof Refused) {
+          if (file) await options.files.remove(file);
+          return send(reply, request, answered);
+        }
+        if ('storageKey' in answered) return await sendDownload(reply, answered, options.files);
+        return send(reply, request, answered);
+      } catch (error) {
+        if (file) await options.files.remove(file);
+        throw error;
+      }
+    },
+  });
+};
+
+/** Puts every address of every room on the wire. A route without an address, or the reverse, stops the start. */
+export const mount = (app: FastifyInstance, rooms: readonly Room[], options: MountOptions): void => {
+  for (const room of rooms) {
+    const byName = new Map(room.routes.map((route) => [route.operation.name, route]));
+    for (const name of byName.keys()) {
+      if (!room.addresses.some((at) => at.operation === name)) throw new Error(`The operation ${name} has no address.`);
+    }
+    for (const at of room.addresses) {
+      const route = byName.get(at.operation);
+      if (!route) throw new Error(`The address ${at.method} ${at.path} names ${at.operation}, which ${room.name} does not answer.`);
+      mountAddress(app, route, at, options);
+    }
+  }
+};

@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { placeOf, wireName, type Address, type Place } from '#contract/common/address.ts';
+import type { Operation } from '#contract/common/operation.ts';
+
+const partOf = (request: FastifyRequest, place: Place): Record<string, unknown> => {
+  if (place === 'path') return (request.params ?? {}) as Record<string, unknown>;
+  if (place === 'query') return (request.query ?? {}) as Record<string, unknown>;
+  if (place === 'header') return request.headers;
+  const { body } = request;
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
+};
+
+interface Definition {
+  type: string;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  element?: z.ZodType;
+}
+
+const definitionOf = (schema: z.ZodType): Definition => (schema as unknown as { _zod: { def: Definition } })._zod.def;
+
+/** The schema beneath optional, default, nullable and pipes. */
+const core = (schema: z.ZodType): z.ZodType => {
+  const definition = definitionOf(schema);
+  const inner = definition.innerType ?? definition.in;
+  return inner ? core(inner) : schema;
+};
+
+const typed = (schema: z.ZodType, value: unknown): unknown => {
+  const inner = core(schema);
+  const { type, element } = definitionOf(inner);
+  if (type === 'array') {
+    const list = Array.isArray(value) ? (value as unknown[]) : typeof value === 'string' ? value.split(',').filter((one) => one !== '') : value;
+    return Array.isArray(list) && element ? list.map((one) => typed(element, one)) : list;
+  }
+  if (typeof value !== 'string') return value;
+  if (type === 'number' && value.trim() !== '') {
+    const number = Number(value);
+    return Number.isNaN(number) ? value : number;
+  }
+  if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
+  return value;
+};
+
+/** Puts an operation's input together from where it stands on the wire; texts of the URL become what the schema wants. */
+export const readInput = (operation: Operation, at: Address, request: FastifyRequest): Record<string, unknown> => {
+  const input: Record<string, unknown> = {};
+  for (const [field, schema] of Object.entries(operation.input.shape)) {
+    const place = placeOf(at, field);
+    const part = partOf(request, place);
+    const name = wireName(at, field);
+    const value = part[place === 'header' ? name.toLowerCase() : name] ?? part[`${name}[]`];
+    if (value === undefined) continue;
+    input[field] = place === 'body' ? value : typed(schema as z.ZodType, value);
+  }
+  return input;
+};
+
+/** Fields on the wire that only repeat who is calling, and contradict the token. */
+export const contradictedClaims = (at: Address, request: FastifyRequest, who: { userId: string; tenantId: string }): string[] =>
+  Object.entries(at.claims)
+    .filter(([name, claim]) => {
+      const value = partOf(request, claim.place)[claim.place === 'header' ? name.toLowerCase() : name];
+      return value !== undefined && value !== (claim.is === 'user' ? who.userId : who.tenantId);
+    })
+    .map(([name]) => name);

@@ -1,0 +1,38 @@
+import type { ProblemBody } from '#contract/common/problem.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import { refuse, type Refused } from './refused.ts';
+
+/** The answer's body for a "no". */
+export const problemBody = (refused: Refused, requestId: string): ProblemBody => ({
+  code: refused.refusal.code,
+  message: refused.message,
+  fields: refused.fields.map((field) => ({ ...field })),
+  reasons: refused.reasons.map((reason) => ({ ...reason })),
+  requestId,
+});
+
+/** The answer to a fault of ours. Words: specification 1, section 8. */
+export const faultBody = (requestId: string): ProblemBody => ({
+  code: 'fault',
+  message: 'Something went wrong. Please send an email to support',
+  fields: [],
+  reasons: [],
+  requestId,
+});
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006', '08003']);
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** What the database or the network said, as a declared "no" where it is one. */
+export const refusedBy = (error: unknown): Refused | undefined => {
+  const code = codeOf(error);
+  if (code === '55P03' || code === '40P01' || code === '40001') return refuse(commonRefusals['key-in-flight']);
+  if (unreachable.has(code)) return refuse(commonRefusals.unavailable);
+  const message = error instanceof Error ? error.message : '';
+  if (/timeout exceeded when trying to connect|Connection terminated|server closed the connection/.test(message)) {
+    return refuse(commonRefusals.unavailable);
+  }
+  return undefined;
+};

@@ -1,0 +1,31 @@
+import { commonRefusals, type Reason, type Refusal } from '#contract/common/refusal.ts';
+
+/** A declared "no" on its way out: the operation answers with its status and words, and nothing is kept. */
+export class Refused<Code extends string = string> {
+  readonly refusal: Refusal<Code>;
+  readonly message: string;
+  readonly reasons: readonly Reason[];
+  readonly fields: readonly { field: string; message: string }[];
+
+  constructor(
+    refusal: Refusal<Code>,
+    more: { message?: string; reasons?: readonly Reason[]; fields?: readonly { field: string; message: string }[] } = {},
+  ) {
+    this.refusal = refusal;
+    this.message = more.message ?? refusal.words;
+    this.reasons = more.reasons ?? [];
+    this.fields = more.fields ?? [];
+  }
+}
+
+/** `return refuse(roomRefusals['the-code'])`; `message` replaces the declared words where they carry facts. */
+export const refuse = <Code extends string>(
+  refusal: Refusal<Code>,
+  more?: ConstructorParameters<typeof Refused>[1],
+): Refused<Code> => new Refused(refusal, more);
+
+export type CommonCode = keyof typeof commonRefusals;
+
+/** The record does not exist or belongs to somebody else: the same answer for both. */
+export const notFound = (): Refused<'not-found'> => refuse(commonRefusals['not-found']);
+export const forbidden = (): Refused<'forbidden'> => refuse(commonRefusals.forbidden);

@@ -1,0 +1,123 @@
+import { sql, type ControlledTransaction } from 'kysely';
+import type { Side } from '#contract/common/operation.ts';
+import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
+import type { Database } from '#server/database.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import type { Events } from '#server/platform/events/events.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { PublicScope, Scope, SystemScope, TenantScope } from './scope.ts';
+
+/** What scopes are made of. */
+export interface ScopeSource {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly events: Events;
+  readonly log: Log;
+}
+
+/** What a piece of work came to: keep what it wrote, or undo it. */
+export interface Outcome<T> {
+  keep: boolean;
+  value: T;
+}
+
+export const keep = <T>(value: T): Outcome<T> => ({ keep: true, value });
+export const undo = <T>(value: T): Outcome<T> => ({ keep: false, value });
+
+interface SessionRow {
+  userId: string;
+  userName: string;
+  tenantId: string;
+  tenantName: string;
+  side: Side;
+  tenantStatus: string;
+  isOwner: boolean;
+  permissions: Permission[];
+}
+
+const inTransaction = async <S extends Scope, T>(
+  source: ScopeSource,
+  mint: (db: ControlledTransaction<Database>, common: Pick<S, 'now' | 'emit' | 'afterCommit'>) => Promise<S | undefined>,
+  work: (scope: S | undefined) => Promise<Outcome<T>>,
+): Promise<T> => {
+  const later: (() => void | Promise<void>)[] = [];
+  const now = source.clock.now();
+  const db = await source.db.startTransaction().execute();
+  let outcome: Outcome<T>;
+  try {
+    let scope: S | undefined = undefined;
+    scope = await mint(db, {
+      now,
+      emit: (facts) => (scope ? source.events.emit(scope, facts) : Promise.resolve()),
+      afterCommit: (task) => void later.push(task),
+    } as Pick<S, 'now' | 'emit' | 'afterCommit'>);
+    outcome = await work(scope);
+    await (outcome.keep ? db.commit().execute() : db.rollback().execute());
+  } catch (error) {
+    if (!db.isCommitted && !db.isRolledBack) await db.rollback().execute().catch(() => undefined);
+    throw error;
+  }
+  if (outcome.keep) {
+    for (const task of later) await Promise.resolve(task()).catch((error: unknown) => source.log.error({ err: error }, 'after commit'));
+  }
+  return outcome.value;
+};
+
+const rightsOf = (row: SessionRow): ReadonlySet<Permission> =>
+  new Set(row.side === 'agency' && row.isOwner ? allPermissions : row.permissions);
+
+/** The scope of a signed-in person, from the session behind the token; undefined when the session has ended. */
+export const inSessionScope = <T>(
+  source: ScopeSource,
+  sessionId: string,
+  work: (scope: TenantScope | undefined) => Promise<Outcome<T>>,
+): Promise<T> =>
+  inTransaction<TenantScope, T>(
+    source,
+    async (db, common) => {
+      const { rows } = await sql<SessionRow>`select * from app.open_scope(${sessionId}, ${common.now})`.execute(db);
+      const row = rows[0];
+      if (!row) return undefined;
+      const { userId, userName, tenantId, tenantName } = row;
+      const signedIn = { ...common, db, sessionId, userId, userName, tenantId, tenantName };
+      const scope =
+        row.side === 'agency'
+          ? {
+              ...signedIn,
+              side: 'agency' as const,
+              isApproved: row.tenantStatus === 'approved',
+              isOwner: row.isOwner,
+              permissions: rightsOf(row),
+            }
+          : { ...signedIn, side: row.side };
+      return scope as unknown as TenantScope;
+    },
+    work,
+  );
+
+/** The scope of somebody who is not signed in: sees reference data and nothing else. */
+export const inPublicScope = <T>(source: ScopeSource, work: (scope: PublicScope) => Promise<Outcome<T>>): Promise<T> =>
+  inTransaction<PublicScope, T>(
+    source,
+    async (db, common) => {
+      await sql`select set_config('app.side', 'public', true)`.execute(db);
+      return { ...common, db, side: 'public' } as unknown as PublicScope;
+    },
+    (scope) => work(scope as PublicScope),
+  );
+
+/** The product acts for itself. `reason` says why, in the log and in the review. */
+export const inSystemScope = <T>(
+  source: ScopeSource,
+  reason: string,
+  work: (scope: SystemScope) => Promise<T>,
+): Promise<T> =>
+  inTransaction<SystemScope, T>(
+    source,
+    async (db, common) => {
+      await sql`select set_config('app.side', 'system', true)`.execute(db);
+      return { ...common, db, side: 'system', reason } as unknown as SystemScope;
+    },
+    async (scope) => keep(await work(scope as SystemScope)),
+  );

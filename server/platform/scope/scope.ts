@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely';
+import type { Access } from '#contract/common/operation.ts';
+import type { Permission } from '#contract/common/permissions.ts';
+import type { Database } from '#server/database.ts';
+import type { EventFacts } from '#server/platform/events/event.ts';
+
+/** Only `open.ts` beside this file makes one; its absence elsewhere is what makes a scope believable. */
+export declare const minted: unique symbol;
+
+interface Scoped {
+  readonly [minted]: true;
+  /** The transaction, with the row-security variables of this scope set. */
+  readonly db: Transaction<Database>;
+  /** The moment of the request: the same for everything that it does. */
+  readonly now: Date;
+  /** Records an event, runs its in-transaction handlers and enqueues its reactions, all in this transaction. */
+  emit(facts: EventFacts): Promise<void>;
+  /** Runs after the commit, never when the transaction is rolled back. */
+  afterCommit(work: () => void | Promise<void>): void;
+}
+
+interface SignedIn extends Scoped {
+  readonly sessionId: string;
+  readonly userId: string;
+  /** First and last name of the caller. */
+  readonly userName: string;
+  readonly tenantId: string;
+  readonly tenantName: string;
+}
+
+export interface AgencyScope extends SignedIn {
+  readonly side: 'agency';
+  readonly isApproved: boolean;
+  readonly isOwner: boolean;
+  readonly permissions: ReadonlySet<Permission>;
+}
+
+export interface ClientScope extends SignedIn {
+  readonly side: 'client';
+}
+
+export interface ProviderScope extends SignedIn {
+  readonly side: 'provider';
+}
+
+/** Somebody who is not signed in. */
+export interface PublicScope extends Scoped {
+  readonly side: 'public';
+}
+
+/** The product itself, for a reason that it says: jobs, the identity provider, the demo world. */
+export interface SystemScope extends Scoped {
+  readonly side: 'system';
+  readonly reason: string;
+}
+
+export type TenantScope = AgencyScope | ClientScope | ProviderScope;
+export type Scope = TenantScope | PublicScope | SystemScope;
+
+/** The scopes in which an operation with this access is answered. */
+export type ScopeOf<A extends Access> = A extends 'public'
+  ? PublicScope
+  :
+      | (A extends { agency: string } ? AgencyScope : never)
+      | (A extends { client: string } ? ClientScope : never)
+      | (A extends { provider: string } ? ProviderScope : never);

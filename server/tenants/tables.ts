@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely';
+import type { Side } from '#contract/common/operation.ts';
+
+export type TenantStatus = 'approved' | 'pending' | 'declined';
+
+export interface TenantTables {
+  tenant: {
+    id: string;
+    side: Side;
+    name: string;
+    status: Generated<TenantStatus>;
+    statusReason: string | null;
+    isAssessmentCompleted: Generated<boolean>;
+    city: Generated<string>;
+    countryId: number | null;
+    timeZone: Generated<string>;
+    logoKey: string | null;
+    isDemo: Generated<boolean>;
+    /** How many days a submitted person belongs to the agency that submitted them first; a client's setting. */
+    ownershipDays: Generated<number>;
+    ownershipScope: Generated<'this_request' | 'all_requests'>;
+    createdAt: Date;
+    decidedAt: Date | null;
+  };
+}
