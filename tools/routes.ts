@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { Generator, getConfig } from '@tanstack/router-generator';
+
+const web = (path: string): string => fileURLToPath(new URL(`../web/${path}`, import.meta.url));
+
+/** Where route files stand and where their tree is written; Vite and the type check read the same. */
+export const routesConfig = {
+  target: 'react' as const,
+  routesDirectory: web('routes'),
+  generatedRouteTree: web('routes.gen.ts'),
+  routeFileIgnorePattern: String.raw`\.test\.`,
+  quoteStyle: 'single' as const,
+  semicolons: true,
+  addExtensions: true,
+  disableLogging: true,
+};
+
+/** Writes web/routes.gen.ts from the files in web/routes. */
+export async function generateRoutes(): Promise<void> {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  await new Generator({ config: getConfig(routesConfig, root), root }).run();
+}
+
+if (import.meta.main) await generateRoutes();

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Permission } from '#contract/common/permissions.ts';
+import type { Session, Side } from '#web/platform/session.ts';
+import type { FileRouteTypes } from '#web/routes.gen.ts';
+
+export type MenuItem = {
+  label: () => string;
+  icon: LucideIcon;
+  /** A route that exists: an item without a page does not compile. */
+  to: FileRouteTypes['to'];
+  side: Side;
+  permission?: Permission;
+};
+
+/** The sidebar from top to bottom. An item is added here together with its page. */
+export const menu: readonly MenuItem[] = [];
+
+/** The items of this person: of their side, and within their rights. */
+export const menuOf = (session: Session, items: readonly MenuItem[] = menu): readonly MenuItem[] =>
+  items.filter(
+    (item) =>
+      item.side === session.tenant.side &&
+      (item.permission === undefined || session.permissions.includes(item.permission)),
+  );

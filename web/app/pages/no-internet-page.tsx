@@ -1,0 +1,29 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { PublicLayout } from '#web/app/public-layout.tsx';
+import { words } from '#web/app/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+
+/** Shown while the browser is offline; leads back to the start as soon as it is not. */
+export const NoInternetPage = () => {
+  const navigate = useNavigate();
+  const [tried, setTried] = useState(false);
+  const back = useCallback(() => void navigate({ to: '/', replace: true }), [navigate]);
+  useEffect(() => {
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, [back]);
+  const tryAgain = (): void => {
+    if (navigator.onLine) back();
+    else setTried(true);
+  };
+  return (
+    <PublicLayout>
+      <h1>{words.offline}</h1>
+      <p role="status">{tried ? words.stillOffline : words.offlineText}</p>
+      <Button kind="primary" onClick={tryAgain}>
+        {words.tryAgain}
+      </Button>
+    </PublicLayout>
+  );
+};

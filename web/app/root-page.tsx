@@ -1,0 +1,35 @@
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Toaster } from '#web/ui/over/toaster.tsx';
+import { words } from './words.ts';
+
+/** Around every page: the window's title, the way to the offline page, the toasts. */
+export const RootPage = () => {
+  useWindowTitle();
+  useOfflinePage();
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  );
+};
+
+const useWindowTitle = (): void => {
+  const title = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title });
+  useEffect(() => {
+    document.title = title ? words.titled({ title: title() }) : words.untitled;
+  }, [title]);
+};
+
+const useOfflinePage = (): void => {
+  const router = useRouter();
+  useEffect(() => {
+    const leave = (): void => {
+      void router.navigate({ to: '/no-internet-connection' });
+    };
+    if (!navigator.onLine) leave();
+    window.addEventListener('offline', leave);
+    return () => window.removeEventListener('offline', leave);
+  }, [router]);
+};

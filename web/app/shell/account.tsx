@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { words } from '#web/app/words.ts';
+import { ellipsis, initials } from '#web/platform/formats.ts';
+import { fullName, useSession } from '#web/platform/session.ts';
+import type { FileRouteTypes } from '#web/routes.gen.ts';
+import { Avatar } from '#web/ui/mark/avatar.tsx';
+import { Badge } from '#web/ui/mark/badge.tsx';
+import s from './account.module.css';
+
+export type AccountItem = { label: () => string; icon: LucideIcon; to: FileRouteTypes['to'] };
+
+const drawerId = 'account';
+const longestName = 33;
+
+/** The person at the right end of the header; opens the account drawer. */
+export const AccountButton = () => {
+  const { user } = useSession();
+  const name = fullName(user);
+  return (
+    <button
+      type="button"
+      className={s.button}
+      popoverTarget={drawerId}
+      aria-label={words.account({ initials: initials(name), name })}
+    >
+      <Avatar name={name} url={user.photoUrl} size="md" me />
+    </button>
+  );
+};
+
+/** Who is signed in, what they can set, and the way out. */
+export const AccountDrawer = ({ items, onSignOut }: { items: readonly AccountItem[]; onSignOut: () => void }) => {
+  const { user } = useSession();
+  const name = fullName(user);
+  return (
+    <aside className={s.drawer} id={drawerId} popover="auto" aria-label={words.accountTitle}>
+      <header className={s.who}>
+        <Avatar name={name} url={user.photoUrl} size="xl" me />
+        <div>
+          <b title={name}>{ellipsis(name, longestName)}</b>
+          <p title={user.email}>{user.email}</p>
+          <Badge tone="role">{user.role}</Badge>
+        </div>
+      </header>
+      <ul className={s.menu}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Link to={item.to}>
+              <item.icon aria-hidden="true" />
+              {item.label()}
+            </Link>
+          </li>
+        ))}
+        <li className={items.length > 0 ? s.apart : undefined}>
+          <button type="button" onClick={onSignOut}>
+            <LogOut aria-hidden="true" />
+            {words.signOut}
+          </button>
+        </li>
+      </ul>
+    </aside>
+  );
+};

@@ -1,0 +1,70 @@
+import { useLocation } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { MenuItem } from '#web/app/menu.ts';
+import { words } from '#web/app/words.ts';
+import { HeadSlot } from '#web/ui/layout/head-slot.ts';
+import { lookOf } from '#web/ui/button/look.ts';
+import { cx } from '#web/ui/cx.ts';
+import { AccountButton, AccountDrawer } from './account.tsx';
+import type { AccountItem } from './account.tsx';
+import { useFolded } from './folded.ts';
+import { Footer } from './footer.tsx';
+import { Sidebar, sidebarId } from './sidebar.tsx';
+import s from './shell.module.css';
+
+type Props = {
+  menu: readonly MenuItem[];
+  account: readonly AccountItem[];
+  onSignOut: () => void;
+  /** What stands in the header between the title and the person: search, reports, support, the bell. */
+  tools?: ReactNode;
+  /** What stands above every page: a state of the tenant, a missing thing. */
+  banner?: ReactNode;
+  children: ReactNode;
+};
+
+/** What is around every page of a person who is signed in. */
+export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Props) => {
+  const { folded, forced, toggle } = useFolded();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useClosedSheets();
+  return (
+    <HeadSlot value={slot}>
+      <a className={s.skip} href="#main">
+        {words.skip}
+      </a>
+      <div className={s.app} data-folded={folded}>
+        <Sidebar items={menu} folded={folded} onFold={forced ? undefined : toggle} />
+        <header className={s.head}>
+          <button
+            type="button"
+            className={cx(lookOf({ kind: 'quiet', icon: true }), s.menu)}
+            popoverTarget={sidebarId}
+            aria-label={words.openMenu}
+          >
+            <Menu aria-hidden="true" />
+          </button>
+          <div className={s.title} ref={setSlot} />
+          {tools !== undefined && <div className={s.tools}>{tools}</div>}
+          <AccountButton />
+        </header>
+        <main className={s.main} id="main" tabIndex={-1}>
+          {banner}
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <AccountDrawer items={account} onSignOut={onSignOut} />
+    </HeadSlot>
+  );
+};
+
+/** A sheet or drawer that led somewhere is closed there. */
+const useClosedSheets = (): void => {
+  const path = useLocation({ select: (location) => location.pathname });
+  useEffect(() => {
+    for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
+  }, [path]);
+};

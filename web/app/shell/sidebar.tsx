@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import { Check, CircleAlert, Clock3, PanelLeft } from 'lucide-react';
+import type { MenuItem } from '#web/app/menu.ts';
+import { words } from '#web/app/words.ts';
+import { useSession } from '#web/platform/session.ts';
+import type { Session } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Logo } from '#web/ui/mark/logo.tsx';
+import { Mark } from '#web/ui/mark/mark.tsx';
+import s from './sidebar.module.css';
+
+export const sidebarId = 'sidebar';
+
+type Props = {
+  items: readonly MenuItem[];
+  folded: boolean;
+  /** Folds and unfolds; absent where there is no room to choose. */
+  onFold: (() => void) | undefined;
+};
+
+/** The way through the product: a column, icons where folded, a sheet on a phone. */
+export const Sidebar = ({ items, folded, onFold }: Props) => {
+  const { tenant } = useSession();
+  return (
+    <nav className={s.side} id={sidebarId} popover="auto" aria-label={words.main}>
+      <div className={s.brand}>
+        <Link to="/" className={s.home} aria-label={words.product}>
+          <Mark />
+          <span aria-hidden="true">{words.product}</span>
+        </Link>
+        {onFold && (
+          <Button
+            kind="quiet"
+            size="sm"
+            icon
+            className={s.fold}
+            aria-label={folded ? words.expand : words.collapse}
+            onClick={onFold}
+          >
+            <PanelLeft aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+      <ul className={s.nav}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Link to={item.to} activeOptions={{ includeSearch: false }}>
+              <item.icon aria-hidden="true" />
+              <span>{item.label()}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={s.tenant}>
+        <Logo name={tenant.name} url={tenant.logoUrl} size={28} />
+        <div>
+          <strong>{tenant.name}</strong>
+          <Standing tenant={tenant} />
+        </div>
+      </div>
+    </nav>
+  );
+};
+
+const Standing = ({ tenant }: { tenant: Session['tenant'] }) => {
+  if (tenant.side === 'client') return <small>{words.client}</small>;
+  if (tenant.side === 'provider') return <small>{words.provider}</small>;
+  if (tenant.verifiedStatus === 'approved')
+    return (
+      <small>
+        <Check className={s.verified} aria-hidden="true" />
+        {words.verified}
+      </small>
+    );
+  if (tenant.verifiedStatus === 'declined')
+    return (
+      <small>
+        <CircleAlert className={s.declined} aria-hidden="true" />
+        {words.declined}
+      </small>
+    );
+  return (
+    <small>
+      <Clock3 className={s.waiting} aria-hidden="true" />
+      {words.pending}
+    </small>
+  );
+};

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+let ahead = 0;
+
+/** The server's time in milliseconds, as far as this page knows it. */
+export const now = (): number => Date.now() + ahead;
+
+/** Tells the clock what the server's time is at this moment; deadlines follow the server, not the machine. */
+export const setServerTime = (serverNow: number): void => {
+  ahead = serverNow - Date.now();
+};
+
+type Beat = { tick: number; listeners: Set<() => void>; timer: ReturnType<typeof setInterval> | undefined };
+
+const beats = new Map<number, Beat>();
+
+const beatOf = (everyMs: number): Beat => {
+  const known = beats.get(everyMs);
+  if (known) return known;
+  const made: Beat = { tick: now(), listeners: new Set(), timer: undefined };
+  beats.set(everyMs, made);
+  return made;
+};
+
+/** The time, again and again: one timer for all who ask at the same pace, none while nobody does. */
+export const useNow = (everyMs = 30_000): number =>
+  useSyncExternalStore(
+    (listener) => {
+      const beat = beatOf(everyMs);
+      beat.listeners.add(listener);
+      beat.timer ??= setInterval(() => {
+        beat.tick = now();
+        for (const each of beat.listeners) each();
+      }, everyMs);
+      return () => {
+        beat.listeners.delete(listener);
+        if (beat.listeners.size > 0) return;
+        clearInterval(beat.timer);
+        beat.timer = undefined;
+      };
+    },
+    () => {
+      const beat = beatOf(everyMs);
+      if (beat.listeners.size === 0) beat.tick = Math.floor(now() / everyMs) * everyMs;
+      return beat.tick;
+    },
+  );
+
+/** The viewer's own time zone. */
+export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,23 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+
+export type Filters<Search> = {
+  /** What the address says now, as the route's own schema reads it. */
+  search: Search;
+  /** Writes part of it. The list starts at its first page again unless the patch names a page. */
+  set: (patch: Partial<Search>) => void;
+};
+
+/** The filters of the present page, kept in its address: they survive a reload, a shared link and the way back. */
+export const useFilters = <Search extends object>(): Filters<Search> => {
+  const search = useSearch({ strict: false }) as Search;
+  const navigate = useNavigate();
+  const set = useCallback(
+    (patch: Partial<Search>): void => {
+      const next = (before: object): object => ({ ...before, page: undefined, ...patch });
+      void navigate({ to: '.', search: next as never, replace: !('page' in patch), resetScroll: false });
+    },
+    [navigate],
+  );
+  return { search, set };
+};

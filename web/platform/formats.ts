@@ -1,0 +1,156 @@
+/* How figures, dates and names are written. All pure: time and zone are arguments. */
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** A space that does not break, so that a code and its figure stay on one line. */
+export const nbsp = '\u00a0';
+
+/** '412860' is written '412,860.00'. Works on the decimal text itself, so that no float rounds it. */
+export const formatAmount = (amount: string | number): string => {
+  const text = typeof amount === 'number' ? amount.toFixed(2) : amount.trim();
+  const [, sign = '', whole = '0', fraction = ''] = /^(-?)0*(\d+)(?:\.(\d*))?$/.exec(text) ?? [];
+  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0').slice(0, Math.max(2, fraction.replace(/0+$/, '').length))}`;
+};
+
+/** 'AUD 412,860.00' */
+export const formatMoney = (amount: string | number, currency: string): string =>
+  `${currency}${nbsp}${formatAmount(amount)}`;
+
+/** '15.00 %' */
+export const formatPercent = (percent: string | number): string => `${formatAmount(percent)}${nbsp}%`;
+
+/** 412 is written '000412'. */
+export const formatNumber = (number: number | string): string => String(number).padStart(6, '0');
+
+/** 12345 is written '12,345'. */
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+type Parts = { year: string; month: string; day: string; hour: string; minute: string; second: string; weekday: number };
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatter = (locale: string, zone: string, zoneName: boolean): Intl.DateTimeFormat => {
+  const key = `${locale} ${zone} ${zoneName}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    ...(zoneName ? { timeZoneName: 'short' as const } : {}),
+  });
+  formatters.set(key, made);
+  return made;
+};
+
+const plainDate = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A date alone has no zone: '2026-11-20' is the 20th wherever it is read. */
+const partsOf = (when: string | number, zone: string): Parts => {
+  const dateOnly = typeof when === 'string' && plainDate.test(when);
+  const instant = typeof when === 'number' ? when : Date.parse(when);
+  const found = new Map(
+    formatter('en-US', dateOnly ? 'UTC' : zone, false)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  );
+  const of = (type: Intl.DateTimeFormatPartTypes): string => found.get(type) ?? '';
+  const day = Date.UTC(Number(of('year')), Number(of('month')) - 1, Number(of('day')));
+  return {
+    year: of('year'),
+    month: of('month'),
+    day: of('day'),
+    hour: of('hour'),
+    minute: of('minute'),
+    second: of('second'),
+    weekday: (Math.floor(day / 86_400_000) + 4) % 7,
+  };
+};
+
+const monthName = (parts: Parts): string => months[Number(parts.month) - 1] ?? '';
+
+/** '20 Nov 2026' */
+export const formatDate = (when: string | number, zone = 'UTC'): string => {
+  const parts = partsOf(when, zone);
+  return `${parts.day} ${monthName(parts)} ${parts.year}`;
+};
+
+/** '11/20/2026' */
+export const formatDateNumeric = (when: string | number, zone = 'UTC'): string => {
+  const parts = partsOf(when, zone);
+  return `${parts.month}/${parts.day}/${parts.year}`;
+};
+
+/** '15:01' */
+export const formatTime = (when: string | number, zone: string): string => {
+  const parts = partsOf(when, zone);
+  return `${parts.hour}:${parts.minute}`;
+};
+
+/** Names such as AEDT are known to one locale or another; the first that has one is asked. */
+export const zoneName = (when: string | number, zone: string): string => {
+  const instant = typeof when === 'number' ? when : Date.parse(when);
+  const names = ['en-AU', 'en-US', 'en-GB', 'en-SG'].map(
+    (locale) =>
+      formatter(locale, zone, true)
+        .formatToParts(instant)
+        .find((part) => part.type === 'timeZoneName')?.value ?? '',
+  );
+  return names.find((name) => !/^(GMT|UTC)[+-]/.test(name)) ?? names[0] ?? zone;
+};
+
+/** '20 Nov 2026, 15:01 AEDT' */
+export const formatDateTime = (when: string | number, zone: string): string =>
+  `${formatDate(when, zone)}, ${formatTime(when, zone)} ${zoneName(when, zone)}`;
+
+/** 'Today 17:00', 'Sat 21 Nov 17:00', and with the year when it is another one. */
+export const formatDeadline = (when: string | number, zone: string, now: number): string => {
+  const parts = partsOf(when, zone);
+  const today = partsOf(now, zone);
+  const time = `${parts.hour}:${parts.minute}`;
+  if (formatDate(when, zone) === formatDate(now, zone)) return `Today ${time}`;
+  const year = parts.year === today.year ? '' : ` ${parts.year}`;
+  return `${weekdays[parts.weekday] ?? ''} ${parts.day} ${monthName(parts)}${year} ${time}`;
+};
+
+/** How long from `now` to `when`, as people say it: '4 min', '1 h 59 min', '22 h 40 min', '3 d 1 h'. */
+export const formatSpan = (milliseconds: number): string => {
+  const minutes = Math.max(0, Math.floor(Math.abs(milliseconds) / 60_000));
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  if (days > 0) return `${days} d ${hours % 24} h`;
+  if (hours > 0) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+  return minutes === 0 ? 'under 1 min' : `${minutes} min`;
+};
+
+/** The text, or what stands for one that is missing. */
+export const orNotSpecified = (text: string | null | undefined): string =>
+  text === null || text === undefined || text.trim() === '' ? 'Not Specified' : text;
+
+/** Cuts a text to `max` characters, the last of which is then an ellipsis. */
+export const ellipsis = (text: string, max: number): string => {
+  const characters = [...text];
+  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('').trimEnd()}…`;
+};
+
+/** 'Mara Ellingsen-Dahl Smith' is 'ME': the first letters of the first two words. */
+export const initials = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+
+/** '412 kB', '3.4 MB' */
+export const formatSize = (bytes: number): string => {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
+};

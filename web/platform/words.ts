@@ -1,0 +1,48 @@
+import { i18n } from '@lingui/core';
+import { compile } from './messages.ts';
+
+type Value = string | number;
+
+/** The names in braces of a message: 'Total {count} records' asks for `count`. Cases of a plural are no names. */
+type NameIn<Piece extends string> = Piece extends `${infer Name},${string}` ? Name : Piece;
+type Names<Message extends string> = Message extends `${string}{${infer Piece}}${infer Rest}`
+  ? (NameIn<Piece> extends `${string}${' ' | '#' | '{'}${string}` | '' ? never : NameIn<Piece>) | Names<Rest>
+  : never;
+
+export type Words<Table extends Record<string, string>> = {
+  readonly [Key in keyof Table]: Table[Key] extends `${string}{${string}`
+    ? (values: { [Name in Names<Table[Key]>]: Value }) => string
+    : string;
+};
+
+type Known = { room: string; table: Record<string, string> };
+const known: Known[] = [];
+
+i18n.setMessagesCompiler(compile);
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+/**
+ * The words of a room. `words.title` is a text; `words.total({ count })` is one with values in it (ICU, with plurals).
+ * The English text stands here; another language brings a catalogue with the ids `room.key`.
+ */
+export const defineWords = <const Table extends Record<string, string>>(room: string, table: Table): Words<Table> => {
+  known.push({ room, table });
+  const words = {};
+  for (const [key, message] of Object.entries(table)) {
+    const id = `${room}.${key}`;
+    Object.defineProperty(
+      words,
+      key,
+      message.includes('{')
+        ? { enumerable: true, value: (values: Record<string, Value>) => i18n._(id, values, { message }) }
+        : { enumerable: true, get: () => i18n._(id, undefined, { message }) },
+    );
+  }
+  return words as Words<Table>;
+};
+
+/** Every message defined so far, for the extractor of catalogues and for checks. */
+export const allMessages = (): { id: string; message: string }[] =>
+  known.flatMap(({ room, table }) =>
+    Object.entries(table).map(([key, message]) => ({ id: `${room}.${key}`, message })),
+  );

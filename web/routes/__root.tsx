@@ -1,0 +1,4 @@
+import { createRootRoute } from '@tanstack/react-router';
+import { RootPage } from '#web/app/root-page.tsx';
+
+export const Route = createRootRoute({ component: RootPage });

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PrivacyPage } from '#web/app/pages/privacy-page.tsx';
+import { words } from '#web/app/words.ts';
+
+export const Route = createFileRoute('/privacy')({ component: PrivacyPage, staticData: { title: () => words.privacy } });

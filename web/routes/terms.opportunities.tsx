@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OpportunitiesTermsPage } from '#web/app/pages/opportunities-terms-page.tsx';
+import { words } from '#web/app/words.ts';
+
+export const Route = createFileRoute('/terms/opportunities')({ component: OpportunitiesTermsPage, staticData: { title: () => words.opportunitiesTerms } });

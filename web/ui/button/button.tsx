@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import s from './button.module.css';
+import { lookOf } from './look.ts';
+import type { Look } from './look.ts';
+import { reasonsOf, Why } from './why.tsx';
+import type { Off } from './why.tsx';
+
+export type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
+    children: ReactNode;
+    ref?: Ref<HTMLButtonElement>;
+    /** Something is under way: the label stays, a second click does nothing. */
+    pending?: boolean | undefined;
+    /** The record's right, or reasons: the button keeps its place and label, and says beside it why it is off. */
+    off?: Off;
+    /** Where the reason stands: under the button, beside it, or nowhere because the page says it elsewhere. */
+    whyAt?: 'under' | 'beside' | 'elsewhere';
+  };
+
+export const Button = ({
+  kind,
+  size,
+  wide,
+  icon,
+  pending = false,
+  off,
+  whyAt = 'under',
+  className,
+  onClick,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) => {
+  const id = useId();
+  const reasons = reasonsOf(off);
+  const stopped = pending || reasons !== null;
+  const click = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (stopped) event.preventDefault();
+    else onClick?.(event);
+  };
+  const button = (
+    <button
+      {...rest}
+      // eslint-disable-next-line react/button-has-type -- the type is one of the three by the props' type
+      type={type}
+      className={cx(lookOf({ kind, size, wide, icon }), className)}
+      onClick={click}
+      aria-disabled={stopped || undefined}
+      data-pending={pending || undefined}
+      aria-busy={pending || undefined}
+      aria-describedby={reasons && whyAt !== 'elsewhere' ? id : rest['aria-describedby']}
+    >
+      {pending ? <span className={s.label}>{children}</span> : children}
+      {pending && <i className={s.spin} aria-hidden="true" />}
+    </button>
+  );
+  if (!reasons || whyAt === 'elsewhere') return button;
+  return (
+    <span className={cx(s.offed, whyAt === 'beside' && s.beside, wide && s.wide)}>
+      {button}
+      <Why reasons={reasons} id={id} />
+    </span>
+  );
+};

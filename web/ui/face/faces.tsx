@@ -1,0 +1,89 @@
+import { CirclePause, OctagonAlert, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Reason } from '#contract/common/refusal.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { words } from '#web/ui/words.ts';
+import s from './face.module.css';
+
+type FaceProps = {
+  title: string;
+  children?: ReactNode;
+  /** The one thing to do, and at most one more. */
+  actions?: ReactNode;
+  /** Inside a block that brings its own padding. */
+  inline?: boolean;
+};
+
+/** Nothing here yet: says what would be here and the one thing to do. */
+export const Empty = ({ title, children, actions, inline }: FaceProps) => (
+  <div className={cx(s.face, inline && s.inline)}>
+    <span className={s.ticks} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+    <h3>{title}</h3>
+    {children !== undefined && <p>{children}</p>}
+    {actions !== undefined && <div className={s.do}>{actions}</div>}
+  </div>
+);
+
+/** The server says no: why, what would unblock it, and who can. */
+export const Refused = ({ title, children, reasons, actions, inline }: FaceProps & { reasons: readonly Reason[] }) => (
+  <div className={cx(s.face, inline && s.inline)}>
+    <span className={s.icon} aria-hidden="true">
+      <CirclePause />
+    </span>
+    <h3>{title}</h3>
+    {children !== undefined && <p>{children}</p>}
+    <ul className={s.reasons}>
+      {reasons.map((reason) => (
+        <li key={reason.code}>
+          <p>{reason.text}</p>
+          {(reason.unblockBy !== undefined || reason.who !== undefined) && (
+            <dl className={s.unblock}>
+              {reason.unblockBy !== undefined && (
+                <>
+                  <dt>{words.unblockedBy}</dt>
+                  <dd>{reason.unblockBy}</dd>
+                </>
+              )}
+              {reason.who !== undefined && (
+                <>
+                  <dt>{words.whoCan}</dt>
+                  <dd>{reason.who}</dd>
+                </>
+              )}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+    {actions !== undefined && <div className={s.do}>{actions}</div>}
+  </div>
+);
+
+/** Something broke: says what, keeps what was typed, and offers to try again. */
+export const Failed = ({ title, children, actions, inline, onRetry }: FaceProps & { onRetry?: () => void }) => (
+  <div className={cx(s.face, inline && s.inline)} role="alert">
+    <span className={cx(s.icon, s.bad)} aria-hidden="true">
+      <OctagonAlert />
+    </span>
+    <h3>{title}</h3>
+    {children !== undefined && <p>{children}</p>}
+    {(onRetry !== undefined || actions !== undefined) && (
+      <div className={s.do}>
+        {onRetry && (
+          <Button onClick={onRetry}>
+            <RotateCw aria-hidden="true" />
+            {words.tryAgain}
+          </Button>
+        )}
+        {actions}
+      </div>
+    )}
+  </div>
+);

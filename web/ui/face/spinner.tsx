@@ -1,0 +1,16 @@
+import { words } from '#web/ui/words.ts';
+import s from './face.module.css';
+
+/** For whole pages only; parts of a page show a skeleton of their own shape. */
+export const PageSpinner = () => (
+  <div className={s.spinner} role="status">
+    <span className={s.ticks} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+    <span>{words.loading}</span>
+  </div>
+);

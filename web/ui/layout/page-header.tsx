@@ -1,0 +1,60 @@
+import { Fragment, useContext } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { cx } from '#web/ui/cx.ts';
+import { HeadSlot } from './head-slot.ts';
+import s from './layout.module.css';
+
+type Props = {
+  title: string;
+  /** The question that the page answers; stands beside the title where there is room. */
+  question?: string;
+  /** Links to what this page is a part of. With them the title stands on the page, and `short` in the bar. */
+  crumbs?: readonly ReactNode[];
+  /** The last crumb, such as a number; the title where there is none. */
+  short?: string;
+  /** One sentence of figures, or what the record is, in a line. */
+  lead?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** The title of a page in the shell's header, and under it what is here and what can be done. */
+export const PageHeader = ({ title, question, crumbs, short, lead, actions }: Props) => {
+  const slot = useContext(HeadSlot);
+  const deep = crumbs !== undefined && crumbs.length > 0;
+  const bar = deep ? (
+    <Crumbs crumbs={crumbs} last={short ?? title} />
+  ) : (
+    <>
+      <h1 className={s.barTitle}>{title}</h1>
+      {question !== undefined && <p className={s.question}>{question}</p>}
+    </>
+  );
+  return (
+    <>
+      {slot === undefined ? <div className={s.bare}>{bar}</div> : slot && createPortal(bar, slot)}
+      {(deep || lead !== undefined || actions !== undefined) && (
+        <header className={cx(s.head, deep && s.deep)}>
+          <div className={s.headText}>
+            {deep && <h1 className={s.title}>{title}</h1>}
+            {lead !== undefined && <div className={s.lead}>{lead}</div>}
+          </div>
+          {actions !== undefined && <div className={s.actions}>{actions}</div>}
+        </header>
+      )}
+    </>
+  );
+};
+
+const Crumbs = ({ crumbs, last }: { crumbs: readonly ReactNode[]; last: string }) => (
+  <nav className={s.crumbs} aria-label="Breadcrumbs">
+    {crumbs.map((crumb, at) => (
+      // eslint-disable-next-line react/no-array-index-key -- a crumb is known by its depth alone
+      <Fragment key={at}>
+        {crumb}
+        <i aria-hidden="true">/</i>
+      </Fragment>
+    ))}
+    <span aria-current="page">{last}</span>
+  </nav>
+);

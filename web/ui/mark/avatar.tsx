@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { initials } from '#web/platform/formats.ts';
+import { cx } from '#web/ui/cx.ts';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
+import s from './marks.module.css';
+
+type Props = {
+  name: string;
+  url?: string | null | undefined;
+  size?: 'sm' | 'md' | 'xl';
+  /** The person who looks at it: stands out in ink. */
+  me?: boolean | undefined;
+};
+
+const sizes = { sm: undefined, md: s.md, xl: s.xl };
+
+/** A person: the photo, or the initials where there is none or it does not load. The name stands beside it. */
+export const Avatar = ({ name, url, size = 'sm', me }: Props) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  const shown = url !== null && url !== undefined && url !== broken;
+  return (
+    <span className={cx(s.avatar, sizes[size], me && s.me)} aria-hidden="true">
+      {shown ? <img src={url} alt="" onError={() => setBroken(url)} /> : initials(name)}
+    </span>
+  );
+};
+
+type Person = { name: string; url?: string | null; me?: boolean };
+
+/** Several people in a row; the names are said, and shown on hover. */
+export const AvatarGroup = ({ people, max = 3 }: { people: readonly Person[]; max?: number }) => {
+  const names = people.map((person) => person.name).join(', ');
+  const more = people.length - max;
+  return (
+    <span className={s.avatars} title={names}>
+      {people.slice(0, max).map((person) => (
+        <Avatar key={person.name} {...person} />
+      ))}
+      {more > 0 && <span aria-hidden="true">+{more}</span>}
+      <VisuallyHidden>{names}</VisuallyHidden>
+    </span>
+  );
+};

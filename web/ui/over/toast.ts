@@ -1,0 +1,36 @@
+export type ToastKind = 'success' | 'warning' | 'info' | 'error';
+export type ToastEntry = { id: number; kind: ToastKind; title: string | undefined; text: string };
+
+let toasts: readonly ToastEntry[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+const change = (next: readonly ToastEntry[]): void => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+const show =
+  (kind: ToastKind) =>
+  (text: string, title?: string): number => {
+    const id = nextId;
+    nextId += 1;
+    change([...toasts.filter((each) => each.text !== text || each.kind !== kind), { id, kind, title, text }].slice(-4));
+    return id;
+  };
+
+/** Says what happened, bottom right, politely. The title is the kind's unless one is given. */
+export const toast = {
+  success: show('success'),
+  warning: show('warning'),
+  info: show('info'),
+  error: show('error'),
+  dismiss: (id: number): void => change(toasts.filter((each) => each.id !== id)),
+};
+
+export const currentToasts = (): readonly ToastEntry[] => toasts;
+
+export const subscribeToToasts = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

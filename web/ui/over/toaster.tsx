@@ -1,0 +1,23 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { words } from '#web/ui/words.ts';
+import { currentToasts, subscribeToToasts } from './toast.ts';
+import s from './toaster.module.css';
+
+const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
+
+/**
+ * Where toasts appear: over everything, in reach while a dialog is open. The region stands from the start, so that
+ * what is put into it is announced; how a toast looks is loaded with the first one.
+ */
+export const Toaster = () => {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  return (
+    <section className={s.toaster} aria-label={words.notices} aria-live="polite" data-react-aria-top-layer="true">
+      {toasts.length > 0 && (
+        <Suspense fallback={null}>
+          <ToastList toasts={toasts} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

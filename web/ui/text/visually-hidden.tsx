@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+import s from './text.module.css';
+
+/** For ears only. */
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className={s.hidden}>{children}</span>;

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import localesPlugin from '@react-aria/optimize-locales-plugin';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { routesConfig } from '#tools/routes.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** Browsers that know light-dark(): a lower target would have the minifier write it out. */
+const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+
+export default defineConfig({
+  root: here,
+  plugins: [
+    tanstackRouter({ ...routesConfig, autoCodeSplitting: true }),
+    react(),
+    { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
+  ],
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[name]_[local]_[hash:5]' } },
+  server: { host: '127.0.0.1', fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: browsers,
+    cssTarget: browsers,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+  },
+});
