@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import * as scope from './migrations/0001-scope.ts';
 import * as tenantsAndIdentity from './migrations/0002-tenants-and-identity.ts';
 import * as lookups from './migrations/0003-lookups.ts';

@@ -1,3 +1,4 @@
+import type { Files } from '#server/platform/files/files.ts';
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 
 /** What happened, in ids: no personal data, so that erasure and an unbroken history go together. */
@@ -37,7 +38,7 @@ export interface WithinReaction {
 export interface AfterReaction {
   readonly on: string;
   readonly job: string;
-  readonly after: (scope: SystemScope, event: RecordedEvent) => Promise<void>;
+  readonly after: (scope: SystemScope, event: RecordedEvent, tools: { files: Files }) => Promise<void>;
 }
 
 export type Reaction = WithinReaction | AfterReaction;

@@ -2,7 +2,10 @@ import type { InputOf, Operation, SentOutputOf } from '#contract/common/operatio
 import type { Address } from '#contract/common/address.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
 import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
 import type { CommonCode, Refused } from '#server/platform/problems/refused.ts';
+import type { ScopeSource } from '#server/platform/scope/open.ts';
 import type { Scope, ScopeOf } from '#server/platform/scope/scope.ts';
 
 type RefusalCodeOf<O extends Operation> = O['refusals'][number]['code'] | CommonCode;
@@ -25,7 +28,7 @@ export interface Route {
 /** `answer(theOperation, theCommand)`: one line of a room's routes.ts. */
 export const answer = <O extends Operation>(operation: O, handle: Handler<O>): Route => ({
   operation,
-  handle: handle as Route['handle'],
+  handle: handle as unknown as Route['handle'],
 });
 
 /** A room as the server puts it together. */
@@ -34,4 +37,6 @@ export interface Room {
   readonly routes: readonly Route[];
   readonly addresses: readonly Address[];
   readonly reactions?: readonly Reaction[];
+  /** Work by the clock. */
+  readonly jobs?: (tools: { source: ScopeSource; files: Files }) => readonly Job[];
 }

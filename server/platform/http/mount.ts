@@ -33,8 +33,8 @@ interface Sent {
   body: unknown;
 }
 
-const schemaOf = (operation: Operation): Record<string, unknown> =>
-  z.toJSONSchema(operation.output, { io: 'output', unrepresentable: 'any', target: 'draft-7' });
+const schemaOf = (operation: Operation): fastJson.Schema =>
+  z.toJSONSchema(operation.output, { io: 'output', unrepresentable: 'any', target: 'draft-7' }) as fastJson.AnySchema as fastJson.Schema;
 
 const bearerOf = (request: FastifyRequest): string | undefined => /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
@@ -50,7 +50,7 @@ const invalid = (error: z.ZodError, at: Address) =>
 /** Answers one operation at one address. */
 const mountAddress = (app: FastifyInstance, route: Route, at: Address, options: MountOptions): void => {
   const { operation } = route;
-  const stringify = operation.download ? undefined : fastJson(schemaOf(operation) as fastJson.Schema);
+  const stringify = operation.download ? undefined : fastJson(schemaOf(operation));
 
   const send = (reply: FastifyReply, request: FastifyRequest, sent: Sent | Refused): FastifyReply => {
     if (sent instanceof Refused) return reply.status(sent.refusal.status).send(problemBody(sent, request.id));

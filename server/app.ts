@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { createIdentity } from '#server/identity/public.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { connect } from '#server/platform/db/db.ts';
+import { createEvents } from '#server/platform/events/events.ts';
+import { createDisk } from '#server/platform/files/disk.ts';
+import { createFiles, type Files } from '#server/platform/files/files.ts';
+import { createApp } from '#server/platform/http/app.ts';
+import { registerHealth } from '#server/platform/http/health.ts';
+import { registerMetrics } from '#server/platform/http/metrics.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { registerDocument } from '#server/platform/http/openapi-routes.ts';
+import type { Enqueue } from '#server/platform/jobs/jobs.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { ScopeSource } from '#server/platform/scope/open.ts';
+import { housekeeping } from './housekeeping.ts';
+import { rooms } from './rooms.ts';
+
+export interface Product {
+  readonly app: FastifyInstance;
+  readonly source: ScopeSource;
+  readonly files: Files;
+  /** The queues to work on: reactions to events, and what the clock starts. */
+  readonly jobs: ReturnType<typeof housekeeping>;
+  close(): Promise<void>;
+}
+
+/** Puts the product together on a migrated database. It does not listen yet, nor work on jobs. */
+export const createProduct = async (given: {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  databaseUrl: string;
+  enqueue: Enqueue;
+}): Promise<Product> => {
+  const { config, log, clock } = given;
+  const connections = connect(given.databaseUrl, config.poolSize, (error) => log.warn({ err: error }, 'database'));
+  const events = createEvents(
+    rooms.flatMap((room) => room.reactions ?? []),
+    given.enqueue,
+  );
+  const source: ScopeSource = { db: connections.db, clock, events, log };
+  const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes);
+  const app = await createApp(config, log);
+  const identity = await createIdentity({ config, source, log });
+  registerHealth(app, connections.pool);
+  registerMetrics(app, connections.pool);
+  await identity.register(app);
+  mount(app, rooms, { source, verify: identity.verify, files, checkAnswers: config.mode !== 'production' });
+  registerDocument(app, config.publicUrl);
+  return {
+    app,
+    source,
+    files,
+    jobs: housekeeping(rooms, source, files),
+    close: async () => {
+      await app.close();
+      await connections.close();
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import type { AfterReaction, RecordedEvent } from '#server/platform/events/event.ts';
+import { reactionQueue } from '#server/platform/events/events.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { Room } from '#server/platform/http/handler.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
+import { forgetOldKeys } from '#server/platform/jobs/forget-old-keys.ts';
+import { readEvent } from '#server/platform/events/read-event.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+
+const reactionJob = (source: ScopeSource, files: Files, reaction: AfterReaction): Job => ({
+  queue: reactionQueue(reaction),
+  run: async (data) => {
+    await inSystemScope(source, `reaction ${reaction.job}`, async (scope) => {
+      const event: RecordedEvent | undefined = await readEvent(scope, String(data.eventId));
+      if (event) await reaction.after(scope, event, { files });
+    });
+  },
+});
+
+/** Every queue that the server works on: the rooms' reactions and jobs, and the platform's own clean-up. */
+export const housekeeping = (rooms: readonly Room[], source: ScopeSource, files: Files): readonly Job[] => [
+  ...rooms
+    .flatMap((room) => room.reactions ?? [])
+    .filter((reaction) => 'after' in reaction)
+    .map((reaction) => reactionJob(source, files, reaction)),
+  ...rooms.flatMap((room) => room.jobs?.({ source, files }) ?? []),
+  forgetOldKeys(source),
+];

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { placeOf, wireName, type Address } from '#contract/common/address.ts';
+import type { Access, Operation } from '#contract/common/operation.ts';
+import { problemShape } from '#contract/common/problem.ts';
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const accessWords = (access: Access): string => {
+  if (access === 'public') return 'Anybody.';
+  const parts = [
+    access.agency === undefined
+      ? undefined
+      : access.agency === 'any' || access.agency === 'unapproved'
+        ? 'any user of an agency'
+        : `an agency's user with \`${access.agency}\``,
+    access.client === undefined ? undefined : "an employer's user",
+    access.provider === undefined ? undefined : "the provider's staff",
+  ];
+  return `For ${parts.filter((part) => part !== undefined).join(', or ')}.`;
+};
+
+const parametersOf = (operation: Operation, at: Address): object[] => {
+  const required = new Set(
+    (schemaOf(operation.input, 'input') as { required?: string[] }).required ?? [],
+  );
+  const own = Object.entries(operation.input.shape)
+    .map(([field, schema]) => ({ field, schema: schema as z.ZodType, place: placeOf(at, field) }))
+    .filter(({ place }) => place !== 'body')
+    .map(({ field, schema, place }) => ({
+      name: wireName(at, field),
+      in: place,
+      required: place === 'path' || required.has(field),
+      schema: schemaOf(schema, 'input'),
+    }));
+  const claimed = Object.entries(at.claims)
+    .filter(([, claim]) => claim.place !== 'body')
+    .map(([name, claim]) => ({
+      name,
+      in: claim.place,
+      required: claim.place === 'path',
+      description: `Repeats the caller's ${claim.is} id; another value is refused.`,
+      schema: { type: 'string' },
+    }));
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'The same key with the same request is carried out once.',
+    schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+  };
+  return [...own, ...claimed, ...(operation.effect === 'write' ? [key] : [])];
+};
+
+const bodyOf = (operation: Operation, at: Address): object | undefined => {
+  const shape = Object.fromEntries(
+    Object.entries(operation.input.shape)
+      .filter(([field]) => placeOf(at, field) === 'body')
+      .map(([field, schema]) => [wireName(at, field), schema as z.ZodType]),
+  );
+  if (operation.upload) {
+    const fields = schemaOf(z.object(shape), 'input') as { properties?: object; required?: string[] };
+    return {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: {
+            type: 'object',
+            properties: { ...fields.properties, file: { type: 'string', format: 'binary' } },
+            required: [...(fields.required ?? []), 'file'],
+          },
+        },
+      },
+    };
+  }
+  if (Object.keys(shape).length === 0) return undefined;
+  return { required: true, content: { 'application/json': { schema: schemaOf(z.object(shape), 'input') } } };
+};
+
+const answersOf = (operation: Operation): Record<string, object> => {
+  const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  const answers: Record<string, object> = {
+    200: operation.download
+      ? { description: 'The file.', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
+      : { description: 'Done.', content: { 'application/json': { schema: schemaOf(operation.output, 'output') } } },
+    204: { description: 'Done; there is nothing to say.' },
+    400: { description: 'Fields of the request are wrong; each is named.', content: problem },
+    default: { description: 'Refused or failed; the code and the words say why.', content: problem },
+  };
+  for (const refusal of operation.refusals) {
+    const known = answers[String(refusal.status)] as { description: string } | undefined;
+    const words = `\`${refusal.code}\`: ${refusal.words}`;
+    answers[String(refusal.status)] = {
+      description: known && refusal.status !== 400 ? `${known.description}\n\n${words}` : words,
+      content: problem,
+    };
+  }
+  return answers;
+};
+
+/** The OpenAPI 3.1 document of every operation at every address. */
+export const openApiDocument = (
+  operations: readonly Operation[],
+  addresses: readonly Address[],
+  publicUrl: string,
+): Record<string, unknown> => {
+  const byName = new Map(operations.map((operation) => [operation.name, operation]));
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [index, at] of addresses.entries()) {
+    const operation = byName.get(at.operation);
+    if (!operation) continue;
+    const body = bodyOf(operation, at);
+    const first = addresses.findIndex((other) => other.operation === at.operation) === index;
+    (paths[at.path] ??= {})[at.method.toLowerCase()] = {
+      operationId: first ? operation.name : `${operation.name}.${String(index)}`,
+      tags: [operation.name.split('.')[0]],
+      summary: operation.summary,
+      description: accessWords(operation.access),
+      ...(operation.access === 'public' ? { security: [] } : {}),
+      parameters: parametersOf(operation, at),
+      ...(body ? { requestBody: body } : {}),
+      responses: answersOf(operation),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Rolecall',
+      version: '1',
+      description: 'The calls of the Rolecall marketplace. Every write accepts an `Idempotency-Key`.',
+    },
+    servers: [{ url: publicUrl }],
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: schemaOf(problemShape, 'output') },
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import type { Job } from './jobs.ts';
+
+const keptHours = 24;
+
+/** Idempotency keys are kept for a day. Source: quality, Reliability. */
+export const forgetOldKeys = (source: ScopeSource): Job => ({
+  queue: 'platform.forget-old-keys',
+  cron: '17 * * * *',
+  run: () =>
+    inSystemScope(source, 'forget old idempotency keys', async (scope) => {
+      const before = new Date(scope.now.getTime() - keptHours * 3_600_000);
+      await scope.db.deleteFrom('idempotency').where('createdAt', '<', before).execute();
+    }),
+});

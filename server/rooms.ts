@@ -1,0 +1,4 @@
+import type { Room } from './platform/http/handler.ts';
+
+/** The rooms of the house, in the order of their ranks. */
+export const rooms: readonly Room[] = [];
