@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parts } from './check/parts.ts';
+
+const root = join(import.meta.dirname, '..');
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Checks the laws of the house; says which file broke which law, and where the thing belongs instead. */
+const check = async (): Promise<boolean> => {
+  const start = performance.now();
+  if (existsSync(join(root, 'web/routes'))) {
+    const { generateRoutes } = await import('./routes.ts');
+    await generateRoutes();
+  }
+  const passed = await Promise.all(
+    parts.map(async ({ name, run }) => {
+      const outcome = await run(root);
+      console.log(`${outcome.passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(18)} ${seconds(start)}`);
+      if (!outcome.passed) console.log(`\n${outcome.output}\n`);
+      return outcome.passed;
+    }),
+  );
+  const failed = passed.filter((each) => !each).length;
+  console.log(`check: ${passed.length - failed} passed, ${failed} failed in ${seconds(start)}`);
+  return failed === 0;
+};
+
+if (!(await check())) process.exitCode = 1;

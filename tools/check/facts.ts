@@ -1,0 +1,194 @@
+import { dirname, posix } from 'node:path';
+import { Visitor, parseSync } from 'oxc-parser';
+import type { CallExpression, Expression, Program } from 'oxc-parser';
+
+export type Import = {
+  readonly specifier: string;
+  /** Path from the root when it is a file of the house, undefined when it is a package. */
+  readonly target: string | undefined;
+  readonly typeOnly: boolean;
+  readonly at: number;
+};
+
+export type Text = { readonly value: string; readonly at: number };
+
+/** What the laws need to know about one source file, gathered in one pass over its tree. */
+export type Facts = {
+  readonly imports: readonly Import[];
+  readonly onlyReexports: boolean;
+  readonly exportsAll: readonly number[];
+  readonly environment: readonly Text[];
+  readonly clock: readonly Text[];
+  readonly sql: readonly Text[];
+  readonly strings: readonly Text[];
+  readonly comments: readonly Text[];
+  readonly testTitles: readonly Text[];
+  /** Keys of every object given to a call of `refusals(…)`. */
+  readonly refusals: readonly Text[];
+};
+
+const KYSELY_METHODS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
+const SQL_TEXT = /^\s*(select\s[\s\S]+\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s)/i;
+const NOT_A_TEST = new Set(['describe', 'step', 'use', 'extend', 'beforeEach', 'beforeAll', 'afterEach', 'afterAll']);
+
+export const readFacts = (path: string, text: string): Facts => {
+  const { program, comments, errors } = parseSync(path, text, { preserveParens: false });
+  const first = errors[0];
+  if (first !== undefined) throw new Error(`${path} cannot be read: ${first.message}`);
+  const imports: Import[] = [];
+  const exportsAll: number[] = [];
+  const environment: Text[] = [];
+  const clock: Text[] = [];
+  const sql: Text[] = [];
+  const strings: Text[] = [];
+  const testTitles: Text[] = [];
+  const refusals: Text[] = [];
+
+  const addImport = (specifier: string, typeOnly: boolean, at: number): void => {
+    imports.push({ specifier, target: resolveImport(path, specifier), typeOnly, at });
+  };
+
+  new Visitor({
+    ImportDeclaration(node) {
+      const named = node.specifiers;
+      const typeOnly =
+        node.importKind === 'type' ||
+        (named.length > 0 && named.every((each) => each.type === 'ImportSpecifier' && each.importKind === 'type'));
+      addImport(node.source.value, typeOnly, node.start);
+      if (node.source.value === 'node:process') {
+        for (const each of named) {
+          if (each.type === 'ImportSpecifier' && 'name' in each.imported && each.imported.name === 'env') {
+            environment.push({ value: "env of 'node:process'", at: each.start });
+          }
+        }
+      }
+    },
+    ExportNamedDeclaration(node) {
+      if (node.source !== null) addImport(node.source.value, node.exportKind === 'type', node.start);
+    },
+    ExportAllDeclaration(node) {
+      addImport(node.source.value, node.exportKind === 'type', node.start);
+      exportsAll.push(node.start);
+    },
+    ImportExpression(node) {
+      if (node.source.type === 'Literal' && typeof node.source.value === 'string') {
+        addImport(node.source.value, false, node.start);
+      }
+    },
+    TSImportType(node) {
+      addImport(node.source.value, true, node.start);
+    },
+    MemberExpression(node) {
+      const object = node.object;
+      const name = node.computed ? undefined : node.property.name;
+      if (object.type === 'Identifier' && object.name === 'process' && name === 'env') {
+        environment.push({ value: 'process.env', at: node.start });
+      }
+      if (object.type === 'MetaProperty' && name === 'env')
+        environment.push({ value: 'import.meta.env', at: node.start });
+      if (object.type === 'Identifier' && object.name === 'Date' && name === 'now') {
+        clock.push({ value: 'Date.now', at: node.start });
+      }
+      if (object.type === 'Identifier' && object.name === 'Temporal' && name === 'Now') {
+        clock.push({ value: 'Temporal.Now', at: node.start });
+      }
+    },
+    NewExpression(node) {
+      if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) {
+        clock.push({ value: 'new Date()', at: node.start });
+      }
+    },
+    CallExpression(node) {
+      const { callee } = node;
+      if (callee.type === 'Identifier' && callee.name === 'Date') clock.push({ value: 'Date()', at: node.start });
+      if (callee.type === 'MemberExpression' && !callee.computed && KYSELY_METHODS.has(callee.property.name)) {
+        sql.push({ value: `.${callee.property.name}(…)`, at: callee.property.start });
+      }
+      if (callee.type === 'Identifier' && callee.name === 'refusals') refusals.push(...keysOfFirstArgument(node));
+      const title = isTestCall(callee) ? titleOf(node) : undefined;
+      if (title !== undefined) testTitles.push(title);
+    },
+    TaggedTemplateExpression(node) {
+      const root = rootOf(node.tag);
+      if (root === 'sql') sql.push({ value: 'sql`…`', at: node.start });
+    },
+    Literal(node) {
+      if (typeof node.value !== 'string') return;
+      strings.push({ value: node.value, at: node.start });
+      if (SQL_TEXT.test(node.value)) sql.push({ value: 'a statement in a string', at: node.start });
+    },
+    TemplateElement(node) {
+      const value = node.value.cooked ?? node.value.raw;
+      strings.push({ value, at: node.start });
+      if (SQL_TEXT.test(value)) sql.push({ value: 'a statement in a string', at: node.start });
+    },
+  }).visit(program);
+
+  return {
+    imports,
+    onlyReexports: hasOnlyReexports(program),
+    exportsAll,
+    environment,
+    clock,
+    sql,
+    strings,
+    comments: comments.map(({ value, start }) => ({ value, at: start })),
+    testTitles,
+    refusals,
+  };
+};
+
+/** `#contract/x.ts` and `./x.ts` are files of the house; everything else is a package. */
+export const resolveImport = (from: string, specifier: string): string | undefined => {
+  const clean = specifier.replace(/\?.*$/, '');
+  if (clean.startsWith('#')) return clean.slice(1);
+  if (clean.startsWith('.')) return posix.join(dirname(from), clean);
+  return undefined;
+};
+
+const hasOnlyReexports = ({ body }: Program): boolean => {
+  let reexports = 0;
+  for (const statement of body) {
+    if (statement.type === 'ImportDeclaration') continue;
+    const isReexport =
+      statement.type === 'ExportAllDeclaration' ||
+      (statement.type === 'ExportNamedDeclaration' && statement.declaration === null);
+    if (!isReexport) return false;
+    reexports += 1;
+  }
+  return reexports > 0;
+};
+
+const rootOf = (expression: Expression): string | undefined => {
+  if (expression.type === 'Identifier') return expression.name;
+  if (expression.type === 'MemberExpression' && expression.object.type !== 'Super') return rootOf(expression.object);
+  if (expression.type === 'CallExpression') return rootOf(expression.callee);
+  if (expression.type === 'TaggedTemplateExpression') return rootOf(expression.tag);
+  return undefined;
+};
+
+const isTestCall = (callee: Expression): boolean => {
+  const root = rootOf(callee);
+  if (root !== 'test' && root !== 'it') return false;
+  return !(callee.type === 'MemberExpression' && !callee.computed && NOT_A_TEST.has(callee.property.name));
+};
+
+const titleOf = (call: CallExpression): Text | undefined => {
+  const title = call.arguments[0];
+  if (title?.type === 'Literal' && typeof title.value === 'string') return { value: title.value, at: title.start };
+  if (title?.type === 'TemplateLiteral') {
+    return { value: title.quasis.map((each) => each.value.cooked ?? '').join('…'), at: title.start };
+  }
+  return undefined;
+};
+
+const keysOfFirstArgument = (call: CallExpression): Text[] => {
+  const object = call.arguments[0];
+  if (object?.type !== 'ObjectExpression') return [];
+  return object.properties.flatMap((property) => {
+    if (property.type !== 'Property') return [];
+    if (property.key.type === 'Literal') return [{ value: String(property.key.value), at: property.start }];
+    if (property.key.type === 'Identifier') return [{ value: property.key.name, at: property.start }];
+    return [];
+  });
+};

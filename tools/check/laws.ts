@@ -1,0 +1,35 @@
+import type { Law } from './finding.ts';
+import { api } from './laws/api.ts';
+import { colours } from './laws/colours.ts';
+import { cycles } from './laws/cycles.ts';
+import { barrels } from './laws/exports.ts';
+import { floors } from './laws/floors.ts';
+import { pureRules, rooms } from './laws/rooms.ts';
+import { fileLength, folderWidth } from './laws/sizes.ts';
+import { clock, environment, sql } from './laws/surroundings.ts';
+import { ledgerIds, refusalsProvoked, testsBeside } from './laws/tests.ts';
+import { vocabulary } from './laws/vocabulary.ts';
+import { suppressions, unfinished, words } from './laws/words.ts';
+
+/** Every law of the house that one pass over its files can judge. */
+export const laws: readonly Law[] = [
+  floors,
+  rooms,
+  pureRules,
+  cycles,
+  vocabulary,
+  fileLength,
+  folderWidth,
+  environment,
+  clock,
+  sql,
+  barrels,
+  colours,
+  words,
+  unfinished,
+  suppressions,
+  ledgerIds,
+  testsBeside,
+  refusalsProvoked,
+  api,
+];

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Address } from '#contract/common/address.ts';
+import type { Access, Operation } from '#contract/common/operation.ts';
+import type { Finding, Law } from '../finding.ts';
+
+const REGISTRY = 'contract/registry.ts';
+const SPECIFIED = 'docs/api.tsv';
+const OWN = 'docs/api-own.tsv';
+
+type Registry = {
+  readonly operations: readonly Pick<Operation, 'name' | 'access'>[];
+  readonly addresses: readonly Pick<Address, 'operation' | 'method' | 'path'>[];
+};
+
+type Call = { readonly access: string; readonly file: string };
+
+/** Calls by method and path; a parameter's name is ours to choose, so it does not count. */
+const callsOf = (tsv: string, file: string): [string, Call][] =>
+  tsv
+    .split('\n')
+    .slice(1)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, method = '', path = '', access = ''] = line.split('\t');
+      return [keyOf(method, path), { access, file }];
+    });
+
+const keyOf = (method: string, path: string): string => `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
+
+/** The word docs/api.tsv has for who may call. */
+const wordOf = (access: Access): string => {
+  if (access === 'public') return 'public';
+  if (access.agency === 'any' || access.agency === 'unapproved') return 'bearer';
+  if (access.agency !== undefined) return access.agency;
+  return access.client === undefined ? 'provider' : 'employer';
+};
+
+/** Rows whose access is no single right: the token decides, or the server's own facts do. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  token: ['public'],
+  'feed token': ['public'],
+  'own settings': ['bearer'],
+  'own, or Assignments=View Other Users Assignment / Data': ['bearer'],
+  'Fulfillment Stage=View Details or draft token': ['public'],
+  'server fact': ['bearer', 'employer', 'provider'],
+};
+
+/** Compares what the contract serves with what is written down about the API. */
+export const apiFindings = ({ operations, addresses }: Registry, specified: string, own: string): Finding[] => {
+  const written = new Map([...callsOf(own, OWN), ...callsOf(specified, SPECIFIED)]);
+  const operationsByName = new Map(operations.map((operation) => [operation.name, operation]));
+  const seen = new Set<string>();
+  const findings: Finding[] = [];
+  const add = (says: string): void => {
+    findings.push({ file: REGISTRY, says });
+  };
+  for (const { operation, method, path } of addresses) {
+    const key = keyOf(method, path);
+    const call = written.get(key);
+    const behind = operationsByName.get(operation);
+    if (seen.has(key)) add(`${method} ${path} stands there twice. One address has one operation.`);
+    seen.add(key);
+    if (behind === undefined) {
+      add(`${method} ${path} leads to ${operation}, which is no operation. List it in the room's operations.ts.`);
+    } else if (call === undefined) {
+      add(
+        `${method} ${path} (${operation}) is in neither ${SPECIFIED} nor ${OWN}. Correct it, or write it into ${OWN}.`,
+      );
+    } else {
+      const expected = OTHER_WORDS[call.access] ?? [call.access];
+      const found = wordOf(behind.access);
+      if (!expected.includes(found)) {
+        add(
+          `${method} ${path} (${operation}) is open to '${found}', but ${call.file} says '${call.access}'. Correct its access.`,
+        );
+      }
+    }
+  }
+  const addressed = new Set(addresses.map(({ operation }) => operation));
+  for (const { name } of operations) {
+    if (!addressed.has(name)) add(`the operation ${name} has no address. Give it one in the room's addresses.ts.`);
+  }
+  return findings;
+};
+
+/** Every address of the contract is written down with method, path and access. */
+export const api: Law = {
+  name: 'api',
+  find: async ({ root, files }) => {
+    if (!existsSync(join(root, REGISTRY))) return [];
+    const registry = (await import(pathToFileURL(join(root, REGISTRY)).href)) as Registry;
+    return apiFindings(registry, files.get(SPECIFIED)?.text ?? '', files.get(OWN)?.text ?? '');
+  },
+};

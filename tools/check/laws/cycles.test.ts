@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { cycles } from './cycles.ts';
+import { judge } from './samples.ts';
+
+test('files do not import each other in a circle', async () => {
+  expect(
+    await judge(cycles, {
+      'server/platform/db/a.ts': "import { b } from './b.ts';\nexport const a = b;",
+      'server/platform/db/b.ts': "import { c } from './c.ts';\nexport const b = c;",
+      'server/platform/db/c.ts': "import { a } from './a.ts';\nexport const c = a;",
+      'server/platform/db/d.ts': "import { a } from './a.ts';\nexport const d = a;",
+    }),
+  ).toEqual([
+    'server/platform/db/a.ts  [cycles]  files import each other in a circle: server/platform/db/a.ts -> server/platform/db/b.ts -> server/platform/db/c.ts -> server/platform/db/a.ts. Move what they share into a file below both.',
+  ]);
+});
+
+test('types may name each other, because they load nothing', async () => {
+  expect(
+    await judge(cycles, {
+      'server/platform/db/a.ts': "import type { B } from './b.ts';\nexport type A = B;",
+      'server/platform/db/b.ts': "import { type A } from './a.ts';\nexport type B = A;",
+    }),
+  ).toEqual([]);
+});
+
+test('rooms of one rank do not import each other in a circle, by types neither', async () => {
+  expect(
+    await judge(cycles, {
+      'server/candidates/queries.ts': "import type { Lot } from '#server/bidding/public.ts';",
+      'server/bidding/queries.ts': "import { x } from '#server/candidates/public.ts';",
+    }),
+  ).toEqual([
+    'server/bidding  [cycles]  rooms import each other in a circle: bidding -> candidates -> bidding. Let one of them tell the other by an event.',
+  ]);
+});

@@ -1,0 +1,113 @@
+import type { Finding, Law } from '../finding.ts';
+import { placeOf } from '../house.ts';
+import type { House } from '../tree.ts';
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The circles of a graph (its strongly connected parts of more than one node), by Tarjan's algorithm. */
+export const circlesOf = (graph: Graph): string[][] => {
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const onStack = new Set<string>();
+  const circles: string[][] = [];
+
+  const visit = (node: string): void => {
+    const own = index.size;
+    index.set(node, own);
+    low.set(node, own);
+    stack.push(node);
+    onStack.add(node);
+    for (const next of graph.get(node) ?? []) {
+      if (!index.has(next)) {
+        visit(next);
+        low.set(node, Math.min(low.get(node) ?? own, low.get(next) ?? own));
+      } else if (onStack.has(next)) {
+        low.set(node, Math.min(low.get(node) ?? own, index.get(next) ?? own));
+      }
+    }
+    if (low.get(node) !== own) return;
+    const circle = stack.splice(stack.indexOf(node));
+    for (const each of circle) onStack.delete(each);
+    if (circle.length > 1 || graph.get(node)?.has(node) === true) circles.push(circle);
+  };
+
+  for (const node of graph.keys()) if (!index.has(node)) visit(node);
+  return circles;
+};
+
+/** A way round the circle, from its first node back to it. */
+const wayRound = (graph: Graph, circle: readonly string[]): string[] => {
+  const inside = new Set(circle);
+  const start = circle.toSorted()[0] ?? '';
+  const cameFrom = new Map<string, string>();
+  const queue = [start];
+  for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
+    for (const next of graph.get(node) ?? []) {
+      if (next === start) {
+        const way = [start];
+        for (let at: string | undefined = node; at !== undefined && at !== start; at = cameFrom.get(at))
+          way.unshift(at);
+        return way[0] === start ? way : [start, ...way];
+      }
+      if (!inside.has(next) || cameFrom.has(next)) continue;
+      cameFrom.set(next, node);
+      queue.push(next);
+    }
+  }
+  return [start];
+};
+
+/** Who loads whom; an import of types loads nothing. */
+const fileGraph = ({ files }: House): Graph => {
+  const graph = new Map<string, Set<string>>();
+  for (const { path, facts } of files.values()) {
+    const loaded = new Set<string>();
+    for (const { target, typeOnly } of facts?.imports ?? []) {
+      if (target !== undefined && !typeOnly && files.has(target)) loaded.add(target);
+    }
+    graph.set(path, loaded);
+  }
+  return graph;
+};
+
+/** The rooms of one floor and who knows whom, by types too; tests may look at their neighbours and do not count. */
+const roomGraph = ({ files }: House, floor: string): Graph => {
+  const graph = new Map<string, Set<string>>();
+  for (const { path, facts } of files.values()) {
+    const from = placeOf(path);
+    if (from.floor !== floor || from.room === undefined || from.isTest) continue;
+    const targets = graph.get(from.room) ?? new Set<string>();
+    graph.set(from.room, targets);
+    for (const { target } of facts?.imports ?? []) {
+      const to = target === undefined ? undefined : placeOf(target);
+      if (to?.floor === floor && to.room !== undefined && to.room !== from.room) targets.add(to.room);
+    }
+  }
+  return graph;
+};
+
+export const cycles: Law = {
+  name: 'cycles',
+  find: (house) => {
+    const ofFiles = fileGraph(house);
+    const findings: Finding[] = circlesOf(ofFiles).map((circle) => {
+      const way = wayRound(ofFiles, circle);
+      return {
+        file: way[0] ?? '',
+        says: `files import each other in a circle: ${way.join(' -> ')}. Move what they share into a file below both.`,
+      };
+    });
+    for (const floor of ['contract', 'server', 'web']) {
+      const ofRooms = roomGraph(house, floor);
+      for (const circle of circlesOf(ofRooms)) {
+        const way = wayRound(ofRooms, circle);
+        findings.push({
+          file: `${floor}/${way[0] ?? ''}`,
+          says: `rooms import each other in a circle: ${way.join(' -> ')}. Let one of them tell the other by an event.`,
+        });
+      }
+    }
+    return findings;
+  },
+};

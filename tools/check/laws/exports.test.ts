@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { barrels } from './exports.ts';
+import { judge } from './samples.ts';
+
+test('no file only passes on the exports of others, but the public file of a room', async () => {
+  const passesOn = "export { place } from './commands/place-bid.ts';";
+  expect(await judge(barrels, { 'web/ui/index.ts': passesOn, 'server/bidding/public.ts': passesOn })).toEqual([
+    'web/ui/index.ts  [barrels]  this file only passes on exports of others. Import from the files themselves; across rooms, from public.ts.',
+  ]);
+});
+
+test('a public file names what it offers', async () => {
+  expect(await judge(barrels, { 'server/bidding/public.ts': "export * from './queries.ts';" })).toEqual([
+    "server/bidding/public.ts:1  [barrels]  'export *' hides what is offered. Name each thing.",
+  ]);
+});

@@ -1,0 +1,30 @@
+import { posix } from 'node:path';
+import type { Finding, Law } from '../finding.ts';
+import { lineAt } from '../finding.ts';
+
+const PUBLIC = ['public.ts', 'public.tsx'];
+
+/** A file that only passes on what others export hides where things stand; a room's public file is the one door. */
+export const barrels: Law = {
+  name: 'barrels',
+  find: ({ files }) => {
+    const findings: Finding[] = [];
+    for (const { path, text, facts } of files.values()) {
+      if (facts === undefined) continue;
+      for (const at of facts.exportsAll) {
+        findings.push({
+          file: path,
+          line: lineAt(text, at),
+          says: "'export *' hides what is offered. Name each thing.",
+        });
+      }
+      if (facts.onlyReexports && !PUBLIC.includes(posix.basename(path))) {
+        findings.push({
+          file: path,
+          says: 'this file only passes on exports of others. Import from the files themselves; across rooms, from public.ts.',
+        });
+      }
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { floors } from './floors.ts';
+import { judge } from './samples.ts';
+
+test('server and web meet only in contract', async () => {
+  expect(
+    await judge(floors, {
+      'server/board/queries.ts': "import { Button } from '#web/ui/button/button.tsx';",
+      'web/board/client.ts': "import type { Db } from '../../server/platform/db/db.ts';",
+    }),
+  ).toEqual([
+    'server/board/queries.ts:1  [floors]  server imports web/ui/button/button.tsx. server and web meet only in contract/: move what both need there.',
+    'web/board/client.ts:1  [floors]  web imports server/platform/db/db.ts. web and server meet only in contract/: move what both need there.',
+  ]);
+});
+
+test('contract imports zod and nothing else', async () => {
+  expect(
+    await judge(floors, {
+      'contract/board/shapes.ts': "import { z } from 'zod';\nimport { readFileSync } from 'node:fs';",
+      'contract/board/rules.ts': "import { x } from '#server/board/public.ts';",
+      'contract/board/rules.test.ts': "import { test } from 'vitest';\nimport fc from 'fast-check';",
+    }),
+  ).toEqual([
+    "contract/board/shapes.ts:2  [floors]  contract imports 'node:fs', but it may import zod and nothing else. Code that needs more belongs in server/ or web/.",
+    'contract/board/rules.ts:1  [floors]  contract imports server/board/public.ts. What both sides need moves down into contract/; the rest stays above it.',
+  ]);
+});
+
+test('a journey changes the world over HTTP, never by SQL, and knows no inside of the product', async () => {
+  expect(
+    await judge(floors, {
+      'e2e/board/look.spec.ts': "import pg from 'pg';\nimport { apply } from '#server/applications/commands/apply.ts';",
+    }),
+  ).toEqual([
+    "e2e/board/look.spec.ts:1  [floors]  e2e imports 'pg'. A journey changes the world over HTTP, with a token of the one who does it (e2e/actors), never by SQL.",
+    'e2e/board/look.spec.ts:2  [floors]  e2e imports server/applications/commands/apply.ts. A journey meets the product as a person does: through the browser or over HTTP, by e2e/actors and e2e/worlds.',
+  ]);
+});
+
+test('what runs on the server is not imported by the web', async () => {
+  expect(await judge(floors, { 'web/board/client.ts': "import { sql } from 'kysely';" })).toEqual([
+    "web/board/client.ts:1  [floors]  web imports 'kysely', which runs on the server. Ask the server through an operation of contract/.",
+  ]);
+});
+
+test('only where the server starts does it reach into the database floor', async () => {
+  const migrate = "import { migrate } from '#database/migrate.ts';";
+  expect(await judge(floors, { 'server/main.ts': migrate, 'server/board/queries.test.ts': migrate })).toEqual([]);
+  expect(await judge(floors, { 'server/board/queries.ts': migrate })).toHaveLength(1);
+});

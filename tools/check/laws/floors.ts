@@ -1,0 +1,80 @@
+import type { Finding, Law } from '../finding.ts';
+import { lineAt } from '../finding.ts';
+import { placeOf } from '../house.ts';
+import type { Place } from '../house.ts';
+
+type Rule = { readonly may: readonly string[]; readonly instead: string };
+
+const FLOORS: Readonly<Record<string, Rule>> = {
+  contract: { may: ['contract'], instead: 'What both sides need moves down into contract/; the rest stays above it.' },
+  server: {
+    may: ['contract', 'server'],
+    instead: 'server and web meet only in contract/: move what both need there.',
+  },
+  web: { may: ['contract', 'web'], instead: 'web and server meet only in contract/: move what both need there.' },
+  e2e: {
+    may: ['contract', 'e2e', 'tools'],
+    instead:
+      'A journey meets the product as a person does: through the browser or over HTTP, by e2e/actors and e2e/worlds.',
+  },
+  database: {
+    may: ['contract', 'database', 'server/platform'],
+    instead: 'A migration stands by itself; what it needs belongs in database/ or contract/.',
+  },
+  tools: {
+    may: ['contract', 'server', 'database', 'tools', 'e2e/worlds'],
+    instead: 'A tool starts the product from outside; shared code belongs in contract/ or server/.',
+  },
+};
+
+/** Where the server may reach into database/: where it starts, and in tests. */
+const mayReachDatabase = (path: string, from: Place): boolean =>
+  from.floor === 'server' && (from.isTest || from.area === 'platform' || from.area === '');
+
+const isAllowed = (path: string, from: Place, target: string): boolean =>
+  FLOORS[from.floor]?.may.some((floor) => target.startsWith(`${floor}/`)) === true ||
+  (target.startsWith('database/') && mayReachDatabase(path, from));
+
+const TEST_PACKAGES = /^(vitest|fast-check|node:)/;
+const NOT_IN_WEB = /^(node:|fastify|@fastify\/|kysely|pg$|pg-boss|pino|oidc-provider|openid-client|jose)/;
+const NOT_IN_E2E = /^(kysely|pg$|pg-boss)/;
+
+const packageSays = (from: Place, specifier: string): string | undefined => {
+  if (from.floor === 'contract' && specifier !== 'zod' && !(from.isTest && TEST_PACKAGES.test(specifier))) {
+    return `contract imports '${specifier}', but it may import zod and nothing else. Code that needs more belongs in server/ or web/.`;
+  }
+  if (from.floor === 'web' && NOT_IN_WEB.test(specifier) && !from.isTest && from.inside !== 'vite.config.ts') {
+    return `web imports '${specifier}', which runs on the server. Ask the server through an operation of contract/.`;
+  }
+  if (from.floor === 'e2e' && NOT_IN_E2E.test(specifier)) {
+    return `e2e imports '${specifier}'. A journey changes the world over HTTP, with a token of the one who does it (e2e/actors), never by SQL.`;
+  }
+  return undefined;
+};
+
+export const floors: Law = {
+  name: 'floors',
+  find: ({ files }) => {
+    const findings: Finding[] = [];
+    for (const { path, text, facts } of files.values()) {
+      const from = placeOf(path);
+      const rule = FLOORS[from.floor];
+      if (rule === undefined || facts === undefined) continue;
+      for (const { specifier, target, at } of facts.imports) {
+        const says =
+          target === undefined
+            ? packageSays(from, specifier)
+            : isAllowed(path, from, target)
+              ? undefined
+              : `${from.floor} imports ${target}. ${rule.instead}`;
+        if (says !== undefined && !isStartOfWeb(from, target))
+          findings.push({ file: path, line: lineAt(text, at), says });
+      }
+    }
+    return findings;
+  },
+};
+
+/** The build's own settings may read a tool of the house. */
+const isStartOfWeb = (from: Place, target: string | undefined): boolean =>
+  from.floor === 'web' && from.inside === 'vite.config.ts' && target?.startsWith('tools/') === true;

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { pureRules, rooms } from './rooms.ts';
+import { judge } from './samples.ts';
+
+test('a room imports rooms of its own rank or below', async () => {
+  expect(
+    await judge(rooms, {
+      'server/engagements/commands/publish-engagement.ts': "import { bids } from '#server/bidding/public.ts';",
+      'server/bidding/commands/place-bid.ts': "import { engagement } from '#server/engagements/public.ts';",
+    }),
+  ).toEqual([
+    'server/engagements/commands/publish-engagement.ts:1  [rooms]  engagements (rank 2) imports bidding (rank 4). News travels upward as events: let bidding handle an event of engagements, or move the code up.',
+  ]);
+});
+
+test('a room is entered through its public file only', async () => {
+  expect(
+    await judge(rooms, {
+      'server/bidding/commands/place-bid.ts': "import { get } from '#server/engagements/queries.ts';",
+      'web/bidding/pages/bid-page.tsx': "import { Stage } from '#web/engagements/parts/stage.tsx';",
+      'contract/bidding/operations.ts': "import { get } from '#contract/engagements/operations.ts';",
+    }),
+  ).toEqual([
+    'server/bidding/commands/place-bid.ts:1  [rooms]  server/engagements/queries.ts is inside the room engagements; from here only public.ts may be imported. Let that room offer what you need there.',
+    'web/bidding/pages/bid-page.tsx:1  [rooms]  web/engagements/parts/stage.tsx is inside the room engagements; from here only public.tsx may be imported. Let that room offer what you need there.',
+    'contract/bidding/operations.ts:1  [rooms]  contract/engagements/operations.ts is inside the room engagements; from here only its shapes, states and rules may be imported. Let that room offer what you need there.',
+  ]);
+});
+
+test('tests and factories may build with the factories of other rooms', async () => {
+  const factory = "import { anEngagement } from '#server/engagements/factories.ts';";
+  expect(
+    await judge(rooms, {
+      'server/bidding/factories.ts': factory,
+      'server/bidding/commands/place-bid.test.ts': factory,
+    }),
+  ).toEqual([]);
+  expect(await judge(rooms, { 'server/bidding/commands/place-bid.ts': factory })).toHaveLength(1);
+});
+
+test('the platform and the component set know no room', async () => {
+  expect(
+    await judge(rooms, {
+      'server/platform/http/http.ts': "import { x } from '#server/identity/public.ts';",
+      'web/ui/table/table.tsx': "import { x } from '#web/app/shell.tsx';",
+    }),
+  ).toEqual([
+    'server/platform/http/http.ts:1  [rooms]  server/platform imports server/identity/public.ts, which stands above it (from below: platform < rooms < simulator, demo < the floor itself). Hand it in from above, or move it down.',
+    'web/ui/table/table.tsx:1  [rooms]  web/ui imports web/app/shell.tsx, which stands above it (from below: platform < ui < rooms < app < routes, the floor itself). Hand it in from above, or move it down.',
+  ]);
+});
+
+test('routes put pages together out of the parts of any room', async () => {
+  expect(
+    await judge(rooms, {
+      'web/routes/board.tsx':
+        "import { BoardPage } from '#web/board/pages/board-page.tsx';\nimport { Stage } from '#web/engagements/parts/stage.tsx';",
+    }),
+  ).toEqual([]);
+});
+
+test('the type of all tables is made above the rooms and used below them', async () => {
+  expect(
+    await judge(rooms, {
+      'server/database.ts': "import type { CandidateTables } from './candidates/tables.ts';",
+      'server/platform/db/db.ts': "import type { Database } from '#server/database.ts';",
+    }),
+  ).toEqual([]);
+});
+
+test('a rule is pure: it imports only contract and its neighbours', async () => {
+  expect(
+    await judge(pureRules, {
+      'server/bidding/rules/rank.ts':
+        "import { Lot } from '#contract/bidding/states.ts';\nimport { step } from './step.ts';\nimport { clock } from '#server/platform/clock/clock.ts';",
+    }),
+  ).toEqual([
+    "server/bidding/rules/rank.ts:3  [pure-rules]  a rule imports '#server/platform/clock/clock.ts'. Rules import only contract/: give what it needs as an argument, and load it in the command.",
+  ]);
+});

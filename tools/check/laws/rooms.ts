@@ -1,0 +1,94 @@
+import type { Finding, Law } from '../finding.ts';
+import { lineAt } from '../finding.ts';
+import { LAYERS, layerOf, placeOf, rankOf } from '../house.ts';
+import type { Place } from '../house.ts';
+
+/** The files of another room that a file of this kind may import. */
+const doors = (path: string, from: Place): { readonly may: RegExp; readonly words: string } => {
+  if (from.floor === 'contract') {
+    if (from.room === undefined) return { may: /./, words: 'anything' };
+    return { may: /^(shapes|states|rules)(\.ts|\/)/, words: 'its shapes, states and rules' };
+  }
+  if (from.floor === 'server') {
+    if (from.area === '') return { may: /^(routes|public|reactions|jobs|events|policy)(\.ts|\/)/, words: 'public.ts' };
+    const builds = from.isTest || /(^|\/)(factories|authorization\.cases)\.ts$/.test(path) || from.area === 'demo';
+    if (builds) return { may: /^(public|factories)\.ts$/, words: 'public.ts and factories.ts' };
+    return { may: /^public\.ts$/, words: 'public.ts' };
+  }
+  if (from.area === 'routes') return { may: /^(pages|parts)\/|^(client|public)\.tsx?$/, words: 'pages and parts' };
+  return { may: /^public\.tsx$/, words: 'public.tsx' };
+};
+
+const roomSays = (path: string, from: Place, to: Place, target: string): string | undefined => {
+  if (to.room === undefined || to.room === from.area) return undefined;
+  const { may, words } = doors(path, from);
+  if (!may.test(to.inside)) {
+    return `${target} is inside the room ${to.room}; from here only ${words} may be imported. Let that room offer what you need there.`;
+  }
+  const own = from.room === undefined ? undefined : rankOf(from.room);
+  const other = rankOf(to.room);
+  if (own !== undefined && other !== undefined && other > own && !from.isTest) {
+    return `${from.area} (rank ${own}) imports ${to.room} (rank ${other}). News travels upward as events: let ${to.room} handle an event of ${from.area}, or move the code up.`;
+  }
+  return undefined;
+};
+
+const layerSays = (from: Place, to: Place, target: string): string | undefined => {
+  const own = layerOf(from);
+  const other = layerOf(to);
+  if (own === -1 || other === -1 || other <= own || from.isTest) return undefined;
+  const name = (place: Place): string => place.room ?? (place.area === '' ? 'the floor itself' : place.area);
+  const order = LAYERS[from.floor]?.map((names) =>
+    names.map((each) => (each === '' ? 'the floor itself' : each)).join(', '),
+  );
+  return `${from.floor}/${name(from)} imports ${target}, which stands above it (from below: ${order?.join(' < ') ?? ''}). Hand it in from above, or move it down.`;
+};
+
+/** The type that knows all tables is put together above the rooms and used below them; both only as a type. */
+const TABLES = 'server/database.ts';
+const isTypeOfTables = (path: string, target: string, typeOnly: boolean): boolean =>
+  typeOnly && (target === TABLES || (path === TABLES && target.endsWith('/tables.ts')));
+
+/** Written by the router's generator from web/routes, not by us. */
+const ROUTE_TREE = 'web/routes.gen.ts';
+
+/** Rank, doors and layers between the folders of one floor. */
+export const rooms: Law = {
+  name: 'rooms',
+  find: ({ files }) => {
+    const findings: Finding[] = [];
+    for (const { path, text, facts } of files.values()) {
+      const from = placeOf(path);
+      if (facts === undefined || LAYERS[from.floor] === undefined) continue;
+      for (const { target, typeOnly, at } of facts.imports) {
+        if (target === undefined || target === ROUTE_TREE || isTypeOfTables(path, target, typeOnly)) continue;
+        const to = placeOf(target);
+        if (to.floor !== from.floor) continue;
+        const says = roomSays(path, from, to, target) ?? layerSays(from, to, target);
+        if (says !== undefined) findings.push({ file: path, line: lineAt(text, at), says });
+      }
+    }
+    return findings;
+  },
+};
+
+/** rules/ decide and touch nothing: no room, no platform, no package. */
+export const pureRules: Law = {
+  name: 'pure-rules',
+  find: ({ files }) => {
+    const findings: Finding[] = [];
+    for (const { path, text, facts } of files.values()) {
+      const { floor, room, inside, isTest } = placeOf(path);
+      if (floor !== 'server' || room === undefined || !inside.startsWith('rules/') || isTest) continue;
+      for (const { specifier, target, at } of facts?.imports ?? []) {
+        if (target?.startsWith('contract/') === true || target?.startsWith(`server/${room}/rules/`) === true) continue;
+        findings.push({
+          file: path,
+          line: lineAt(text, at),
+          says: `a rule imports '${specifier}'. Rules import only contract/: give what it needs as an argument, and load it in the command.`,
+        });
+      }
+    }
+    return findings;
+  },
+};

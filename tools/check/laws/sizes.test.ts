@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { judge } from './samples.ts';
+import { fileLength, folderWidth } from './sizes.ts';
+
+const lines = (count: number): string => 'export {};\n'.repeat(count);
+
+test('no file is longer than 300 lines, unless a decision names it', async () => {
+  expect(
+    await judge(fileLength, { 'server/board/queries.ts': lines(301), 'server/board/policy.ts': lines(300) }),
+  ).toEqual([
+    'server/board/queries.ts  [file-length]  301 lines, and 300 is the most. Divide it by what its parts do, or write a decision in docs/decisions/ that names the file.',
+  ]);
+  expect(
+    await judge(fileLength, {
+      'server/board/queries.ts': lines(301),
+      'docs/decisions/0009-board-query.md': 'The one query of the board, `server/board/queries.ts`, is kept whole.',
+    }),
+  ).toEqual([]);
+});
+
+test('no folder is wider than 20 files; tests and stylesheets of components do not count', async () => {
+  const folder = (count: number): Record<string, string> =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        [`web/ui/form/f${index}.tsx`, ''],
+        [`web/ui/form/f${index}.test.tsx`, ''],
+        [`web/ui/form/f${index}.module.css`, ''],
+      ]).flat(),
+    );
+  expect(await judge(folderWidth, folder(20))).toEqual([]);
+  expect(await judge(folderWidth, folder(21))).toEqual([
+    'web/ui/form/  [folder-width]  21 files, and 20 is the most. Divide the folder by subject.',
+  ]);
+});

@@ -1,0 +1,46 @@
+import { posix } from 'node:path';
+import type { Finding, Law } from '../finding.ts';
+import { placeOf } from '../house.ts';
+
+const MOST_LINES = 300;
+const MOST_FILES = 20;
+const COUNTED = /\.(ts|tsx|mjs|js|css)$/;
+/** Folders that grow by one file a change, for ever, on purpose. */
+const CHRONICLES = ['database/migrations'];
+
+export const fileLength: Law = {
+  name: 'file-length',
+  find: ({ files }) => {
+    const decisions = [...files.values()].filter(({ path }) => path.startsWith('docs/decisions/'));
+    const findings: Finding[] = [];
+    for (const { path, text } of files.values()) {
+      if (!COUNTED.test(path)) continue;
+      const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+      if (lines <= MOST_LINES || decisions.some((decision) => decision.text.includes(path))) continue;
+      findings.push({
+        file: path,
+        says: `${lines} lines, and ${MOST_LINES} is the most. Divide it by what its parts do, or write a decision in docs/decisions/ that names the file.`,
+      });
+    }
+    return findings;
+  },
+};
+
+/** A component and its stylesheet count as one file, tests as none. */
+export const folderWidth: Law = {
+  name: 'folder-width',
+  find: ({ files }) => {
+    const widths = new Map<string, number>();
+    for (const path of files.keys()) {
+      if (!COUNTED.test(path) || placeOf(path).isTest || path.endsWith('.module.css')) continue;
+      const folder = posix.dirname(path);
+      widths.set(folder, (widths.get(folder) ?? 0) + 1);
+    }
+    return [...widths]
+      .filter(([folder, width]) => width > MOST_FILES && !CHRONICLES.includes(folder))
+      .map(([folder, width]) => ({
+        file: `${folder}/`,
+        says: `${width} files, and ${MOST_FILES} is the most. Divide the folder by subject.`,
+      }));
+  },
+};

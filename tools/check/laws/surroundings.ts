@@ -1,0 +1,78 @@
+import type { Finding, Law } from '../finding.ts';
+import { lineAt } from '../finding.ts';
+import type { House } from '../tree.ts';
+import type { Facts } from '../facts.ts';
+
+const findUses = (
+  { files }: House,
+  uses: (facts: Facts) => Facts['clock'],
+  allowed: (path: string, use: string) => boolean,
+  instead: (path: string) => string,
+): Finding[] =>
+  [...files.values()].flatMap(({ path, text, facts }) =>
+    (facts === undefined ? [] : uses(facts))
+      .filter(({ value }) => !allowed(path, value))
+      .map(({ value, at }) => ({ file: path, line: lineAt(text, at), says: `${value} ${instead(path)}` })),
+  );
+
+const ENVIRONMENT = /^(server\/platform\/config|tools|e2e\/worlds)\/|^[^/]+\.config\.ts$|^web\/vite\.config\.ts$/;
+
+/** The environment is read once, in one place, checked. */
+export const environment: Law = {
+  name: 'environment',
+  find: (house) =>
+    findUses(
+      house,
+      (facts) => facts.environment,
+      (path, use) =>
+        ENVIRONMENT.test(path) || (use === 'import.meta.env' && /^web\/(app|platform|routes)\//.test(path)),
+      () =>
+        'is read here. The environment is read only in server/platform/config: add a setting there and take it as an argument.',
+    ),
+};
+
+const CLOCK = /^(server\/platform\/clock|tools|e2e)\/|^web\/platform\/clock\.ts$|\.test\.tsx?$/;
+
+/** Time is an argument; two files know what time it is. */
+export const clock: Law = {
+  name: 'clock',
+  find: (house) =>
+    findUses(
+      house,
+      (facts) => facts.clock,
+      (path) => CLOCK.test(path),
+      (path) =>
+        path.startsWith('web/')
+          ? 'is read here. The clock is read only in web/platform/clock.ts: import it, or take the time as an argument.'
+          : 'is read here. The clock is read only in server/platform/clock: take the time, or the clock, as an argument.',
+    ),
+};
+
+const SQL_ROOMS = /^server\/[^/]+\/(commands\/|queries\/|queries\.ts$|factories\.ts$|tables\.ts$)/;
+const SQL_ELSEWHERE =
+  /^(server\/platform\/(db|scope|jobs|events|http|postgres)|database|tools)\/|^server\/.*\.test\.tsx?$/;
+const DATABASE_PACKAGES = /^(kysely|pg|pg-boss)($|\/)/;
+
+/** SQL stands only in commands and queries, and in what carries them. */
+export const sql: Law = {
+  name: 'sql',
+  find: ({ files }) => {
+    const findings: Finding[] = [];
+    for (const { path, text, facts } of files.values()) {
+      if (facts === undefined || SQL_ROOMS.test(path) || SQL_ELSEWHERE.test(path)) continue;
+      const uses = path.startsWith('server/') ? facts.sql : [];
+      const packages = facts.imports.filter(({ specifier }) => DATABASE_PACKAGES.test(specifier));
+      for (const { value, at } of [
+        ...uses,
+        ...packages.map(({ specifier, at }) => ({ value: `the import of '${specifier}'`, at })),
+      ]) {
+        findings.push({
+          file: path,
+          line: lineAt(text, at),
+          says: `${value} is SQL outside its place. Writes belong in commands/<verb-noun>.ts, reads in queries.ts; call those from here.`,
+        });
+      }
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { judge } from './samples.ts';
+import { ledgerIds, refusalsProvoked, testsBeside } from './tests.ts';
+
+const ledger = 'id\tarea\twhat must work\nS01\tsign-in\tshows Log In\nS02\tsign-in\tlands the user\n';
+
+test('a title claims only rows that the ledger has, at its end', async () => {
+  expect(
+    await judge(ledgerIds, {
+      'docs/ledger.tsv': ledger,
+      'server/identity/queries.test.ts': [
+        "test('shows the page [S01]', () => {});",
+        "test('lands [S01, S02]', () => {});",
+        "it('lands [S01] [Z99]', () => {});",
+        "test('[S02] lands', () => {});",
+        "test.each([1])('keeps %s [Z98]', () => {});",
+        "test.describe('a group [Z97]', () => {});",
+      ].join('\n'),
+    }),
+  ).toEqual([
+    'server/identity/queries.test.ts:3  [ledger-ids]  the title claims Z99, which docs/ledger.tsv does not have. Correct the id.',
+    'server/identity/queries.test.ts:4  [ledger-ids]  [S02] counts only at the end of the title. Move it there.',
+    'server/identity/queries.test.ts:5  [ledger-ids]  the title claims Z98, which docs/ledger.tsv does not have. Correct the id.',
+  ]);
+});
+
+test('commands, queries, rules and policies have a test beside them', async () => {
+  expect(
+    await judge(testsBeside, {
+      'server/bidding/commands/place-bid.ts': '',
+      'server/bidding/policy.ts': '',
+      'server/bidding/policy.test.ts': '',
+      'server/bidding/tables.ts': '',
+      'contract/bidding/rules.ts': '',
+    }),
+  ).toEqual([
+    'server/bidding/commands/place-bid.ts  [tests-beside]  has no test beside it. Write server/bidding/commands/place-bid.test.ts, whose names say the rule.',
+    'contract/bidding/rules.ts  [tests-beside]  has no test beside it. Write contract/bidding/rules.test.ts, whose names say the rule.',
+  ]);
+});
+
+const exceptions = (list: Record<string, string>): string => JSON.stringify({ 'tested-by': list });
+
+test('an exception names a test of the room that names the file, and nothing else is listed', async () => {
+  const list = 'tools/check/exceptions.json';
+  expect(
+    await judge(testsBeside, {
+      [list]: exceptions({ 'server/bidding/policy.ts': 'server/bidding/queries.test.ts' }),
+      'server/bidding/policy.ts': '',
+      'server/bidding/queries.test.ts': "import { mayBid } from './policy.ts';",
+    }),
+  ).toEqual([]);
+  expect(
+    await judge(testsBeside, {
+      [list]: exceptions({
+        'server/bidding/policy.ts': 'server/board/queries.test.ts',
+        'server/bidding/queries.ts': 'server/bidding/routes.test.ts',
+        'server/bidding/rules/rank.ts': 'server/bidding/routes.test.ts',
+      }),
+      'server/bidding/policy.ts': '',
+      'server/bidding/queries.ts': '',
+      'server/bidding/queries.test.ts': '',
+    }),
+  ).toEqual([
+    `${list}  [tests-beside]  server/board/queries.test.ts is no test of its room that names it. Take the exception out: the list only shrinks.`,
+    `${list}  [tests-beside]  server/bidding/queries.ts has a test beside it. Take the exception out: the list only shrinks.`,
+    `${list}  [tests-beside]  server/bidding/rules/rank.ts is gone. Take the exception out: the list only shrinks.`,
+  ]);
+});
+
+test('every declared refusal is provoked by a test that names it', async () => {
+  expect(
+    await judge(refusalsProvoked, {
+      'contract/candidates/refusals.ts':
+        "export const candidateRefusals = refusals({\n  'candidate-closed': { status: 409, words: 'Closed.' },\n  'candidate-known': { status: 409, words: 'Known.' },\n});",
+      'server/candidates/commands/submit-candidate.test.ts': "expect(answer.code).toBe('candidate-known');",
+      'tools/check/laws/tests.test.ts': "const sample = 'candidate-closed';",
+    }),
+  ).toEqual([
+    "contract/candidates/refusals.ts:2  [refusals]  no test provokes the refusal 'candidate-closed'. Write one that gets it and names the code, or take the refusal out.",
+  ]);
+});

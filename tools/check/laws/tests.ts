@@ -1,0 +1,107 @@
+import type { Finding, Law } from '../finding.ts';
+import { lineAt } from '../finding.ts';
+import { placeOf } from '../house.ts';
+import type { House } from '../tree.ts';
+import { idsOfTitle, misplacedIds, readRows } from '../../ledger/rows.ts';
+
+const LEDGER = 'docs/ledger.tsv';
+const EXCEPTIONS = 'tools/check/exceptions.json';
+
+/** A title claims rows of the ledger by their ids, at its end, and only rows that exist. */
+export const ledgerIds: Law = {
+  name: 'ledger-ids',
+  find: ({ files }) => {
+    const known = new Set(readRows(files.get(LEDGER)?.text ?? '').map(({ id }) => id));
+    const findings: Finding[] = [];
+    for (const { path, text, facts } of files.values()) {
+      for (const { value, at } of facts?.testTitles ?? []) {
+        const unknown = idsOfTitle(value).filter((id) => !known.has(id));
+        const misplaced = misplacedIds(value).filter((id) => known.has(id));
+        if (unknown.length > 0) {
+          findings.push({
+            file: path,
+            line: lineAt(text, at),
+            says: `the title claims ${unknown.join(', ')}, which ${LEDGER} does not have. Correct the id.`,
+          });
+        }
+        if (misplaced.length > 0) {
+          findings.push({
+            file: path,
+            line: lineAt(text, at),
+            says: `[${misplaced.join(', ')}] counts only at the end of the title. Move it there.`,
+          });
+        }
+      }
+    }
+    return findings;
+  },
+};
+
+const NEEDS_TEST =
+  /^server\/[^/]+\/(commands\/[^/]+|queries\/[^/]+|rules\/[^/]+|queries|policy)\.ts$|^contract\/[^/]+\/rules\.ts$/;
+
+const hasTestBeside = ({ files }: House, path: string): boolean => {
+  const stem = path.replace(/\.ts$/, '');
+  return [...files.keys()].some((each) => each.startsWith(`${stem}.`) && each.endsWith('.test.ts'));
+};
+
+/** The list of exceptions: a file without a test beside it, and the test of its room that names it. */
+const readExceptions = (text: string): Readonly<Record<string, string>> => {
+  const parsed: unknown = JSON.parse(text);
+  const list = typeof parsed === 'object' && parsed !== null && 'tested-by' in parsed ? parsed['tested-by'] : {};
+  return Object.fromEntries(Object.entries(list ?? {}).map(([file, test]) => [file, String(test)]));
+};
+
+const exceptionSays = (house: House, path: string, test: string): string | undefined => {
+  if (!house.files.has(path)) return `${path} is gone.`;
+  if (hasTestBeside(house, path)) return `${path} has a test beside it.`;
+  const { floor, area } = placeOf(path);
+  const named = house.files.get(test)?.text.includes(path.replace(/^.*\//, '').replace(/\.ts$/, '')) === true;
+  return named && test.startsWith(`${floor}/${area}/`) ? undefined : `${test} is no test of its room that names it.`;
+};
+
+/** Commands, queries, rules and policies have their test beside them. */
+export const testsBeside: Law = {
+  name: 'tests-beside',
+  find: (house) => {
+    const findings: Finding[] = [];
+    const exceptions = readExceptions(house.files.get(EXCEPTIONS)?.text ?? '{}');
+    for (const path of house.files.keys()) {
+      const { isTest, room } = placeOf(path);
+      if (isTest || room === undefined || !NEEDS_TEST.test(path) || hasTestBeside(house, path)) continue;
+      if (path in exceptions) continue;
+      const test = path.replace(/\.ts$/, '.test.ts');
+      findings.push({ file: path, says: `has no test beside it. Write ${test}, whose names say the rule.` });
+    }
+    for (const [path, test] of Object.entries(exceptions)) {
+      const says = exceptionSays(house, path, test);
+      if (says !== undefined)
+        findings.push({ file: EXCEPTIONS, says: `${says} Take the exception out: the list only shrinks.` });
+    }
+    return findings;
+  },
+};
+
+const provokes = (path: string): boolean => placeOf(path).isTest && /^(server|web|e2e)\//.test(path);
+
+/** Every "no" the contract declares is provoked by a test that names its code. */
+export const refusalsProvoked: Law = {
+  name: 'refusals',
+  find: ({ files }) => {
+    const tests = [...files.values()].filter(({ path }) => provokes(path));
+    const findings: Finding[] = [];
+    for (const { path, text, facts } of files.values()) {
+      if (!path.startsWith('contract/') || placeOf(path).isTest) continue;
+      for (const { value, at } of facts?.refusals ?? []) {
+        const quoted = [`'${value}'`, `"${value}"`, `\`${value}\``];
+        if (tests.some((test) => quoted.some((each) => test.text.includes(each)))) continue;
+        findings.push({
+          file: path,
+          line: lineAt(text, at),
+          says: `no test provokes the refusal '${value}'. Write one that gets it and names the code, or take the refusal out.`,
+        });
+      }
+    }
+    return findings;
+  },
+};

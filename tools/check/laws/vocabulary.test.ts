@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { judge } from './samples.ts';
+import { vocabulary } from './vocabulary.ts';
+
+test('a room has the files of the vocabulary and no other', async () => {
+  expect(
+    await judge(vocabulary, {
+      'server/board/utils.ts': '',
+      'server/board/candidate-service.ts': '',
+      'contract/board/types.ts': '',
+      'web/board/components/card.tsx': '',
+      'e2e/board/look.test.ts': '',
+    }),
+  ).toEqual([
+    'server/board/utils.ts  [vocabulary]  a room on the floor server has no such file. It has: routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, authorization.cases.ts. Name it for what it does, in the file of the vocabulary that does it.',
+    'server/board/candidate-service.ts  [vocabulary]  a room on the floor server has no such file. It has: routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, authorization.cases.ts. Writes belong in commands/<verb-noun>.ts, reads in queries.ts.',
+    'contract/board/types.ts  [vocabulary]  a room on the floor contract has no such file. It has: operations.ts, addresses.ts, shapes.ts, refusals.ts, states.ts, rules.ts. Shapes both sides know belong in contract/<room>/shapes.ts, rows in tables.ts.',
+    'web/board/components/card.tsx  [vocabulary]  a room on the floor web has no such file. It has: client.ts, pages/, parts/, words.ts, public.tsx. Components belong in parts/ or pages/, calls in client.ts.',
+    'e2e/board/look.test.ts  [vocabulary]  a test stands beside what it tests and bears its name: <file>.test.ts, or <file>.<what>.test.ts.',
+  ]);
+});
+
+test('what the vocabulary names is taken, with its tests beside it', async () => {
+  expect(
+    await judge(vocabulary, {
+      'contract/candidates/operations/submission.ts': '',
+      'contract/candidates/rules.ts': '',
+      'contract/candidates/rules.test.ts': '',
+      'server/candidates/commands/submit-candidate.ts': '',
+      'server/candidates/commands/submit-candidate.test.ts': '',
+      'server/candidates/commands/submit-candidate.parallel.test.ts': '',
+      'server/candidates/authorization.cases.ts': '',
+      'server/candidates/emails/hired.tsx': '',
+      'server/identity/provider/adapter.ts': '',
+      'web/candidates/pages/candidate-page.tsx': '',
+      'web/candidates/parts/stage.module.css': '',
+      'web/candidates/public.tsx': '',
+      'e2e/candidates/submit.spec.ts': '',
+      'server/platform/postgres/supervisor.ts': '',
+    }),
+  ).toEqual([]);
+});
+
+test('there are no other floors, rooms or parts of the platform', async () => {
+  expect(
+    await judge(vocabulary, {
+      'lib/x.ts': '',
+      'server/payments/queries.ts': '',
+      'server/platform/sms/send.ts': '',
+    }),
+  ).toEqual([
+    'lib/x.ts  [vocabulary]  there is no floor lib/. The house has contract, server, web, e2e, database, tools, docs, .ci.',
+    'server/payments/queries.ts  [vocabulary]  there is no room payments. Rooms are named in tools/check/house.ts; besides them server/ has platform, simulator, demo.',
+    'server/platform/sms/send.ts  [vocabulary]  server/platform has http, db, scope, policy, problems, events, jobs, mail, files, clock, config, log, postgres. What belongs to one subject belongs in its room.',
+  ]);
+});

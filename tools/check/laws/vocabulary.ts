@@ -1,0 +1,116 @@
+import type { Finding, Law } from '../finding.ts';
+import { SERVER_PLATFORM, placeOf } from '../house.ts';
+import type { Place } from '../house.ts';
+
+const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const COMPONENT = '[A-Za-z0-9]+(?:-[a-z0-9]+)*';
+
+const ROOM_FILES: Readonly<Record<string, { readonly may: RegExp; readonly words: string }>> = {
+  contract: {
+    may: new RegExp(
+      `^(?:(?:operations|addresses|shapes|refusals|states|rules)\\.ts|(?:operations|addresses|shapes)/${NAME}\\.ts)$`,
+    ),
+    words: 'operations.ts, addresses.ts, shapes.ts, refusals.ts, states.ts, rules.ts',
+  },
+  server: {
+    may: new RegExp(
+      `^(?:(?:routes|queries|policy|tables|events|reactions|jobs|public|factories|authorization\\.cases)\\.ts|(?:commands|queries|routes|rules)/${NAME}\\.ts|emails/${NAME}\\.tsx)$`,
+    ),
+    words:
+      'routes.ts, commands/<verb-noun>.ts, queries.ts or queries/, policy.ts, rules/<rule>.ts, tables.ts, events.ts, reactions.ts, jobs.ts, emails/<mail>.tsx, public.ts, factories.ts, authorization.cases.ts',
+  },
+  web: {
+    may: new RegExp(
+      `^(?:client\\.ts|words\\.ts|public\\.tsx|(?:pages|parts)/(?:${NAME}/)?${COMPONENT}(?:\\.tsx|\\.ts|\\.module\\.css))$`,
+    ),
+    words: 'client.ts, pages/, parts/, words.ts, public.tsx',
+  },
+  e2e: { may: new RegExp(`^${NAME}\\.spec\\.ts$`), words: '<journey>.spec.ts' },
+};
+
+/** Rooms that hold something the vocabulary has no word for: the identity provider itself. */
+const ROOM_FOLDERS: Readonly<Record<string, readonly string[]>> = { 'server/identity': ['provider/'] };
+
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  contract: ['common'],
+  server: ['platform', 'simulator', 'demo'],
+  web: ['app', 'ui', 'platform', 'routes', 'locales', 'public'],
+  e2e: ['actors', 'worlds', 'ui', 'app'],
+};
+
+const FLOORS = ['contract', 'server', 'web', 'e2e', 'database', 'tools', 'docs', '.ci'];
+
+/** Names that say nothing, and where what is usually in them belongs. */
+const HINTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(^|\/)(utils?|helpers?|common|misc|shared)(\.|\/)/,
+    'Name it for what it does, in the file of the vocabulary that does it.',
+  ],
+  [
+    /(^|[/-])(services?|managers?|repositor(y|ies)|models?)(\.|\/)/,
+    'Writes belong in commands/<verb-noun>.ts, reads in queries.ts.',
+  ],
+  [/(^|\/)(controllers?|handlers?|router)(\.|\/)/, 'Belongs in routes.ts.'],
+  [
+    /(^|\/)(types|interfaces|schemas?|dto)(\.|\/)/,
+    'Shapes both sides know belong in contract/<room>/shapes.ts, rows in tables.ts.',
+  ],
+  [/(^|\/)(components?|hooks?)(\.|\/)/, 'Components belong in parts/ or pages/, calls in client.ts.'],
+  [/(^|\/)constants?(\.|\/)/, 'Put each value beside the rule that means it, in rules.ts or rules/.'],
+];
+
+const hintFor = (inside: string): string => HINTS.find(([pattern]) => pattern.test(inside))?.[1] ?? '';
+
+const placeSays = (path: string, place: Place, paths: ReadonlySet<string>): string | undefined => {
+  const { floor, area, room, inside } = place;
+  if (floor === '') return undefined;
+  if (!FLOORS.includes(floor)) return `there is no floor ${floor}/. The house has ${FLOORS.join(', ')}.`;
+  const areas = AREAS[floor];
+  if (areas === undefined || area === '') return undefined;
+  if (room === undefined) {
+    if (!areas.includes(area)) {
+      return `there is no room ${area}. Rooms are named in tools/check/house.ts; besides them ${floor}/ has ${areas.join(', ')}.`;
+    }
+    if (floor === 'server' && area === 'platform' && !SERVER_PLATFORM.includes(inside.split('/')[0] ?? '')) {
+      return `server/platform has ${SERVER_PLATFORM.join(', ')}. What belongs to one subject belongs in its room.`;
+    }
+    return undefined;
+  }
+  if (ROOM_FOLDERS[`${floor}/${room}`]?.some((folder) => inside.startsWith(folder)) === true) return undefined;
+  const files = ROOM_FILES[floor];
+  const name = testedName(path, paths);
+  if (files === undefined || name === undefined) {
+    return 'a test stands beside what it tests and bears its name: <file>.test.ts, or <file>.<what>.test.ts.';
+  }
+  const tested = name.slice(`${floor}/${room}/`.length);
+  if (files.may.test(tested) || (name !== path && !tested.includes('.'))) return undefined;
+  return `a room on the floor ${floor} has no such file. It has: ${files.words}. ${hintFor(inside)}`.trim();
+};
+
+/** The file or folder that a test is named for; the path itself when it is no test; undefined when there is none. */
+const testedName = (path: string, paths: ReadonlySet<string>): string | undefined => {
+  if (!/\.test\.tsx?$/.test(path)) return path;
+  let stem = path.replace(/\.test\.tsx?$/, '');
+  for (;;) {
+    const found = [`${stem}.ts`, `${stem}.tsx`].find((each) => paths.has(each));
+    if (found !== undefined) return found;
+    if ([...paths].some((each) => each.startsWith(`${stem}/`))) return stem;
+    const dot = stem.lastIndexOf('.');
+    if (dot <= stem.lastIndexOf('/')) return undefined;
+    stem = stem.slice(0, dot);
+  }
+};
+
+/** The closed vocabulary of floors, rooms and their files. */
+export const vocabulary: Law = {
+  name: 'vocabulary',
+  find: ({ files }) => {
+    const paths = new Set(files.keys());
+    const findings: Finding[] = [];
+    for (const path of paths) {
+      const says = placeSays(path, placeOf(path), paths);
+      if (says !== undefined) findings.push({ file: path, says });
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { judge } from './samples.ts';
+import { suppressions, unfinished, words } from './words.ts';
+
+// Put together here, so that this file keeps the law it tests.
+const machinePath = ['', 'home', 'me', 'x'].join('/');
+const registryHost = ['registry', 'npm' + 'js', 'org'].join('.');
+const realAddress = ['someone', 'company.com'].join('@');
+const makers = ['other', 'engineers'].join(' ');
+const marker = ['TO', 'DO'].join('');
+
+test('nothing speaks of this machine, of the makers or of real addresses', async () => {
+  expect(
+    await judge(words, {
+      'docs/operations.md': `See ${machinePath}.\nFrom ${registryHost}.\nAsk ${realAddress} or owner@harbour.example.\nLeft to ${makers}.`,
+    }),
+  ).toEqual([
+    `docs/operations.md:1  [words]  '${machinePath.slice(0, -2)}' is a path of one machine. Use a path from the root of the repository.`,
+    `docs/operations.md:4  [words]  '${makers}' speaks of how this was made. Say what it does for Rolecall.`,
+    `docs/operations.md:2  [words]  '${registryHost}' is the host of a package registry. Which one is used is the machine's own setting.`,
+    `docs/operations.md:3  [words]  '${realAddress}' may be a real address. Invented people and companies live at .example domains.`,
+  ]);
+});
+
+test('unfinished work is an issue, not a comment', async () => {
+  expect(
+    await judge(unfinished, {
+      'server/board/queries.ts': `export const a = '${marker}';\n// ${marker}: sort`,
+      'web/ui/a.css': `/* ${marker} */`,
+    }),
+  ).toEqual([
+    `server/board/queries.ts:2  [unfinished]  ${marker} in the tree. Do it now, or open an issue and say nothing here.`,
+    `web/ui/a.css:1  [unfinished]  ${marker} in the tree. Do it now, or open an issue and say nothing here.`,
+  ]);
+});
+
+test('a rule is silenced for one line and with a reason', async () => {
+  const rule = 'typescript/no-explicit-any';
+  expect(
+    await judge(suppressions, {
+      'server/board/queries.ts': [
+        `// oxlint-disable-next-line ${rule} -- the driver gives no type here`,
+        `// oxlint-disable-next-line ${rule}`,
+        `/* oxlint-disable ${rule} -- all of it is untyped */`,
+      ].join('\nexport {};\n'),
+    }),
+  ).toEqual([
+    "server/board/queries.ts:3  [suppressions]  oxlint-disable-next-line without a reason, or for a whole file. Write '// oxlint-disable-next-line <rule> -- <why it is right here>'.",
+    "server/board/queries.ts:5  [suppressions]  oxlint-disable without a reason, or for a whole file. Write '// oxlint-disable-next-line <rule> -- <why it is right here>'.",
+  ]);
+});

@@ -1,0 +1,91 @@
+import type { Finding, Law } from '../finding.ts';
+import { lineAt } from '../finding.ts';
+
+const NOT_READ = ['package-lock.json', 'docs/ledger.tsv', 'docs/api.tsv'];
+
+type Forbidden = { readonly pattern: RegExp; readonly says: (found: string) => string };
+
+const FORBIDDEN: readonly Forbidden[] = [
+  {
+    pattern: /(?<![\w.-])\/(?:work|home|Users)\/[\w.-]+/g,
+    says: (found) => `'${found}' is a path of one machine. Use a path from the root of the repository.`,
+  },
+  {
+    pattern: /\b[f]arm-\w+|\b[c]hief engineer\b|\bother [e]ngineers?\b/gi,
+    says: (found) => `'${found}' speaks of how this was made. Say what it does for Rolecall.`,
+  },
+  {
+    pattern: /\bregistry\.[a-z0-9-]+\.[a-z]{2,}\b/g,
+    says: (found) => `'${found}' is the host of a package registry. Which one is used is the machine's own setting.`,
+  },
+  {
+    pattern: /[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}\b/gi,
+    says: (found) => `'${found}' may be a real address. Invented people and companies live at .example domains.`,
+  },
+];
+
+const isInvented = (found: string): boolean => found.includes('@') && /\.example$/i.test(found);
+
+/** Words that do not belong in the product: this machine, the makers, real addresses. */
+export const words: Law = {
+  name: 'words',
+  find: ({ files }) => {
+    const findings: Finding[] = [];
+    for (const { path, text } of files.values()) {
+      if (NOT_READ.includes(path)) continue;
+      for (const { pattern, says } of FORBIDDEN) {
+        for (const match of text.matchAll(pattern)) {
+          if (isInvented(match[0])) continue;
+          findings.push({ file: path, line: lineAt(text, match.index), says: says(match[0]) });
+        }
+      }
+    }
+    return findings;
+  },
+};
+
+const UNFINISHED = /\b(?:TO[D]O|FIX[M]E|XX[X]|HAC[K])\b/g;
+
+/** Unfinished work is an issue of the tracker, not a comment. */
+export const unfinished: Law = {
+  name: 'unfinished',
+  find: ({ files }) => {
+    const findings: Finding[] = [];
+    for (const { path, text, facts } of files.values()) {
+      const passages = facts?.comments ?? (/\.(css|html|sql|md)$/.test(path) ? [{ value: text, at: 0 }] : []);
+      for (const { value, at } of passages) {
+        for (const match of value.matchAll(UNFINISHED)) {
+          findings.push({
+            file: path,
+            line: lineAt(text, at + match.index),
+            says: `${match[0]} in the tree. Do it now, or open an issue and say nothing here.`,
+          });
+        }
+      }
+    }
+    return findings;
+  },
+};
+
+const SUPPRESSION = /(?:oxlint|eslint)-disable(?:-next-line|-line)?\b/;
+
+/** A rule may be silenced for one line, with the reason after two hyphens. */
+export const suppressions: Law = {
+  name: 'suppressions',
+  find: ({ files }) => {
+    const findings: Finding[] = [];
+    for (const { path, text, facts } of files.values()) {
+      for (const { value, at } of facts?.comments ?? []) {
+        const [found] = SUPPRESSION.exec(value) ?? [];
+        if (found === undefined) continue;
+        if (/\s--\s+\S+\s+\S+/.test(value) && found !== 'oxlint-disable' && found !== 'eslint-disable') continue;
+        findings.push({
+          file: path,
+          line: lineAt(text, at),
+          says: `${found} without a reason, or for a whole file. Write '// oxlint-disable-next-line <rule> -- <why it is right here>'.`,
+        });
+      }
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,125 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parts } from './parts.ts';
+
+const here = join(import.meta.dirname, '../..');
+const SETTINGS = ['package.json', 'knip.json', '.gitignore', '.oxlintrc.json', '.prettierrc', '.prettierignore'];
+const TYPES = ['tsconfig.json', 'tsconfig.base.json', 'tsconfig.server.json', 'tsconfig.web.json', 'tsconfig.e2e.json'];
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'rolecall-check-'));
+  for (const file of [...SETTINGS, ...TYPES]) cpSync(join(here, file), join(root, file));
+  symlinkSync(join(here, 'node_modules'), join(root, 'node_modules'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** What a part of the check says of a house with this one file added to the settings of ours. */
+const judge = async (part: string, path: string, text: string): Promise<string> => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+  const outcome = await parts.find(({ name }) => name === part)?.run(root);
+  expect(outcome?.passed).toBe(false);
+  return outcome?.output ?? '';
+};
+
+test('a wrong type is found, and a field of an array may be absent', async () => {
+  const output = await judge(
+    'types server',
+    'server/board/queries.ts',
+    'export const first = (all: readonly string[]): string => all[0];\n',
+  );
+  expect(output).toContain('server/board/queries.ts(1,');
+  expect(output).toContain("Type 'string | undefined' is not assignable to type 'string'");
+});
+
+test('the server has no document, the web no process', async () => {
+  expect(await judge('types server', 'server/board/queries.ts', 'export const title = document.title;\n')).toContain(
+    "Cannot find name 'document'",
+  );
+  expect(await judge('types web', 'web/board/client.ts', 'export const id = process.pid;\n')).toContain(
+    "Cannot find name 'process'",
+  );
+});
+
+test('what type stripping cannot run is not TypeScript of ours', async () => {
+  expect(await judge('types server', 'contract/board/states.ts', 'export enum State { Open }\n')).toContain(
+    "'erasableSyntaxOnly'",
+  );
+});
+
+const LINTED: readonly (readonly [string, string, string])[] = [
+  [
+    'typescript(no-explicit-any)',
+    'server/board/queries.ts',
+    'export const read = (row: any): string => String(row);\n',
+  ],
+  [
+    'typescript(no-floating-promises)',
+    'server/board/queries.ts',
+    'const load = (): Promise<string> => Promise.resolve("x");\nload();\n',
+  ],
+  [
+    'typescript(no-misused-promises)',
+    'server/board/queries.ts',
+    'export const all = (ids: string[]): void => ids.forEach(async (id) => { await Promise.resolve(id); });\n',
+  ],
+  [
+    'typescript(consistent-type-imports)',
+    'server/board/queries.ts',
+    "import { Stats } from 'node:fs';\nexport const size = (file: Stats): number => file.size;\n",
+  ],
+  [
+    'typescript(no-non-null-assertion)',
+    'server/board/queries.ts',
+    'export const first = (a: string[]): string => a[0]!;\n',
+  ],
+  ['eslint(no-unused-vars)', 'server/board/queries.ts', 'const unused = 1;\nexport {};\n'],
+  ['import(no-default-export)', 'server/board/queries.ts', 'export default 1;\n'],
+  ['typescript(ban-ts-comment)', 'server/board/queries.ts', '// @ts-expect-error\nexport const one: string = 1;\n'],
+  ['jsx-a11y(alt-text)', 'web/board/parts/logo.tsx', 'export const Logo = () => <img src="/logo.svg" />;\n'],
+  [
+    'rules-of-hooks',
+    'web/board/parts/open.tsx',
+    "import { useState } from 'react';\nexport const useOpen = (is: boolean) => {\n  if (is) useState(1);\n};\n",
+  ],
+  [
+    'vitest(no-focused-tests)',
+    'server/board/queries.test.ts',
+    "import { test } from 'vitest';\ntest.only('x', () => {});\n",
+  ],
+];
+
+test.each(LINTED)('%s is found', async (rule, path, text) => {
+  const output = await judge('lint', path, text);
+  expect(output).toContain(rule);
+  expect(output).toContain(path);
+});
+
+test('a file that prettier would write otherwise is found', async () => {
+  const output = await judge('format', 'server/board/queries.ts', 'export const x = "double";\n');
+  expect(output).toContain('server/board/queries.ts');
+  expect(output).toContain('prettier --write <file> puts it right');
+});
+
+test('a file and an export that nothing reaches are found', async () => {
+  mkdirSync(join(root, 'server/board'), { recursive: true });
+  writeFileSync(join(root, 'server/board/rules.ts'), 'export const used = 1;\nexport const neverUsed = 2;\n');
+  writeFileSync(join(root, 'server/main.ts'), "import { used } from './board/rules.ts';\nconsole.log(used);\n");
+  const output = await judge('dead code', 'server/board/queries.ts', 'export const x = 1;\n');
+  expect(output).toMatch(/Unused files[\s\S]*server\/board\/queries\.ts/);
+  expect(output).toMatch(/neverUsed\s+server\/board\/rules\.ts/);
+});
+
+test('the laws of the house are read from the disk, without what git ignores', async () => {
+  mkdirSync(join(root, 'reports/deep'), { recursive: true });
+  writeFileSync(join(root, 'reports/deep/x.ts'), 'this is no TypeScript');
+  const output = await judge('laws of the house', 'server/board/utils.ts', 'export const x = 1;\n');
+  expect(output).toContain('server/board/utils.ts  [vocabulary]  a room on the floor server has no such file.');
+  expect(output).not.toContain('reports/');
+});

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { printLedger, readLedger, testsOfPlaywright, testsOfVitest } from './ledger/report.ts';
+import type { Test } from './ledger/report.ts';
+import { readRows } from './ledger/rows.ts';
+
+const root = join(import.meta.dirname, '..');
+
+const testsOf = (path: string, read: (report: unknown) => Test[]): Test[] => {
+  const file = join(root, path);
+  if (existsSync(file)) return read(JSON.parse(readFileSync(file, 'utf8')));
+  console.log(`There is no ${path}: run 'npm test' first. Its rows count as not shown.\n`);
+  return [];
+};
+
+const rows = readRows(readFileSync(join(root, 'docs/ledger.tsv'), 'utf8'));
+const tests = [
+  ...testsOf('reports/vitest.json', testsOfVitest),
+  ...testsOf('reports/playwright.json', testsOfPlaywright),
+];
+console.log(printLedger(rows, readLedger(rows, tests)));

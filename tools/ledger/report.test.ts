@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { printLedger, readLedger, testsOfPlaywright, testsOfVitest } from './report.ts';
+import { idsOfTitle, readRows } from './rows.ts';
+
+const rows = readRows(
+  'id\tarea\twhat must work\nS01\tsign-in\tshows Log In\nS02\tsign-in\tlands\nF01\tformats\tdates\n',
+);
+
+test('ids stand in brackets at the end of a title, one or several', () => {
+  expect(idsOfTitle('lands the user [S01]')).toEqual(['S01']);
+  expect(idsOfTitle('lands the user [S01] [S02]')).toEqual(['S01', 'S02']);
+  expect(idsOfTitle('lands the user [S01, F01] ')).toEqual(['S01', 'F01']);
+  expect(idsOfTitle('[S01] lands the user')).toEqual([]);
+  expect(idsOfTitle('the cell [A1] and S01')).toEqual([]);
+});
+
+test('an id of Vitest counts only from a test that passed', () => {
+  const tests = testsOfVitest({
+    testResults: [
+      {
+        name: 'a.test.ts',
+        assertionResults: [
+          { title: 'shows [S01]', fullName: 'a shows [S01]', status: 'passed' },
+          { title: 'lands [S02]', fullName: 'a lands [S02]', status: 'failed' },
+          { title: 'dates [F01]', fullName: 'a dates [F01]', status: 'skipped' },
+        ],
+      },
+    ],
+  });
+  const { claimed, missing } = readLedger(rows, tests);
+  expect(claimed).toBe(1);
+  expect(missing.map(({ id }) => id)).toEqual(['S02', 'F01']);
+});
+
+test('an id of Playwright counts only from a test that passed at the first try in every browser', () => {
+  const spec = (title: string, ...tests: [status: string, expectedStatus: string][]) => ({
+    title,
+    tests: tests.map(([status, expectedStatus]) => ({ status, expectedStatus })),
+  });
+  const tests = testsOfPlaywright({
+    suites: [
+      {
+        specs: [spec('shows [S01]', ['expected', 'passed'], ['expected', 'passed'])],
+        suites: [
+          {
+            specs: [
+              spec('a [S02]', ['flaky', 'passed']),
+              spec('b [S02]', ['expected', 'failed']),
+              spec('c [S02]', ['skipped', 'skipped']),
+              spec('d [S02]'),
+            ],
+            suites: [{ specs: [spec('deep [F01]', ['expected', 'passed'])] }],
+          },
+        ],
+      },
+    ],
+  });
+  expect(readLedger(rows, tests)).toEqual({ claimed: 2, missing: [rows[1]], failing: ['S02'] });
+});
+
+test('the print groups what is missing by area and ends with the sum', () => {
+  const ledger = readLedger(rows, [
+    { title: 'shows [S01]', passed: true },
+    { title: 'dates [F01]', passed: false },
+  ]);
+  expect(printLedger(rows, ledger)).toBe(
+    [
+      'sign-in: 1 of 2 rows without a passed test',
+      '  S02  lands',
+      '',
+      'formats: 1 of 1 rows without a passed test',
+      '  F01  dates  (its test did not pass)',
+      '',
+      '1 of 3 rows are shown by a passed test, 2 are not.',
+    ].join('\n'),
+  );
+});

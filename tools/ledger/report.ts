@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { idsOfTitle } from './rows.ts';
+import type { Row } from './rows.ts';
+
+/** What both runners say of one test: its title, and whether it ran and passed. */
+export type Test = { readonly title: string; readonly passed: boolean };
+
+const vitestReport = z.object({
+  testResults: z.array(z.object({ assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) })),
+});
+
+/** The tests of Vitest's JSON report. */
+export const testsOfVitest = (report: unknown): Test[] =>
+  vitestReport
+    .parse(report)
+    .testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ title, status }) => ({ title, passed: status === 'passed' })),
+    );
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ status: z.string(), expectedStatus: z.string() })),
+});
+
+type Suite = { specs: z.infer<typeof playwrightSpec>[]; suites?: Suite[] | undefined };
+const playwrightSuite: z.ZodType<Suite> = z.object({
+  specs: z.array(playwrightSpec).default([]),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
+
+const testsOfSuite = ({ specs, suites }: Suite): Test[] => [
+  ...specs.map(({ title, tests }) => ({
+    title,
+    // 'expected' is also said of a test that was expected to fail, and of none at all.
+    passed: tests.length > 0 && tests.every((each) => each.status === 'expected' && each.expectedStatus === 'passed'),
+  })),
+  ...(suites ?? []).flatMap(testsOfSuite),
+];
+
+/** The tests of Playwright's JSON report: a test passes when it passed at the first try in every browser. */
+export const testsOfPlaywright = (report: unknown): Test[] =>
+  z
+    .object({ suites: z.array(playwrightSuite) })
+    .parse(report)
+    .suites.flatMap(testsOfSuite);
+
+export type Ledger = {
+  readonly claimed: number;
+  readonly missing: readonly Row[];
+  /** Rows that a test claims which did not pass, so that they are not counted. */
+  readonly failing: readonly string[];
+};
+
+/** Which rows of the ledger a test that ran and passed claims. */
+export const readLedger = (rows: readonly Row[], tests: readonly Test[]): Ledger => {
+  const passed = new Set(tests.filter((test) => test.passed).flatMap(({ title }) => idsOfTitle(title)));
+  const failed = new Set(tests.filter((test) => !test.passed).flatMap(({ title }) => idsOfTitle(title)));
+  const missing = rows.filter(({ id }) => !passed.has(id));
+  return {
+    claimed: rows.length - missing.length,
+    missing,
+    failing: missing.filter(({ id }) => failed.has(id)).map(({ id }) => id),
+  };
+};
+
+/** The ledger as text: the rows without a passed test by area, then the sum. */
+export const printLedger = (rows: readonly Row[], { claimed, missing, failing }: Ledger): string => {
+  const lines: string[] = [];
+  for (const area of new Set(missing.map((row) => row.area))) {
+    const ofArea = missing.filter((row) => row.area === area);
+    const total = rows.filter((row) => row.area === area).length;
+    lines.push(`${area}: ${ofArea.length} of ${total} rows without a passed test`);
+    for (const { id, what } of ofArea) {
+      lines.push(`  ${id}  ${what}${failing.includes(id) ? '  (its test did not pass)' : ''}`);
+    }
+    lines.push('');
+  }
+  lines.push(`${claimed} of ${rows.length} rows are shown by a passed test, ${missing.length} are not.`);
+  return lines.join('\n');
+};

@@ -1,0 +1,26 @@
+export type Row = { readonly id: string; readonly area: string; readonly what: string };
+
+/** The rows of docs/ledger.tsv, without its heading. */
+export const readRows = (tsv: string): Row[] =>
+  tsv
+    .split('\n')
+    .slice(1)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [id = '', area = '', what = ''] = line.split('\t');
+      return { id, area, what };
+    });
+
+const IDS = String.raw`\[\s*[A-Z]\d{2}(?:\s*,\s*[A-Z]\d{2})*\s*\]`;
+const AT_THE_END = new RegExp(String.raw`(?:\s*${IDS})+\s*$`);
+const ID = /[A-Z]\d{2}/g;
+
+/** The rows a title claims: the ids in brackets at its end, `… [S13] [S14]` or `… [S13, S14]`. */
+export const idsOfTitle = (title: string): string[] => AT_THE_END.exec(title)?.[0].match(ID) ?? [];
+
+/** Ids in brackets that stand before the end of a title, where they do not count. */
+export const misplacedIds = (title: string): string[] =>
+  title
+    .replace(AT_THE_END, '')
+    .match(new RegExp(IDS, 'g'))
+    ?.flatMap((group) => group.match(ID) ?? []) ?? [];
