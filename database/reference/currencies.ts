@@ -1,0 +1,26 @@
+import currencyCodes from 'currency-codes';
+
+/**
+ * The place in this list is the id, so it is never reordered: a new currency goes to the end, one that ends stays,
+ * since records point at it. It holds what people are paid in: no funds, no metals, no units of account. It was in
+ * the order of the codes, then USD (142nd) and XOF (152nd) changed places, because the specification gives US dollar
+ * the id 152.
+ */
+const codes = `
+  AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF
+  CHF CLP CNY COP CRC CUC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD
+  HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL
+  LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR
+  PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP
+  TRY TTD TWD TZS UAH UGX XOF UYU UZS VED VES VND VUV WST XAF XCD USD XPF YER ZAR ZMW ZWG`;
+
+/** Every currency with its decimals. */
+export const currencies = (): { id: number; value: string; code: string; digits: number }[] =>
+  codes
+    .trim()
+    .split(/\s+/)
+    .map((code, place) => {
+      const found = currencyCodes.code(code);
+      if (found === undefined) throw new Error(`The currency ${code} is unknown.`);
+      return { id: place + 1, value: found.currency.trim(), code, digits: found.digits };
+    });

@@ -1,0 +1,7 @@
+/** The ids of the default roles: fixed, so that code and tests can name them. Never change one. */
+export const roleIds = {
+  admin: '01900000-0000-7000-8000-000000000001',
+  standardUser: '01900000-0000-7000-8000-000000000002',
+  accountManager: '01900000-0000-7000-8000-000000000003',
+  techSupport: '01900000-0000-7000-8000-000000000004',
+} as const;

@@ -1,0 +1,24 @@
+import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import { roleIds } from './role-ids.ts';
+
+/** Every feature that shows something, and none that changes anything. Source: domain rules D18. */
+const viewPermissions: readonly Permission[] = [
+  'Marketplace=Search / View Opportunities',
+  'My Clients=View All Client Details',
+  'Auctions=View Auctions / Staging',
+  'My Documents=View Details',
+  'Application Stage=View',
+  'Clarification=View Details',
+  'Bidding Stage=View Details',
+  'Fulfillment Stage=View Details',
+  'Notification=View / Filter / Action',
+  'Assignments=View Other Users Assignment / Data',
+];
+
+/** The roles that belong to no tenant: everybody has them, nobody changes them. */
+export const defaultRoles: readonly { id: string; name: string; permissions: readonly Permission[] }[] = [
+  { id: roleIds.admin, name: 'Rolecall Admin Account', permissions: adminPermissions },
+  { id: roleIds.standardUser, name: 'Rolecall Standard User Account', permissions: standardPermissions },
+  { id: roleIds.accountManager, name: 'Rolecall Account Manager', permissions: adminPermissions },
+  { id: roleIds.techSupport, name: 'Rolecall Tech Support', permissions: viewPermissions },
+];
