@@ -4,6 +4,7 @@ import { colours } from './laws/colours.ts';
 import { cycles } from './laws/cycles.ts';
 import { barrels } from './laws/exports.ts';
 import { floors } from './laws/floors.ts';
+import { rowSecurity } from './laws/row-security.ts';
 import { pureRules, rooms } from './laws/rooms.ts';
 import { fileLength, folderWidth } from './laws/sizes.ts';
 import { clock, environment, sql } from './laws/surroundings.ts';
@@ -31,5 +32,6 @@ export const laws: readonly Law[] = [
   ledgerIds,
   testsBeside,
   refusalsProvoked,
+  rowSecurity,
   api,
 ];

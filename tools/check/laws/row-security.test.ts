@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { hashOfMigrations, rowSecurity } from './row-security.ts';
+import { judge } from './samples.ts';
+
+const path = 'database/migrations/0001-scope.ts';
+const text = 'export const up = 1;';
+const hash = hashOfMigrations(new Map([[path, text]]));
+const secured = { kind: 'owned', forced: true, policies: ['user_read'] };
+
+const manifestOf = (tables: Record<string, object>, migrations = hash): Record<string, string> => ({
+  [path]: text,
+  'database/manifest.json': JSON.stringify({ migrations, tables }),
+});
+
+test('every table has a kind, forced row security and policies', async () => {
+  expect(
+    await judge(
+      rowSecurity,
+      manifestOf({
+        user: secured,
+        note: { ...secured, kind: null },
+        lot: { ...secured, forced: false },
+        bid: { ...secured, policies: [] },
+      }),
+    ),
+  ).toEqual([
+    'database/manifest.json  [row-security]  the table note has no kind. Make it with makeTable, which takes one of owned, shared, published, reference, system.',
+    'database/manifest.json  [row-security]  the row security of lot is not forced. Make the table with makeTable, which forces it.',
+    'database/manifest.json  [row-security]  the table bid has no policy. Make it with makeTable, which writes them.',
+  ]);
+});
+
+test('the manifest is made from the migrations that stand there', async () => {
+  expect(await judge(rowSecurity, manifestOf({ user: secured }, 'other'))).toEqual([
+    "database/manifest.json  [row-security]  was made from other migrations than those in database/migrations. Run 'npm run manifest' and commit what it writes.",
+  ]);
+  expect(await judge(rowSecurity, { [path]: text })).toEqual([
+    "database/manifest.json  [row-security]  is not there, but there are migrations. Run 'npm run manifest' and commit what it writes.",
+  ]);
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Finding, Law } from '../finding.ts';
+import type { House } from '../tree.ts';
+
+const MANIFEST = 'database/manifest.json';
+const AGAIN = "Run 'npm run manifest' and commit what it writes.";
+
+const manifestShape = z.object({
+  /** The hash of the migrations it was made from. */
+  migrations: z.string(),
+  tables: z.record(
+    z.string(),
+    z.object({
+      kind: z.string().nullable(),
+      forced: z.boolean(),
+      policies: z.array(z.string()),
+    }),
+  ),
+});
+
+const KINDS = ['owned', 'shared', 'published', 'reference', 'system'];
+
+/** One hash over the names and texts of all migrations, in order. */
+export const hashOfMigrations = (migrations: ReadonlyMap<string, string>): string => {
+  const hash = createHash('sha256');
+  for (const [name, text] of [...migrations].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`${name}\n${text.length}\n${text}\n`);
+  }
+  return hash.digest('hex');
+};
+
+/** What decides the schema: the migrations, and the helpers that they call. */
+export const migrationsOf = ({ files }: Pick<House, 'files'>): Map<string, string> =>
+  new Map(
+    [...files.values()]
+      .filter(({ path }) => /^database\/(migrations\/|table-kinds)[^.]*\.(ts|sql)$/.test(path))
+      .map(({ path, text }) => [path, text]),
+  );
+
+/** Every table says its kind and is held to it by forced row security, as the manifest of a fresh database shows. */
+export const rowSecurity: Law = {
+  name: 'row-security',
+  find: (house) => {
+    const migrations = migrationsOf(house);
+    const text = house.files.get(MANIFEST)?.text;
+    if (text === undefined) {
+      return migrations.size === 0
+        ? []
+        : [{ file: MANIFEST, says: `is not there, but there are migrations. ${AGAIN}` }];
+    }
+    const { data: manifest, error } = manifestShape.safeParse(JSON.parse(text));
+    if (manifest === undefined)
+      return [{ file: MANIFEST, says: `cannot be read: ${z.prettifyError(error)}. ${AGAIN}` }];
+    const findings: Finding[] = [];
+    const add = (says: string): void => {
+      findings.push({ file: MANIFEST, says });
+    };
+    if (manifest.migrations !== hashOfMigrations(migrations)) {
+      add(`was made from other migrations than those in database/migrations. ${AGAIN}`);
+    }
+    for (const [table, { kind, forced, policies }] of Object.entries(manifest.tables)) {
+      if (kind === null || !KINDS.includes(kind)) {
+        add(`the table ${table} has no kind. Make it with makeTable, which takes one of ${KINDS.join(', ')}.`);
+      }
+      if (!forced) add(`the row security of ${table} is not forced. Make the table with makeTable, which forces it.`);
+      if (policies.length === 0) add(`the table ${table} has no policy. Make it with makeTable, which writes them.`);
+    }
+    return findings;
+  },
+};
