@@ -72,7 +72,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      expires_at timestamptz not null,
      ended_at timestamptz`,
   );
-  await sql.raw(`create index session_user on session (user_id) where ended_at is null`).execute(db);
+  await sql.raw(`create index session_of_user on session (user_id) where ended_at is null`).execute(db);
 
   await makeTable(
     db,
