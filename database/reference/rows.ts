@@ -6,11 +6,13 @@ import { professions } from './professions.ts';
 import { regions } from './regions.ts';
 import { defaultRoles } from './roles.ts';
 
+export type ReferenceRow = Record<string, string | number | null>;
+
 /** The rows of one table; `key` names the columns by which a row is known again. */
-export interface ReferenceTable {
+interface ReferenceTable {
   table: string;
   key: string[];
-  rows: Record<string, string | number | null>[];
+  rows: ReferenceRow[];
 }
 
 /** The default roles were always there. */
