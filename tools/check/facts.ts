@@ -1,6 +1,6 @@
 import { dirname, posix } from 'node:path';
 import { Visitor, parseSync } from 'oxc-parser';
-import type { CallExpression, Expression, Program } from 'oxc-parser';
+import type { CallExpression, Expression, MemberExpression, Program } from 'oxc-parser';
 
 export type Import = {
   readonly specifier: string;
@@ -14,6 +14,8 @@ export type Text = { readonly value: string; readonly at: number };
 
 /** What the laws need to know about one source file, gathered in one pass over its tree. */
 export type Facts = {
+  /** Why the file cannot be read as what it says it is; then there is nothing else. */
+  readonly unreadable: readonly Text[];
   readonly imports: readonly Import[];
   readonly onlyReexports: boolean;
   readonly exportsAll: readonly number[];
@@ -33,8 +35,6 @@ const NOT_A_TEST = new Set(['describe', 'step', 'use', 'extend', 'beforeEach', '
 
 export const readFacts = (path: string, text: string): Facts => {
   const { program, comments, errors } = parseSync(path, text, { preserveParens: false });
-  const first = errors[0];
-  if (first !== undefined) throw new Error(`${path} cannot be read: ${first.message}`);
   const imports: Import[] = [];
   const exportsAll: number[] = [];
   const environment: Text[] = [];
@@ -78,20 +78,21 @@ export const readFacts = (path: string, text: string): Facts => {
     TSImportType(node) {
       addImport(node.source.value, true, node.start);
     },
+    VariableDeclarator(node) {
+      if (node.init?.type !== 'Identifier' || node.init.name !== 'process' || node.id.type !== 'ObjectPattern') return;
+      for (const each of node.id.properties) {
+        if (each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === 'env') {
+          environment.push({ value: 'process.env', at: each.start });
+        }
+      }
+    },
     MemberExpression(node) {
-      const object = node.object;
-      const name = node.computed ? undefined : node.property.name;
-      if (object.type === 'Identifier' && object.name === 'process' && name === 'env') {
-        environment.push({ value: 'process.env', at: node.start });
-      }
-      if (object.type === 'MetaProperty' && name === 'env')
-        environment.push({ value: 'import.meta.env', at: node.start });
-      if (object.type === 'Identifier' && object.name === 'Date' && name === 'now') {
-        clock.push({ value: 'Date.now', at: node.start });
-      }
-      if (object.type === 'Identifier' && object.name === 'Temporal' && name === 'Now') {
-        clock.push({ value: 'Temporal.Now', at: node.start });
-      }
+      const owner = ownerOf(node.object);
+      const name = memberName(node);
+      if (owner === 'process' && name === 'env') environment.push({ value: 'process.env', at: node.start });
+      if (owner === 'import.meta' && name === 'env') environment.push({ value: 'import.meta.env', at: node.start });
+      if (owner === 'Date' && name === 'now') clock.push({ value: 'Date.now', at: node.start });
+      if (owner === 'Temporal' && name === 'Now') clock.push({ value: 'Temporal.Now', at: node.start });
     },
     NewExpression(node) {
       if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) {
@@ -125,6 +126,7 @@ export const readFacts = (path: string, text: string): Facts => {
   }).visit(program);
 
   return {
+    unreadable: errors.map(({ message, labels }) => ({ value: message, at: labels[0]?.start ?? 0 })),
     imports,
     onlyReexports: hasOnlyReexports(program),
     exportsAll,
@@ -139,7 +141,7 @@ export const readFacts = (path: string, text: string): Facts => {
 };
 
 /** `#contract/x.ts` and `./x.ts` are files of the house; everything else is a package. */
-export const resolveImport = (from: string, specifier: string): string | undefined => {
+const resolveImport = (from: string, specifier: string): string | undefined => {
   const clean = specifier.replace(/\?.*$/, '');
   if (clean.startsWith('#')) return clean.slice(1);
   if (clean.startsWith('.')) return posix.join(dirname(from), clean);
@@ -157,6 +159,19 @@ const hasOnlyReexports = ({ body }: Program): boolean => {
     reexports += 1;
   }
   return reexports > 0;
+};
+
+/** `x.now`, and `x['now']` as well. */
+const memberName = (node: MemberExpression): string | undefined => {
+  if (!node.computed) return node.property.name;
+  return node.property.type === 'Literal' ? String(node.property.value) : undefined;
+};
+
+/** What a member is taken of, by its last name: `process` of `process.env` and of `globalThis.process.env`. */
+const ownerOf = (object: MemberExpression['object']): string | undefined => {
+  if (object.type === 'Identifier') return object.name;
+  if (object.type === 'MetaProperty') return `${object.meta.name}.${object.property.name}`;
+  return object.type === 'MemberExpression' ? memberName(object) : undefined;
 };
 
 const rootOf = (expression: Expression): string | undefined => {

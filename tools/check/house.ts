@@ -36,6 +36,7 @@ export const SERVER_PLATFORM: readonly string[] = [
   'config',
   'log',
   'postgres',
+  'testing',
 ];
 
 export type Place = {

@@ -2,10 +2,10 @@ import type { Law } from './finding.ts';
 import { api } from './laws/api.ts';
 import { colours } from './laws/colours.ts';
 import { cycles } from './laws/cycles.ts';
-import { barrels } from './laws/exports.ts';
+import { barrels, syntax } from './laws/exports.ts';
 import { floors } from './laws/floors.ts';
 import { rowSecurity } from './laws/row-security.ts';
-import { pureRules, rooms } from './laws/rooms.ts';
+import { pureRules, rooms, testingOnly } from './laws/rooms.ts';
 import { fileLength, folderWidth } from './laws/sizes.ts';
 import { clock, environment, sql } from './laws/surroundings.ts';
 import { ledgerIds, refusalsProvoked, testsBeside } from './laws/tests.ts';
@@ -14,9 +14,11 @@ import { suppressions, unfinished, words } from './laws/words.ts';
 
 /** Every law of the house that one pass over its files can judge. */
 export const laws: readonly Law[] = [
+  syntax,
   floors,
   rooms,
   pureRules,
+  testingOnly,
   cycles,
   vocabulary,
   fileLength,

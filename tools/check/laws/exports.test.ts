@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barrels } from './exports.ts';
+import { barrels, syntax } from './exports.ts';
 import { judge } from './samples.ts';
 
 test('no file only passes on the exports of others, but the public file of a room', async () => {
@@ -13,4 +13,10 @@ test('a public file names what it offers', async () => {
   expect(await judge(barrels, { 'server/bidding/public.ts': "export * from './queries.ts';" })).toEqual([
     "server/bidding/public.ts:1  [barrels]  'export *' hides what is offered. Name each thing.",
   ]);
+});
+
+test('a file that does not parse is said to be so', async () => {
+  const [says, ...more] = await judge(syntax, { 'server/bidding/queries.ts': 'export const = 1;' });
+  expect(says).toMatch(/^server\/bidding\/queries\.ts:1 {2}\[syntax\] {2}cannot be read: .*The other laws see nothing/);
+  expect(more).toEqual([]);
 });

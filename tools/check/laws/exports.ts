@@ -28,3 +28,16 @@ export const barrels: Law = {
     return findings;
   },
 };
+
+/** A file that does not parse hides everything from the other laws. */
+export const syntax: Law = {
+  name: 'syntax',
+  find: ({ files }) =>
+    [...files.values()].flatMap(({ path, text, facts }) =>
+      (facts?.unreadable ?? []).map(({ value, at }) => ({
+        file: path,
+        line: lineAt(text, at),
+        says: `cannot be read: ${value}. The other laws see nothing of it until it can.`,
+      })),
+    ),
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pureRules, rooms } from './rooms.ts';
+import { pureRules, rooms, testingOnly } from './rooms.ts';
 import { judge } from './samples.ts';
 
 test('a room imports rooms of its own rank or below', async () => {
@@ -66,6 +66,21 @@ test('the type of all tables is made above the rooms and used below them', async
       'server/platform/db/db.ts': "import type { Database } from '#server/database.ts';",
     }),
   ).toEqual([]);
+});
+
+test('what is made for tests is not used by the product', async () => {
+  const kit = "import { testKit } from '#server/platform/testing/kit.ts';";
+  expect(
+    await judge(testingOnly, {
+      'server/board/queries.ts': kit,
+      'server/board/commands/stage-candidate.ts': "import { aBoard } from '../factories.ts';",
+      'server/board/queries.test.ts': kit,
+      'server/board/factories.ts': kit,
+    }),
+  ).toEqual([
+    'server/board/queries.ts:1  [testing-only]  server/platform/testing/kit.ts is for tests alone. What the product needs belongs in a command, a query or the platform.',
+    'server/board/commands/stage-candidate.ts:1  [testing-only]  server/board/factories.ts is for tests alone. What the product needs belongs in a command, a query or the platform.',
+  ]);
 });
 
 test('a rule is pure: it imports only contract and its neighbours', async () => {

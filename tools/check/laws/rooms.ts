@@ -72,6 +72,29 @@ export const rooms: Law = {
   },
 };
 
+const FOR_TESTS = /^server\/[^/]+\/(factories|authorization\.cases)\.ts$|^server\/platform\/(testing|postgres)\//;
+
+/** What arranges the world for a test never runs in the product. */
+export const testingOnly: Law = {
+  name: 'testing-only',
+  find: ({ files }) => {
+    const findings: Finding[] = [];
+    for (const { path, text, facts } of files.values()) {
+      if (!path.startsWith('server/') || placeOf(path).isTest || FOR_TESTS.test(path)) continue;
+      for (const { target, at } of facts?.imports ?? []) {
+        if (target === undefined || !/^server\/(platform\/testing\/|[^/]+\/factories\.ts$)/.test(target)) continue;
+        if (placeOf(path).area === 'demo' && target.endsWith('/factories.ts')) continue;
+        findings.push({
+          file: path,
+          line: lineAt(text, at),
+          says: `${target} is for tests alone. What the product needs belongs in a command, a query or the platform.`,
+        });
+      }
+    }
+    return findings;
+  },
+};
+
 /** rules/ decide and touch nothing: no room, no platform, no package. */
 export const pureRules: Law = {
   name: 'pure-rules',

@@ -7,12 +7,15 @@ test('the environment is read only in platform/config', async () => {
     await judge(environment, {
       'server/board/queries.ts': 'export const limit = process.env.LIMIT;',
       'server/platform/mail/mail.ts': "import { env } from 'node:process';",
+      'server/board/jobs.ts': "const { env } = process;\nexport const b = globalThis.process['env'];",
       'web/board/client.ts': 'export const base = import.meta.env.BASE;',
       'server/platform/config/config.ts': 'export const port = process.env.PORT;',
     }),
   ).toEqual([
     'server/board/queries.ts:1  [environment]  process.env is read here. The environment is read only in server/platform/config: add a setting there and take it as an argument.',
     "server/platform/mail/mail.ts:1  [environment]  env of 'node:process' is read here. The environment is read only in server/platform/config: add a setting there and take it as an argument.",
+    'server/board/jobs.ts:1  [environment]  process.env is read here. The environment is read only in server/platform/config: add a setting there and take it as an argument.',
+    'server/board/jobs.ts:2  [environment]  process.env is read here. The environment is read only in server/platform/config: add a setting there and take it as an argument.',
     'web/board/client.ts:1  [environment]  import.meta.env is read here. The environment is read only in server/platform/config: add a setting there and take it as an argument.',
   ]);
 });
