@@ -1,0 +1,185 @@
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import type { EngagementKind } from '#contract/engagements/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import type { Database } from '#server/database.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { EngagementTables } from './tables.ts';
+
+type Engagement = EngagementTables['engagement'];
+type TalentRequest = EngagementTables['talentRequest'];
+type Question = EngagementTables['qualificationQuestion'];
+
+/** When something made without a date was made: two days before the test kit's clock. */
+const madeAt = new Date('2026-11-18T04:00:00Z');
+const days = (from: Date, count: number): Date => new Date(from.getTime() + count * 86_400_000);
+
+const defaultTerms = `The agency is paid its fee for each person who starts in a role of this engagement and whom it submitted here first.
+The fee is invoiced on the day of the start and is due within 30 days.
+If the person leaves within the guarantee, the agency looks for a replacement at no further fee.`;
+
+const ofKind = (kind: EngagementKind) =>
+  kind === 'competitive'
+    ? { engagementTypeId: 2, feeTypeId: 3, feePercent: null, bidTypeId: 2, bidMethodId: 1, awardTypeId: 1 }
+    : { engagementTypeId: 1, feeTypeId: 1, feePercent: '13.75', bidTypeId: null, bidMethodId: null, awardTypeId: null };
+
+/** An engagement of a client: a published success fee at 13.75 % in AUD, open for two weeks, unless told otherwise. */
+export const makeEngagement = async (
+  db: Kysely<Database>,
+  given: { clientId: string } & Partial<Insertable<Engagement>>,
+): Promise<Selectable<Engagement>> => {
+  const kind = given.kind ?? 'successfee';
+  const createdAt = given.createdAt instanceof Date ? given.createdAt : madeAt;
+  return db
+    .insertInto('engagement')
+    .values({
+      id: newId(),
+      number: sql<number>`nextval(${`engagement_number_${kind}`})`,
+      kind,
+      title: 'Registered Nurses, Emergency',
+      description: 'Permanent nurses for the emergency department, in rotating shifts.',
+      stage: 'application',
+      recruitmentTypeId: 1,
+      roleCategoryId: 2,
+      employmentClassId: 1,
+      classificationId: 13,
+      subClassificationId: 131,
+      location: 'Melbourne, Australia',
+      countryId: 36,
+      regionId: 1,
+      timeZone: 'Australia/Melbourne',
+      currencyId: sql<number>`(select id from currency where code = 'AUD')`,
+      ...ofKind(kind),
+      terms: defaultTerms,
+      hiringLeadName: 'Priya Raman',
+      hiringLeadEmail: 'priya.raman@northwind.example',
+      hiringLeadMobile: '+61 400 000 111',
+      createdAt,
+      publishedAt: createdAt,
+      closingAt: days(createdAt, 14),
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** A talent request of an engagement: two roles, as published as its engagement, In-Market unless told otherwise. */
+export const makeTalentRequest = async (
+  db: Kysely<Database>,
+  given: { engagementId: string } & Partial<Insertable<TalentRequest>>,
+): Promise<Selectable<TalentRequest>> => {
+  const engagement = await db
+    .selectFrom('engagement')
+    .select(['clientId', 'location', 'publishedAt', 'createdAt'])
+    .where('id', '=', given.engagementId)
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('talentRequest')
+    .values({
+      id: newId(),
+      number: sql<number>`nextval('talent_request_number')`,
+      clientId: engagement.clientId,
+      jobTitle: 'Registered Nurse',
+      description: 'Triage and acute care in a department that sees 60,000 people a year.',
+      location: engagement.location,
+      noOfRoles: 2,
+      statusId: talentRequestStatus.inMarket,
+      baseSalaryFrom: '85000.00',
+      baseSalaryTo: '112500.00',
+      publishedAt: engagement.publishedAt,
+      statusChangedAt: engagement.createdAt,
+      createdAt: engagement.createdAt,
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** A qualification question of a talent request; `passing` is what the employer wants to read. */
+export const makeQuestion = async (
+  db: Kysely<Database>,
+  given: { talentRequestId: string; options?: readonly string[]; passing?: string } & Partial<
+    Omit<Insertable<Question>, 'options'>
+  >,
+): Promise<Selectable<Question>> => {
+  const { options = [], passing, ...overrides } = given;
+  const request = await db
+    .selectFrom('talentRequest')
+    .select(['clientId', 'publishedAt'])
+    .where('id', '=', given.talentRequestId)
+    .executeTakeFirstOrThrow();
+  const question = await db
+    .insertInto('qualificationQuestion')
+    .values({
+      id: newId(),
+      clientId: request.clientId,
+      text: 'Does the candidate hold a current registration?',
+      kind: 'yes_no',
+      isMandatory: true,
+      sort: 1,
+      publishedAt: request.publishedAt,
+      ...overrides,
+      options: JSON.stringify(options),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (passing !== undefined) {
+    await db
+      .insertInto('qualificationPass')
+      .values({ questionId: question.id, clientId: question.clientId, passing })
+      .execute();
+  }
+  return question;
+};
+
+/** A requirement that an employer states for the agencies of an engagement. */
+export const makeRequirement = async (
+  db: Kysely<Database>,
+  given: { engagementId: string } & Partial<Insertable<EngagementTables['engagementRequirement']>>,
+): Promise<Selectable<EngagementTables['engagementRequirement']>> => {
+  const engagement = await db
+    .selectFrom('engagement')
+    .select(['clientId', 'publishedAt'])
+    .where('id', '=', given.engagementId)
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('engagementRequirement')
+    .values({
+      id: newId(),
+      ...engagement,
+      text: 'The agency has placed nurses in public hospitals within the last two years.',
+      isMandatory: true,
+      sort: 1,
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** The record of a document of an engagement; whoever wants to read it writes the file at `storageKey`. */
+export const makeEngagementDocument = async (
+  db: Kysely<Database>,
+  given: { engagementId: string } & Partial<Insertable<EngagementTables['engagementDocument']>>,
+): Promise<Selectable<EngagementTables['engagementDocument']>> => {
+  const engagement = await db
+    .selectFrom('engagement')
+    .select(['clientId', 'publishedAt', 'createdAt'])
+    .where('id', '=', given.engagementId)
+    .executeTakeFirstOrThrow();
+  const id = newId();
+  return db
+    .insertInto('engagementDocument')
+    .values({
+      id,
+      ...engagement,
+      title: 'Position description',
+      fileName: 'position-description.pdf',
+      extension: 'pdf',
+      mediaType: 'application/pdf',
+      sizeBytes: 24_000,
+      sha256: '0'.repeat(64),
+      storageKey: `engagement/${id}.pdf`,
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
