@@ -1,0 +1,40 @@
+import { placeOf, wireName, type Address } from './address.ts';
+
+/** A call as it goes over the wire. */
+export interface WireRequest {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Record<string, string>;
+  /** Fields of the body; undefined where the call has none. */
+  body: Record<string, unknown> | undefined;
+}
+
+const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/** Lays an operation's input out for one of its addresses; `caller` fills the fields that repeat who is calling. */
+export const wireRequest = (
+  at: Address,
+  input: Readonly<Record<string, unknown>>,
+  caller: { userId?: string; tenantId?: string } = {},
+): WireRequest => {
+  let path = at.path;
+  const query = new URLSearchParams();
+  const headers: Record<string, string> = {};
+  const body: Record<string, unknown> = {};
+  const put = (place: string, name: string, value: unknown): void => {
+    if (value === undefined) return;
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(asText(value)));
+    else if (place === 'header') headers[name] = asText(value);
+    else if (place === 'body') body[name] = value;
+    else if (Array.isArray(value)) for (const one of value) query.append(name, asText(one));
+    else query.set(name, asText(value));
+  };
+  for (const [field, value] of Object.entries(input)) put(placeOf(at, field), wireName(at, field), value);
+  for (const [name, claim] of Object.entries(at.claims)) {
+    put(claim.place, name, claim.is === 'user' ? caller.userId : caller.tenantId);
+  }
+  const search = query.toString();
+  const carriesBody = at.method !== 'GET' && at.method !== 'DELETE';
+  return { method: at.method, url: search ? `${path}?${search}` : path, headers, body: carriesBody ? body : undefined };
+};

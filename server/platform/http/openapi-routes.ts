@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { addresses, operations } from '#contract/registry.ts';
+import { docsPage, docsStyle } from './docs-page.ts';
+import { openApiDocument } from './openapi.ts';
+
+/** `/api/openapi.json`, and the page to read it at `/api/docs`. Both are made once, at the first request. */
+export const registerDocument = (app: FastifyInstance, publicUrl: string): void => {
+  let made: { json: string; page: string } | undefined;
+  const document = () => {
+    if (!made) {
+      const description = openApiDocument(operations, addresses, publicUrl);
+      made = { json: JSON.stringify(description), page: docsPage(description) };
+    }
+    return made;
+  };
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document().json));
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(document().page));
+  app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
+};
