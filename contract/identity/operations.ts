@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { operation } from '#contract/common/operation.ts';
+import { emailText, optionalText, requiredWords } from '#contract/common/text.ts';
+import { identityRefusals } from './refusals.ts';
+import { pageSessionShape, sidebarShape, tenantUserShape } from './shapes.ts';
+import { landings } from './rules.ts';
+
+const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
+
+export const signIn = operation({
+  name: 'identity.signIn',
+  summary: 'Answers the question of a started sign-in: who are you, and what is your password.',
+  effect: 'write',
+  access: 'public',
+  input: z.object({
+    uid: z.string().max(100),
+    email: emailText('Email'),
+    password: z.string(requiredWords('Password')).min(1, requiredWords('Password')).max(1024),
+  }),
+  output: z.object({ returnTo: z.string() }),
+  refusals: [
+    identityRefusals['wrong-credentials'],
+    identityRefusals['email-not-verified'],
+    identityRefusals['sign-in-paused'],
+    identityRefusals['sign-in-expired'],
+  ],
+});
+
+export const exchangeCode = operation({
+  name: 'identity.exchangeCode',
+  summary: 'Exchanges an authorization code and its PKCE verifier for a session.',
+  effect: 'write',
+  access: 'public',
+  input: z.object({
+    code: z.string(requiredWords('Code')).min(1, requiredWords('Code')).max(2000),
+    codeVerifier: z.string(requiredWords('Verifier')).min(43).max(128),
+  }),
+  output: pageSessionShape,
+  refusals: [identityRefusals['code-refused']],
+});
+
+export const renewSession = operation({
+  name: 'identity.renewSession',
+  summary: 'Gives the page a fresh access token, on the strength of the session cookie.',
+  effect: 'write',
+  access: 'public',
+  input: z.object({}),
+  output: pageSessionShape,
+});
+
+export const endSession = operation({
+  name: 'identity.endSession',
+  summary: 'Signs out: ends the session, revokes its tokens, clears its cookies, and says where the sign-out goes on.',
+  effect: 'write',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ logoutUrl: z.string() }),
+});
+
+export const registerLogin = operation({
+  name: 'identity.registerLogin',
+  summary: 'Registers a login. The server knows who it is and which role they have; a role in the request is ignored.',
+  effect: 'write',
+  access: anybodySignedIn,
+  input: z.object({
+    userName: optionalText('Username', 255),
+    roleId: optionalText('Role', 100),
+    roleName: optionalText('Role', 100),
+    firstName: optionalText('First name', 255),
+    lastName: optionalText('Last name', 255),
+    email: optionalText('Email', 255),
+  }),
+  output: z.object({
+    userId: z.string(),
+    isTenantVerified: z.boolean(),
+    loginCount: z.number().int(),
+    landing: z.enum(landings),
+  }),
+});
+
+export const readUser = operation({
+  name: 'identity.readUser',
+  summary: "The signed-in user's identity record with their roles and permissions.",
+  effect: 'read',
+  access: anybodySignedIn,
+  input: z.object({}),
+  output: tenantUserShape,
+});
+
+export const readSidebar = operation({
+  name: 'identity.readSidebar',
+  summary: 'What the sidebar shows: the tenant with its verification, and the person.',
+  effect: 'read',
+  access: anybodySignedIn,
+  input: z.object({}),
+  output: sidebarShape,
+});
+
+export const identityOperations = [
+  signIn,
+  exchangeCode,
+  renewSession,
+  endSession,
+  registerLogin,
+  readUser,
+  readSidebar,
+];

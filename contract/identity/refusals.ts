@@ -1,0 +1,13 @@
+import { refusals } from '#contract/common/refusal.ts';
+
+/** Where a sign-in or a session is refused. An unknown address and a wrong password get the same answer. */
+export const identityRefusals = refusals({
+  'wrong-credentials': { status: 401, words: 'The email or the password is not right.' },
+  'email-not-verified': {
+    status: 403,
+    words: 'Please confirm your email address first. We sent you a mail with a link.',
+  },
+  'sign-in-paused': { status: 429, words: 'Too many attempts. Please wait a moment and try again.' },
+  'sign-in-expired': { status: 409, words: 'This sign-in took too long. Please try again.' },
+  'code-refused': { status: 400, words: 'something went wrong' },
+});

@@ -1,0 +1,82 @@
+import type { Side } from '#contract/common/operation.ts';
+
+/** Where people may land after a login. Source: specification 1, section 4. */
+export const landings = [
+  '/profile',
+  '/account',
+  '/engagement/board?applicationStatusId=2&assignToMe=true&engagementStatusId=2&pageCurrent=0&pageSize=10',
+  '/employer/engagements',
+  '/provider/agencies',
+] as const;
+
+export type Landing = (typeof landings)[number];
+
+/** The board with its default query. Source: specification 2, D3 of the domain rules. */
+const board: Landing = landings[2];
+
+/** The landings whose pages stand; the others fall back to the board until theirs do. */
+const standing: readonly Landing[] = [board, '/employer/engagements', '/provider/agencies'];
+
+/** What of a person decides where they land. */
+export type RoleKind = 'owner' | 'admin' | 'sub-user' | 'other';
+
+export interface LandingFacts {
+  side: Side;
+  isTenantVerified: boolean;
+  role: RoleKind;
+  /** This login included. */
+  loginCount: number;
+  loginCountThreshold: number;
+}
+
+/** Where somebody lands after a login by the specification's rules, whether or not that page stands yet. */
+export const specifiedLanding = (facts: LandingFacts): Landing => {
+  if (facts.side === 'client') return '/employer/engagements';
+  if (facts.side === 'provider') return '/provider/agencies';
+  if (!facts.isTenantVerified) return '/profile';
+  if (facts.loginCount > facts.loginCountThreshold) return board;
+  return facts.role === 'other' ? '/account' : '/profile';
+};
+
+/** Where somebody lands after a login. */
+export const landingAfterLogin = (facts: LandingFacts): Landing => {
+  const specified = specifiedLanding(facts);
+  return standing.includes(specified) ? specified : board;
+};
+
+const signInPages = ['/', '/login', '/callback', '/session-expired', '/confirm-email', '/confirm-email-first'];
+
+/**
+ * The path and query to return to after a login, when it is one of our own pages: never another site, however it is
+ * written, and never a page of the sign-in itself.
+ */
+export const returnPath = (text: string | null | undefined): string | undefined => {
+  if (!text || text.length > 2000 || !isPlain(text) || !text.startsWith('/') || text.startsWith('//')) return undefined;
+  let url: URL;
+  try {
+    url = new URL(text, 'https://portal.example');
+  } catch {
+    return undefined;
+  }
+  if (url.origin !== 'https://portal.example' || url.pathname.startsWith('//')) return undefined;
+  if (signInPages.includes(url.pathname) || /^\/(api|identity)(\/|$)/.test(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+};
+
+/** No spaces, no control characters and no backslashes, which browsers read in ways of their own. */
+const isPlain = (text: string): boolean => [...text].every((sign) => sign > ' ' && sign !== '\u007f' && sign !== '\\');
+
+/**
+ * The page to open after a login: a stored return path goes before every other rule, except that those who may not
+ * edit the profile see its summary when they come from a link to it.
+ */
+export const pageAfterLogin = (facts: {
+  landing: string;
+  stored: string | null | undefined;
+  mayEditProfile: boolean;
+}): string => {
+  const stored = returnPath(facts.stored);
+  if (stored === undefined) return facts.landing;
+  const toProfile = /^\/profile([/?#]|$)/.test(stored);
+  return toProfile && !facts.mayEditProfile ? '/profile/summary' : stored;
+};

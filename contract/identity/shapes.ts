@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { permissions } from '#contract/common/permissions.ts';
+
+export const verifiedStatusShape = z.enum(['approved', 'pending', 'declined']);
+
+/** Who is signed in, for whom, and with which rights. */
+export const whoShape = z.object({
+  user: z.object({
+    id: id(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    /** The name of the role, as people read it. */
+    role: z.string(),
+    photoUrl: z.string().nullable(),
+  }),
+  tenant: z.object({
+    id: id(),
+    name: z.string(),
+    side: z.enum(['agency', 'client', 'provider']),
+    verifiedStatus: verifiedStatusShape,
+    isAssessmentCompleted: z.boolean(),
+    logoUrl: z.string().nullable(),
+  }),
+  permissions: z.array(z.enum(permissions)),
+});
+
+export type Who = z.output<typeof whoShape>;
+
+/** What a page gets to call the API with: a short-lived token, and until when the session lasts at most. */
+export const pageSessionShape = z.object({
+  accessToken: z.string(),
+  expiresAt: instant(),
+  sessionExpiresAt: instant(),
+  now: instant(),
+  who: whoShape,
+});
+
+export type PageSession = z.output<typeof pageSessionShape>;
+
+/** The identity record of a user, under the names that the specification gives its fields. */
+export const tenantUserShape = z.object({
+  user_id: id(),
+  email: z.string(),
+  username: z.string(),
+  email_verified: z.boolean(),
+  picture: z.string().nullable(),
+  created_at: instant(),
+  last_login: instant().nullable(),
+  user_metadata: z.object({
+    user_role: z.string(),
+    primary_contact_first_name: z.string(),
+    primary_contact_last_name: z.string(),
+    organization_name: z.string(),
+    tenant_id: id(),
+    nickname: z.string(),
+    is_sub_user: z.boolean(),
+  }),
+  app_metadata: z.object({ roles: z.array(z.string()), permissions: z.array(z.enum(permissions)) }),
+});
+
+/** What the sidebar shows of the tenant and of the person. */
+export const sidebarShape = z.object({
+  userId: id(),
+  tenantId: id(),
+  organizationName: z.string(),
+  logoPath: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  roleName: z.string(),
+  photoUrl: z.string().nullable(),
+  photoThumbUrl: z.string().nullable(),
+  tenantStatusId: z.number().int(),
+  verifiedStatus: verifiedStatusShape,
+  isVerified: z.boolean(),
+  isAssessmentCompleted: z.boolean(),
+});

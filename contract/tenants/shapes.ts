@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+
+export const tenantStatusShape = z.enum(['approved', 'pending', 'declined']);
+
+/** The number that a tenant's status has on the wire. */
+export const tenantStatusIds = { approved: 1, pending: 2, declined: 3 } as const;
+
+/** A tenant as its own users see it. */
+export const tenantShape = z.object({
+  tenantId: id(),
+  organizationName: z.string(),
+  side: z.enum(['agency', 'client', 'provider']),
+  tenantStatusId: z.number().int(),
+  verifiedStatus: tenantStatusShape,
+  isVerified: z.boolean(),
+  isAssessmentCompleted: z.boolean(),
+  city: z.string(),
+  logoPath: z.string().nullable(),
+  createdWhen: instant(),
+});
+
+/** An agency in the provider's list. */
+export const agencyRowShape = z.object({
+  id: id(),
+  name: z.string(),
+  status: tenantStatusShape,
+  isAssessmentCompleted: z.boolean(),
+  city: z.string(),
+  userCount: z.number().int(),
+  createdAt: instant(),
+});
+
+export type AgencyRow = z.output<typeof agencyRowShape>;

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { bearerFor, makeTenant, makeUser } from './factories.ts';
+import { loadKeys } from './provider/keys.ts';
+import { createVerify } from './provider/tokens.ts';
+
+const config = {
+  secret: 'a-secret-for-tests-of-32-characters-or-more',
+  publicUrl: 'http://localhost:3000',
+  accessTokenSeconds: 600,
+  sessionHours: 8,
+};
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('a made owner has every right, a made standard user the rights of the role', async () => {
+  const tenant = await makeTenant(kit.db);
+  const owner = await makeUser(kit.db, { tenantId: tenant.id });
+  const standard = await makeUser(kit.db, { tenantId: tenant.id, role: 'standard' });
+  const admin = await makeUser(kit.db, { tenantId: tenant.id, role: 'admin' });
+  const counts = await Promise.all(
+    [owner, admin, standard].map(({ id }) => kit.asAgency(id, (scope) => Promise.resolve(scope.permissions.size))),
+  );
+  expect(counts).toEqual([30, 30, 17]);
+});
+
+test('a bearer token made for somebody is one that the server believes, until it runs out', async () => {
+  const tenant = await makeTenant(kit.db, { side: 'client' });
+  const user = await makeUser(kit.db, { tenantId: tenant.id });
+  const token = await bearerFor(kit.source, config, user.id);
+  const verify = await createVerify(config, await loadKeys(kit.source, config), kit.clock);
+  const verified = await verify(token);
+  if (verified instanceof Refused) throw new Error(verified.message);
+  expect(await kit.db.selectFrom('session').select('userId').where('id', '=', verified.sessionId).execute()).toEqual([
+    { userId: user.id },
+  ]);
+  kit.clock.advance(601_000);
+  expect(((await verify(token)) as Refused).refusal.code).toBe('jwt-expired');
+  expect(((await verify('not.a.token')) as Refused).refusal.code).toBe('jwt-malformed');
+});
+
+test('the signing keys cannot be opened with another secret', async () => {
+  await loadKeys(kit.source, config);
+  await expect(loadKeys(kit.source, { secret: 'another-secret-of-32-characters-or-more!' })).rejects.toThrow(
+    /another SECRET/,
+  );
+});

@@ -1,0 +1,172 @@
+import type { Kysely } from 'kysely';
+import type { Side } from '#contract/common/operation.ts';
+import type { Database } from '#server/database.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import { loadKeys, type Keys } from './provider/keys.ts';
+import { hashPassword } from './provider/passwords.ts';
+import { mintAccessToken } from './provider/tokens.ts';
+
+/** `kit.db` in tests, `scope.db` of a System scope in the demo world. */
+type Db = Kysely<Database>;
+
+export interface MadeTenant {
+  id: string;
+  side: Side;
+  name: string;
+}
+
+export interface MadeUser {
+  id: string;
+  tenantId: string;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** The roles that everybody has, by the names that people give them in tests. */
+const roleNames = {
+  admin: 'Rolecall Admin Account',
+  standard: 'Rolecall Standard User Account',
+  'account-manager': 'Rolecall Account Manager',
+  'tech-support': 'Rolecall Tech Support',
+} as const;
+
+/** `owner`, `sub-user` and `none` have no row in user_role. */
+export type MadeRole = keyof typeof roleNames | 'owner' | 'sub-user' | 'none';
+
+/** The password of everybody who is made without one. */
+export const usualPassword = 'rolecall-demo';
+
+const madeAt = new Date('2026-01-05T09:00:00Z');
+
+let made = 0;
+
+/** A tenant, an approved agency unless told otherwise. */
+export const makeTenant = async (
+  db: Db,
+  given: Partial<{
+    id: string;
+    side: Side;
+    name: string;
+    status: 'approved' | 'pending' | 'declined';
+    isAssessmentCompleted: boolean;
+    city: string;
+    timeZone: string;
+    isDemo: boolean;
+    createdAt: Date;
+  }> = {},
+): Promise<MadeTenant> => {
+  made += 1;
+  const side = given.side ?? 'agency';
+  const tenant = { id: given.id ?? newId(), side, name: given.name ?? `Company ${String(made)}` };
+  await db
+    .insertInto('tenant')
+    .values({
+      ...tenant,
+      status: given.status ?? 'approved',
+      isAssessmentCompleted: given.isAssessmentCompleted ?? (given.status ?? 'approved') === 'approved',
+      city: given.city ?? '',
+      timeZone: given.timeZone ?? 'UTC',
+      isDemo: given.isDemo ?? false,
+      createdAt: given.createdAt ?? madeAt,
+    })
+    .execute();
+  return tenant;
+};
+
+const hashes = new Map<string, Promise<string>>();
+
+/** People made with one password share its hash: a world of a thousand people is not a thousand hashes. */
+const hashOf = (password: string): Promise<string> => {
+  const known = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, known);
+  return known;
+};
+
+/** A user of a tenant who can sign in: its owner unless told otherwise. */
+export const makeUser = async (
+  db: Db,
+  given: { tenantId: string } & Partial<{
+    id: string;
+    role: MadeRole;
+    email: string;
+    username: string;
+    firstName: string;
+    lastName: string;
+    password: string;
+    isEmailVerified: boolean;
+    loginCount: number;
+    createdAt: Date;
+  }>,
+): Promise<MadeUser> => {
+  made += 1;
+  const role = given.role ?? 'owner';
+  const email = given.email ?? `person${String(made)}@people.example`;
+  const user: MadeUser = {
+    id: given.id ?? newId(),
+    tenantId: given.tenantId,
+    email,
+    password: given.password ?? usualPassword,
+    firstName: given.firstName ?? 'Alex',
+    lastName: given.lastName ?? `Person ${String(made)}`,
+  };
+  const createdAt = given.createdAt ?? madeAt;
+  await db
+    .insertInto('appUser')
+    .values({
+      id: user.id,
+      tenantId: user.tenantId,
+      email,
+      isEmailVerified: given.isEmailVerified ?? true,
+      username: given.username ?? email.split('@', 1)[0] ?? email,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      isOwner: role === 'owner',
+      isSubUser: role === 'sub-user',
+      loginCount: given.loginCount ?? 0,
+      createdAt,
+    })
+    .execute();
+  await db
+    .insertInto('credential')
+    .values({ userId: user.id, passwordHash: await hashOf(user.password), changedAt: createdAt })
+    .execute();
+  if (role in roleNames) {
+    const { id: roleId } = await db
+      .selectFrom('role')
+      .select('id')
+      .where('name', '=', roleNames[role as keyof typeof roleNames])
+      .where('tenantId', 'is', null)
+      .executeTakeFirstOrThrow();
+    await db.insertInto('userRole').values({ userId: user.id, roleId, tenantId: user.tenantId }).execute();
+  }
+  return user;
+};
+
+const keysOf = new WeakMap<ScopeSource, Promise<Keys>>();
+
+/** Opens a session for a user, past the sign-in page, and mints its access token: `Bearer …` calls the API as them. */
+export const bearerFor = async (
+  source: ScopeSource,
+  config: Pick<Config, 'secret' | 'publicUrl' | 'accessTokenSeconds' | 'sessionHours'>,
+  userId: string,
+): Promise<string> => {
+  const keys = keysOf.get(source) ?? loadKeys(source, config);
+  keysOf.set(source, keys);
+  const sessionId = newId();
+  await inSystemScope(source, 'a session for a test', (scope) =>
+    scope.db
+      .insertInto('session')
+      .values({
+        id: sessionId,
+        userId,
+        createdAt: scope.now,
+        expiresAt: new Date(scope.now.getTime() + config.sessionHours * 3_600_000),
+      })
+      .execute(),
+  );
+  return mintAccessToken(config, await keys, { sessionId, userId, now: source.clock.now() });
+};

@@ -1,0 +1,51 @@
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Config } from '#server/platform/config/config.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import { keepSecret } from '../commands/keep-secret.ts';
+import { findSecret } from '../queries/find-secret.ts';
+import { derivedKey, seal, unseal } from './derive.ts';
+
+/** The name under which the signing keys are kept, sealed, in the table `secret`. */
+const keptAs = 'identity.keys';
+
+export const signingAlgorithm = 'ES256';
+
+export interface Keys {
+  /** The private key that signs tokens; every process has the same. */
+  readonly signing: JWK;
+  /** Signs the identity provider's cookies. */
+  readonly cookies: readonly string[];
+  /** The portal's secret as a client of the identity provider. */
+  readonly clientSecret: string;
+  /** Encrypts the cookie of roles and permissions (A256CBC-HS512 takes 64 bytes). */
+  readonly rights: Uint8Array;
+}
+
+const makeSigningKey = async (): Promise<JWK> => {
+  const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid: newId(), alg: signingAlgorithm, use: 'sig' };
+};
+
+/** The keys of this product: the signing key is made once and kept sealed, the others follow from the secret. */
+export const loadKeys = async (source: ScopeSource, config: Pick<Config, 'secret'>): Promise<Keys> => {
+  const kept = await inSystemScope(source, 'the keys of the identity provider', async (scope) => {
+    const found = await findSecret(scope, keptAs);
+    return found ?? keepSecret(scope, keptAs, seal(config.secret, keptAs, JSON.stringify(await makeSigningKey())));
+  });
+  let signing: JWK;
+  try {
+    signing = JSON.parse(unseal(config.secret, keptAs, kept)) as JWK;
+  } catch (cause) {
+    throw new Error(
+      'The signing keys in the database were sealed with another SECRET. Start with the SECRET that this database was made with.',
+      { cause },
+    );
+  }
+  return {
+    signing,
+    cookies: [derivedKey(config.secret, 'identity cookies', 32).toString('base64url')],
+    clientSecret: derivedKey(config.secret, 'portal client', 32).toString('base64url'),
+    rights: derivedKey(config.secret, 'rights cookie', 64),
+  };
+};

@@ -1,0 +1,75 @@
+import { errors, importJWK, jwtVerify, SignJWT } from 'jose';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Verify } from '#server/platform/http/mount.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import { signingAlgorithm, type Keys } from './keys.ts';
+
+type Where = Pick<Config, 'publicUrl'>;
+
+/** The identity provider's name, which is also where it stands. */
+export const issuerOf = (config: Where): string => `${config.publicUrl}/identity`;
+
+/** What an access token is good for. */
+export const audienceOf = (config: Where): string => `${config.publicUrl}/api`;
+
+const remembered = 5000;
+
+/**
+ * Reads the session out of an access token, with the keys at hand and without the network. A signature once checked
+ * is remembered until the token runs out; whether the session still stands is asked of the database at every call.
+ */
+export const createVerify = async (config: Where, keys: Keys, clock: Clock): Promise<Verify> => {
+  const { d: _private, ...publicJwk } = keys.signing;
+  const key = await importJWK(publicJwk, signingAlgorithm);
+  const known = new Map<string, { sessionId: string; until: number }>();
+
+  const check = async (token: string, now: Date): ReturnType<Verify> => {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        issuer: issuerOf(config),
+        audience: audienceOf(config),
+        algorithms: [signingAlgorithm],
+        typ: 'at+jwt',
+        currentDate: now,
+      });
+      if (typeof payload['sid'] !== 'string' || payload.exp === undefined)
+        return refuse(commonRefusals['jwt-malformed']);
+      if (known.size >= remembered) known.clear();
+      known.set(token, { sessionId: payload['sid'], until: payload.exp * 1000 });
+      return { sessionId: payload['sid'] };
+    } catch (error) {
+      return refuse(commonRefusals[error instanceof errors.JWTExpired ? 'jwt-expired' : 'jwt-malformed']);
+    }
+  };
+
+  return (token) => {
+    const now = clock.now();
+    const seen = known.get(token);
+    if (seen && seen.until > now.getTime()) return Promise.resolve({ sessionId: seen.sessionId });
+    if (seen) known.delete(token);
+    return check(token, now);
+  };
+};
+
+/** An access token as the identity provider writes it, for tests that call the API as somebody. */
+export const mintAccessToken = async (
+  config: Where & Pick<Config, 'accessTokenSeconds'>,
+  keys: Keys,
+  of: { sessionId: string; userId: string; now: Date },
+): Promise<string> =>
+  new SignJWT({ sid: of.sessionId, scope: 'api', client_id: 'rolecall-portal' })
+    .setProtectedHeader({
+      alg: signingAlgorithm,
+      typ: 'at+jwt',
+      ...(keys.signing.kid ? { kid: keys.signing.kid } : {}),
+    })
+    .setIssuer(issuerOf(config))
+    .setAudience(audienceOf(config))
+    .setSubject(of.userId)
+    .setJti(newId())
+    .setIssuedAt(of.now)
+    .setExpirationTime(Math.floor(of.now.getTime() / 1000) + config.accessTokenSeconds)
+    .sign(await importJWK(keys.signing, signingAlgorithm));
