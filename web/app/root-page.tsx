@@ -1,5 +1,6 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { Noticer } from '#web/ui/over/noticer.tsx';
 import { Toaster } from '#web/ui/over/toaster.tsx';
 import { words } from './words.ts';
 
@@ -10,6 +11,7 @@ export const RootPage = () => {
   return (
     <>
       <Outlet />
+      <Noticer />
       <Toaster />
     </>
   );

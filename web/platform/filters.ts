@@ -10,7 +10,8 @@ export type Filters<Search> = {
 
 /** The filters of the present page, kept in its address: they survive a reload, a shared link and the way back. */
 export const useFilters = <Search extends object>(): Filters<Search> => {
-  const search = useSearch({ strict: false }) as Search;
+  const found: object = useSearch({ strict: false });
+  const search = found as Search;
   const navigate = useNavigate();
   const set = useCallback(
     (patch: Partial<Search>): void => {

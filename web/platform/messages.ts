@@ -1,6 +1,6 @@
-import type { MessageCompiler } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 
-type CompiledMessage = ReturnType<MessageCompiler>;
+type CompiledMessage = ReturnType<Parameters<I18n['setMessagesCompiler']>[0]>;
 type Token = Exclude<CompiledMessage, string>[number];
 
 /**

@@ -40,8 +40,6 @@ export const words = defineWords('ui', {
   search: 'Search',
   nothingFound: 'Nothing found',
 
-  required: '{field} is required!',
-  tooLong: '{field} must not exceed {max} characters!',
   count: '{count} of {max}',
   show: 'Show {label}',
   choose: 'Choose',

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { formatAmount } from '#web/platform/formats.ts';
+import { cx } from '#web/ui/cx.ts';
+import { bound } from './bound.tsx';
+import type { Bindable } from './bound.tsx';
+import { Frame } from './frame.tsx';
+import type { FieldProps } from './frame.tsx';
+import s from './form.module.css';
+
+type Props = FieldProps &
+  Bindable<string> & {
+    /** The currency's code; stands small before the amount. */
+    currency?: string | undefined;
+    /** A unit after the amount, such as %. */
+    unit?: string | undefined;
+    placeholder?: string;
+  };
+
+const isAmount = (text: string): boolean => /^\d+(\.\d*)?$/.test(text);
+
+/** An amount or percentage as decimal text ('95000.50'), written with separators while nobody types in it. */
+export const MoneyInput = ({ value, onChange, onBlur, name, ref, currency, unit, placeholder, ...frame }: Props) => {
+  const [typing, setTyping] = useState(false);
+  return (
+    <Frame {...frame}>
+      {(ties) => (
+        <span className={s.boxed}>
+          {currency !== undefined && <span className={cx(s.unit, s.before)}>{currency}</span>}
+          <input
+            {...ties}
+            ref={ref as Ref<HTMLInputElement>}
+            className={cx(s.box, s.amount, currency !== undefined && s.hasBefore, unit !== undefined && s.hasAfter)}
+            inputMode="decimal"
+            autoComplete="off"
+            name={name}
+            value={!typing && isAmount(value) ? formatAmount(value) : value}
+            placeholder={placeholder}
+            readOnly={ties['aria-disabled']}
+            onFocus={() => setTyping(true)}
+            onChange={(event) => onChange(event.target.value.replace(/[,\s]/g, ''))}
+            onBlur={() => {
+              setTyping(false);
+              onBlur?.();
+            }}
+          />
+          {unit !== undefined && <span className={cx(s.unit, s.after)}>{unit}</span>}
+        </span>
+      )}
+    </Frame>
+  );
+};
+
+export const MoneyField = bound<string, Props>(MoneyInput, '');

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import { words } from '#web/ui/words.ts';
+import { Dialog } from './dialog.tsx';
+import { closeNotice, currentNotice, subscribeToNotices } from './notice.ts';
+
+/** Where notices appear, one after the other. */
+export const Noticer = () => {
+  const entry = useSyncExternalStore(subscribeToNotices, currentNotice);
+  if (!entry) return null;
+  return (
+    <Dialog
+      open
+      firm
+      title={entry.title}
+      onClose={closeNotice}
+      footer={
+        <Button kind="primary" autoFocus onClick={closeNotice}>
+          {words.ok}
+        </Button>
+      }
+    >
+      <p>{entry.text}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,28 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import { words } from '#web/ui/words.ts';
+import s from './table.module.css';
+
+/** What can be done with the selected rows; floats over the end of the list while there are any. */
+export const BulkBar = ({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) =>
+  count === 0 ? null : (
+    <div className={s.bulk}>
+      <div className={s.bulkBar} role="region" aria-label={words.selected({ count })}>
+        <b aria-live="polite">{words.selected({ count })}</b>
+        {children}
+        <span className={s.hints} aria-hidden="true">
+          <kbd>J</kbd>
+          <kbd>K</kbd>
+          <span>{words.keysMove}</span>
+          <kbd>X</kbd>
+          <span>{words.keysSelect}</span>
+          <kbd>Enter</kbd>
+          <span>{words.keysOpen}</span>
+        </span>
+        <Button kind="quiet" size="sm" icon aria-label={words.clearSelection} onClick={onClear}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+    </div>
+  );

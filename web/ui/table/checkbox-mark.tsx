@@ -1,0 +1,18 @@
+import { words } from '#web/ui/words.ts';
+import f from '#web/ui/form/form.module.css';
+
+type Props = { name?: string; checked: boolean; some?: boolean; onChange: () => void };
+
+/** The check at the start of a row, or of the head where it has no name. */
+export const CheckboxMark = ({ name, checked, some = false, onChange }: Props) => (
+  <input
+    type="checkbox"
+    className={f.check}
+    ref={(element) => {
+      if (element) element.indeterminate = some && !checked;
+    }}
+    aria-label={name === undefined ? words.selectAll : words.selectRow({ name })}
+    checked={checked}
+    onChange={onChange}
+  />
+);

@@ -1,0 +1,181 @@
+import { Link } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import { Skeleton } from '#web/ui/face/skeleton.tsx';
+import { CheckboxMark } from './checkbox-mark.tsx';
+import { allToggled, toggled } from './column.ts';
+import type { Column, Sort } from './column.ts';
+import { TableHead } from './table-head.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+import s from './table.module.css';
+
+type Props<Row> = {
+  /** What the table is about, for ears. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** The page of rows; undefined while it is loading for the first time. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  rowName: (row: Row) => string;
+  /** Where a row leads: `linkOptions({ to, params })`. */
+  link?: (row: Row) => LinkProps;
+  /** What a row does where it leads nowhere, such as showing itself beside the list. */
+  onOpen?: (row: Row) => void;
+  /** The row that is shown beside the list. */
+  current?: string | undefined;
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
+  selected?: ReadonlySet<string>;
+  onSelect?: (selected: ReadonlySet<string>) => void;
+  /** New rows are on their way for the ones in sight. */
+  busy?: boolean;
+  /** What stands there when there is no row. */
+  empty?: ReactNode;
+  skeletonRows?: number;
+};
+
+/**
+ * Rows between hairlines, edge to edge. Below 900 px of room each row stacks into a few lines.
+ * Keys: j and k or the arrows move, Enter opens, x selects.
+ */
+export const Table = <Row,>(props: Props<Row>) => {
+  const { label, columns, rows, rowKey, link, onOpen, selected, onSelect, busy = false, empty, skeletonRows = 10 } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(body, (key) => selected && onSelect?.(toggled(selected, key)));
+  if (rows?.length === 0 && empty !== undefined) return empty;
+  const selectable = selected !== undefined && onSelect !== undefined;
+  const keys = rows?.map(rowKey) ?? [];
+  const marked = selectable ? keys.filter((key) => selected.has(key)).length : 0;
+  return (
+    <div className={s.room}>
+      <table
+        className={cx(s.rows, selectable && s.selectable, busy && s.busy)}
+        role="table"
+        aria-label={label}
+        aria-busy={busy || rows === undefined}
+      >
+        <colgroup>
+          {selectable && <col className={s.checkCol} />}
+          {columns.map((column) => (
+            <col
+              key={column.id}
+              className={cx(column.show === 'wide' && s.wide)}
+              style={column.width === undefined ? undefined : { inlineSize: column.width }}
+            />
+          ))}
+        </colgroup>
+        <TableHead
+          columns={columns}
+          sort={props.sort}
+          onSort={props.onSort}
+          check={
+            selectable
+              ? { all: marked > 0 && marked === keys.length, some: marked > 0, toggle: () => onSelect(allToggled(selected, keys)) }
+              : undefined
+          }
+        />
+        <tbody ref={body} role="rowgroup" data-rows="">
+          {rows === undefined
+            ? [...Array(skeletonRows).keys()].map((at) => (
+                <SkeletonRow key={at} at={at} columns={columns} selectable={selectable} />
+              ))
+            : rows.map((row) => <TableRow key={rowKey(row)} row={row} {...props} leads={Boolean(link ?? onOpen)} />)}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const interactive = 'a, button, input, label, select, [role="button"]';
+
+const TableRow = <Row,>({
+  row,
+  columns,
+  rowKey,
+  rowName,
+  link,
+  onOpen,
+  current,
+  selected,
+  onSelect,
+  leads,
+}: Props<Row> & { row: Row; leads: boolean }) => {
+  const key = rowKey(row);
+  const picked = selected?.has(key) ?? false;
+  const open = (event: MouseEvent<HTMLTableRowElement>): void => {
+    const target = event.target;
+    if (!(target instanceof Element) || target.closest(interactive) || window.getSelection()?.type === 'Range') return;
+    event.currentTarget.querySelector<HTMLElement>('[data-opens]')?.click();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the link in the row is the way for the keyboard
+    <tr
+      role="row"
+      className={cx(leads && s.leads, picked && s.picked)}
+      aria-selected={selected ? picked : undefined}
+      aria-current={current === key ? true : undefined}
+      data-key={key}
+      onClick={leads ? open : undefined}
+    >
+      {selected && onSelect && (
+        <td role="cell" className={s.check}>
+          <CheckboxMark name={rowName(row)} checked={picked} onChange={() => onSelect(toggled(selected, key))} />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.id} role="cell" className={cellClass(column)}>
+          {column.title === true ? <Title row={row} link={link} onOpen={onOpen} cell={column.cell(row)} /> : column.cell(row)}
+          {column.stackWord !== undefined && <span className={s.stackWord}> {column.stackWord}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+type TitleProps<Row> = { row: Row; cell: ReactNode; link: Props<Row>['link']; onOpen: Props<Row>['onOpen'] };
+
+const Title = <Row,>({ row, cell, link, onOpen }: TitleProps<Row>) => {
+  if (link)
+    return (
+      <Link {...link(row)} className={s.title} data-opens="">
+        {cell}
+      </Link>
+    );
+  if (onOpen)
+    return (
+      <button type="button" className={s.title} data-opens="" onClick={() => onOpen(row)}>
+        {cell}
+      </button>
+    );
+  return <span className={s.title}>{cell}</span>;
+};
+
+const stacks = { line: s.line, start: s.start, end: s.stackEnd, hide: s.hide };
+
+export const cellClass = <Row,>(column: Column<Row>): string =>
+  cx(
+    column.end && s.end,
+    column.show === 'wide' && s.wide,
+    column.title ? s.titleCell : stacks[column.stack ?? (column.end ? 'end' : 'start')],
+  );
+
+const widths = [72, 58, 84, 64, 78, 50];
+
+const SkeletonRow = <Row,>({ at, columns, selectable }: { at: number; columns: readonly Column<Row>[]; selectable: boolean }) => (
+  <tr role="row">
+    {selectable && (
+      <td role="cell" className={s.check}>
+        <Skeleton width={16} height={16} />
+      </td>
+    )}
+    {columns.map((column, index) => (
+      <td key={column.id} role="cell" className={cellClass(column)}>
+        <span className={s.skeleton}>
+          <Skeleton width={`${widths[(at + index) % widths.length] ?? 60}%`} />
+        </span>
+      </td>
+    ))}
+  </tr>
+);

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="listbox"], [role="menu"]';
+
+/** j and k or the arrows walk over the rows, x selects the one in hand; Enter is the link's own. */
+export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: string) => void): void => {
+  const select = useRef(onSelect);
+  useEffect(() => {
+    select.current = onSelect;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const rows = body.current;
+      const focused = document.activeElement;
+      if (!rows || event.ctrlKey || event.metaKey || event.altKey || focused?.closest(typing)) return;
+      const inside = rows.contains(focused);
+      if (!inside && (focused !== document.body || document.querySelector('[data-rows]') !== rows)) return;
+      const here = inside ? focused?.closest('tr') : null;
+      const step = stepOf(event.key, inside);
+      if (step !== 0) {
+        const next = neighbour(rows, here ?? null, step);
+        if (!next) return;
+        event.preventDefault();
+        next.focus();
+        next.closest('tr')?.scrollIntoView({ block: 'nearest' });
+      } else if (event.key === 'x' && here instanceof HTMLElement && here.dataset['key'] !== undefined) {
+        event.preventDefault();
+        select.current(here.dataset['key']);
+      }
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [body]);
+};
+
+const stepOf = (key: string, inside: boolean): -1 | 0 | 1 => {
+  if (key === 'j' || (inside && key === 'ArrowDown')) return 1;
+  if (key === 'k' || (inside && key === 'ArrowUp')) return -1;
+  return 0;
+};
+
+const neighbour = (rows: HTMLElement, here: Element | null, step: -1 | 1): HTMLElement | null => {
+  const all = [...rows.querySelectorAll<HTMLElement>('[data-opens]')];
+  const at = here ? all.findIndex((opener) => here.contains(opener)) : -1;
+  if (at === -1) return all.at(step === 1 ? 0 : -1) ?? null;
+  return all[at + step] ?? null;
+};
