@@ -30,3 +30,5 @@ export const declineReasons: readonly LookupValue[] = [
   { id: 5, value: 'Conflict' },
   { id: 6, value: 'Other' },
 ];
+/** The reason that needs words of its own. */
+export const otherDeclineReason = 6;

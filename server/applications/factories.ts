@@ -1,0 +1,81 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { AcceptedTerms } from '#contract/applications/shapes.ts';
+import { applicationStatus } from '#contract/applications/states.ts';
+import type { Database } from '#server/database.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { hashOfTerms } from './queries/terms.ts';
+import type { ApplicationTables } from './tables.ts';
+
+type Application = ApplicationTables['application'];
+
+/** An application of an agency to an engagement: approved an hour after it was made, unless told otherwise. */
+export const makeApplication = async (
+  db: Kysely<Database>,
+  given: { engagementId: string; supplierId: string } & Partial<Omit<Insertable<Application>, 'terms'>> & {
+      terms?: AcceptedTerms;
+    },
+): Promise<Selectable<Application>> => {
+  const engagement = await db
+    .selectFrom('engagement')
+    .innerJoin('currency', 'currency.id', 'engagement.currencyId')
+    .select([
+      'engagement.number',
+      'engagement.clientId',
+      'engagement.kind',
+      'engagement.termsVersion',
+      'engagement.terms',
+    ])
+    .select(['engagement.feeTypeId', 'engagement.feePercent', 'engagement.feeAmount', 'engagement.guaranteeDays'])
+    .select(['engagement.publishedAt', 'engagement.createdAt', 'currency.code'])
+    .where('engagement.id', '=', given.engagementId)
+    .executeTakeFirstOrThrow();
+  const supplier = await db
+    .selectFrom('tenant')
+    .select('name')
+    .where('id', '=', given.supplierId)
+    .executeTakeFirstOrThrow();
+  const terms: AcceptedTerms = given.terms ?? {
+    engagementId: given.engagementId,
+    engagementNumber: engagement.number,
+    termsVersion: engagement.termsVersion,
+    terms: engagement.terms,
+    feeTypeId: engagement.feeTypeId,
+    feePercent: engagement.feePercent,
+    feeAmount: engagement.feeAmount,
+    currencyCode: engagement.code,
+    guaranteeDays: engagement.guaranteeDays,
+  };
+  const fee =
+    engagement.kind === 'competitive'
+      ? { feeTypeId: null, feePercent: null, feeAmount: null }
+      : { feeTypeId: engagement.feeTypeId, feePercent: engagement.feePercent, feeAmount: engagement.feeAmount };
+  const appliedAt =
+    given.appliedAt instanceof Date ? given.appliedAt : (engagement.publishedAt ?? engagement.createdAt);
+  const statusId = given.statusId ?? applicationStatus.approved;
+  const isPending = statusId === applicationStatus.pending;
+  return db
+    .insertInto('application')
+    .values({
+      id: newId(),
+      clientId: engagement.clientId,
+      supplierName: supplier.name,
+      statusId,
+      previousStatusId: isPending ? null : applicationStatus.pending,
+      termsVersion: terms.termsVersion,
+      termsHash: hashOfTerms(terms),
+      ...fee,
+      appliedBy: newId(),
+      appliedByName: 'Mara Ellingsen',
+      location: 'Melbourne, Australia',
+      appliedAt,
+      decidedAt: isPending ? null : new Date(appliedAt.getTime() + 3_600_000),
+      decidedByName: isPending ? null : 'Priya Raman',
+      reasonCode: null,
+      reasonText: null,
+      withdrawnAt: null,
+      ...given,
+      terms: JSON.stringify(terms),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { AcceptedTerms } from '#contract/applications/shapes.ts';
+import { canonicalTerms } from './canonical-terms.ts';
+
+const terms: AcceptedTerms = {
+  engagementId: '0199b0a2-0000-7000-8000-000000000001',
+  engagementNumber: 412,
+  termsVersion: 3,
+  terms: 'The fee is due within 30 days.',
+  feeTypeId: 1,
+  feePercent: '13.7500',
+  feeAmount: null,
+  currencyCode: 'AUD',
+  guaranteeDays: 90,
+};
+
+test('the order in which terms were put together does not change what they say', () => {
+  const reversed = Object.fromEntries(Object.entries(terms).toReversed()) as unknown as AcceptedTerms;
+  expect(canonicalTerms(reversed)).toBe(canonicalTerms(terms));
+});
+
+test.each<Partial<AcceptedTerms>>([
+  { termsVersion: 4 },
+  { feePercent: '13.7501' },
+  { terms: 'The fee is due within 60 days.' },
+  { guaranteeDays: 60 },
+  { currencyCode: 'USD' },
+])('any other term gives another text: %o', (change) => {
+  expect(canonicalTerms({ ...terms, ...change })).not.toBe(canonicalTerms(terms));
+});
