@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * Completes package-lock.json. An npm that finds an optional package of another platform missing in the registry
+ * leaves it out of the lockfile, and newer ones then refuse that lockfile ("npm ci" says: Missing ... from lock file).
+ * What is left out gets an entry with its version and its platform, which is all that npm compares.
+ * Run after adding packages: npm run lockfile
+ */
+const names = z.record(z.string(), z.string());
+const entry = z.looseObject({
+  version: z.string().optional(),
+  dev: z.boolean().optional(),
+  optionalDependencies: names.optional(),
+});
+// Checked and passed on as it is: a parsed object would have its keys in another order.
+const lockfile = z.custom<{ packages: Record<string, z.output<typeof entry>> }>(
+  (value) => z.looseObject({ packages: z.record(z.string(), entry) }).safeParse(value).success,
+);
+
+export type Lockfile = z.output<typeof lockfile>;
+export type Missing = { readonly path: string; readonly version: string; readonly dev: boolean };
+
+const folder = 'node_modules/';
+
+/** Where Node looks for a package that the one at `path` asks for, nearest first; the second is where npm puts it. */
+const places = (path: string, name: string): string[] => {
+  const found = [`${path}/${folder}${name}`];
+  for (let end = path.lastIndexOf(folder); end >= 0; end = end === 0 ? -1 : path.lastIndexOf(folder, end - 1)) {
+    found.push(`${path.slice(0, end)}${folder}${name}`);
+  }
+  return path === '' ? [`${folder}${name}`] : found;
+};
+
+const isExact = (range: string): boolean => /^\d+\.\d+\.\d+/.test(range);
+
+/** Optional packages that somebody asks for and that have no entry. */
+export const missingOptional = (lock: Lockfile): Missing[] =>
+  Object.entries(lock.packages).flatMap(([path, asking]) =>
+    Object.entries(asking.optionalDependencies ?? {}).flatMap(([name, range]) => {
+      const all = places(path, name);
+      const found = all.map((place) => lock.packages[place]).find((each) => each !== undefined);
+      if (found !== undefined && (!isExact(range) || found.version === range)) return [];
+      return [{ path: all[1] ?? `${folder}${name}`, version: range, dev: asking.dev === true }];
+    }),
+  );
+
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
+
+/** What the name of a platform's package says about where it belongs, e.g. binding-linux-arm-musleabihf. */
+export const platformOf = (name: string): { os: string[]; cpu: string[]; libc?: string[] } | undefined => {
+  const words = name.slice(name.lastIndexOf('/') + 1).split('-');
+  const system = systems.find((each) => words.includes(each));
+  const processor = processors.find((each) => words.includes(each));
+  if (system === undefined || processor === undefined) return undefined;
+  const musl = words.some((word) => word.startsWith('musl'));
+  return { os: [system], cpu: [processor], ...(system === 'linux' ? { libc: [musl ? 'musl' : 'glibc'] } : {}) };
+};
+
+export const readLockfile = (root: string): Lockfile =>
+  lockfile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..');
+  const lock = readLockfile(root);
+  const missing = missingOptional(lock);
+  for (const { path, version, dev } of missing) {
+    const platform = platformOf(path);
+    if (platform === undefined)
+      throw new Error(`${path} ${version} is missing, and its name does not say its platform.`);
+    lock.packages[path] = {
+      version,
+      cpu: platform.cpu,
+      ...(dev ? { dev } : {}),
+      ...(platform.libc ? { libc: platform.libc } : {}),
+      optional: true,
+      os: platform.os,
+    };
+  }
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+  writeFileSync(join(root, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`${missing.length} entries added to package-lock.json`);
+}
