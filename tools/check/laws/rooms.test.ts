@@ -68,6 +68,12 @@ test('the type of all tables is made above the rooms and used below them', async
   ).toEqual([]);
 });
 
+test('what puts the product together for tests reaches everything', async () => {
+  const product = "import { createProduct } from '#server/app.ts';";
+  expect(await judge(rooms, { 'server/platform/testing/server.ts': product })).toEqual([]);
+  expect(await judge(rooms, { 'server/platform/http/http.ts': product })).toHaveLength(1);
+});
+
 test('what is made for tests is not used by the product', async () => {
   const kit = "import { testKit } from '#server/platform/testing/kit.ts';";
   expect(

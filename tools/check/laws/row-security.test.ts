@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hashOfMigrations, rowSecurity } from './row-security.ts';
+import { hashOfMigrations } from '#database/migrations-hash.ts';
+import { rowSecurity } from './row-security.ts';
 import { judge } from './samples.ts';
 
 const path = 'database/migrations/0001-scope.ts';

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { hashOfMigrations } from '#database/migrations-hash.ts';
 import type { Finding, Law } from '../finding.ts';
 import type { House } from '../tree.ts';
 
@@ -21,17 +21,8 @@ const manifestShape = z.object({
 
 const KINDS = ['owned', 'shared', 'published', 'reference', 'system'];
 
-/** One hash over the names and texts of all migrations, in order. */
-export const hashOfMigrations = (migrations: ReadonlyMap<string, string>): string => {
-  const hash = createHash('sha256');
-  for (const [name, text] of [...migrations].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    hash.update(`${name}\n${text.length}\n${text}\n`);
-  }
-  return hash.digest('hex');
-};
-
 /** What decides the schema: the migrations, and the helpers that they call. */
-export const migrationsOf = ({ files }: Pick<House, 'files'>): Map<string, string> =>
+const migrationsOf = ({ files }: Pick<House, 'files'>): Map<string, string> =>
   new Map(
     [...files.values()]
       .filter(({ path }) => /^database\/(migrations\/|table-kinds)[^.]*\.(ts|sql)$/.test(path))
