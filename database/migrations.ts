@@ -4,6 +4,7 @@ import * as tenantsAndIdentity from './migrations/0002-tenants-and-identity.ts';
 import * as lookups from './migrations/0003-lookups.ts';
 import * as engagements from './migrations/0004-engagements.ts';
 import * as applicationsAndCandidates from './migrations/0005-applications-and-candidates.ts';
+import * as engagementLocks from './migrations/0006-engagement-locks.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-lookups': lookups,
   '0004-engagements': engagements,
   '0005-applications-and-candidates': applicationsAndCandidates,
+  '0006-engagement-locks': engagementLocks,
 };

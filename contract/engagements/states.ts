@@ -96,7 +96,14 @@ export const applicationStages: readonly LookupValue[] = [
 ];
 
 /** Source: domain rules D15. */
-export const talentRequestStatus = { pending: 1, inMarket: 2, available: 5, fulfilled: 6, cancelled: 7, paused: 8 } as const;
+export const talentRequestStatus = {
+  pending: 1,
+  inMarket: 2,
+  available: 5,
+  fulfilled: 6,
+  cancelled: 7,
+  paused: 8,
+} as const;
 export const talentRequestStatuses: readonly LookupValue[] = [
   { id: 1, value: 'Pending' },
   { id: 2, value: 'In-Market' },

@@ -1,0 +1,47 @@
+import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
+import { engagementEvents } from '../events.ts';
+import { talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
+import type { FoundEngagement } from '../queries/find-engagement.ts';
+import { engagementIsFilled, withOneMoreFilled } from '../rules/filled-roles.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+
+/** A success fee whose roles are all filled ends as a success. Source: ledger C13. */
+const completeWhenFilled = async (scope: ClientScope | SystemScope, engagement: FoundEngagement): Promise<void> => {
+  const requests = await talentRequestsOf(scope, engagement.id);
+  const statusIds = requests.map((request) => request.statusId);
+  if (!engagementIsFilled(engagement.kind, statusIds)) return;
+  await scope.db
+    .updateTable('engagement')
+    .set({ status: 'completed', endedAs: 'success', stage: 'ended', endedAt: scope.now })
+    .where('id', '=', engagement.id)
+    .where('clientId', '=', engagement.clientId)
+    .execute();
+  await scope.emit({ kind: engagementEvents.completed, clientId: engagement.clientId, engagementId: engagement.id });
+};
+
+/**
+ * Counts one more role of a talent request as filled. What it takes comes from `lockTalentRequest` of the same
+ * transaction, and `requestOpenForSubmissions` said that a role remains.
+ */
+export const fillRole = async (
+  scope: ClientScope | SystemScope,
+  locked: { request: FoundTalentRequest; engagement: FoundEngagement },
+): Promise<void> => {
+  const { request, engagement } = locked;
+  const filled = withOneMoreFilled(request);
+  const isFulfilled = filled.statusId === talentRequestStatus.fulfilled;
+  await scope.db
+    .updateTable('talentRequest')
+    .set({ ...filled, ...(isFulfilled ? { statusChangedAt: scope.now } : {}) })
+    .where('id', '=', request.id)
+    .where('clientId', '=', request.clientId)
+    .execute();
+  if (!isFulfilled) return;
+  await scope.emit({
+    kind: engagementEvents.requestFulfilled,
+    clientId: request.clientId,
+    engagementId: engagement.id,
+    talentRequestId: request.id,
+  });
+  await completeWhenFilled(scope, engagement);
+};

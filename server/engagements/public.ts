@@ -1,0 +1,14 @@
+export { fillRole } from './commands/fill-role.ts';
+export { openForSubmissions } from './commands/open-for-submissions.ts';
+export { engagementEvents } from './events.ts';
+export { findEngagement, findEngagements, type FoundEngagement } from './queries/find-engagement.ts';
+export {
+  findTalentRequest,
+  questionsOf,
+  talentRequestsOf,
+  type FoundQuestion,
+  type FoundTalentRequest,
+} from './queries/find-talent-request.ts';
+export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
+export { engagementOpenForApplications } from './rules/open-for-applications.ts';
+export { requestOpenForSubmissions, rolesRemaining } from './rules/open-for-submissions.ts';

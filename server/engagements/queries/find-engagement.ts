@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import type { EngagementTables } from '../tables.ts';
+
+/** An engagement with the names that its ids stand for. */
+export interface FoundEngagement extends Selectable<EngagementTables['engagement']> {
+  clientName: string;
+  currencyCode: string;
+  /** Decimals of the currency's minor unit. */
+  currencyDigits: number;
+}
+
+/** The engagements that the caller may see: an agency the published ones, a client its own. */
+const engagements = (scope: Scope) => {
+  const all = scope.db
+    .selectFrom('engagement')
+    .innerJoin('tenant', 'tenant.id', 'engagement.clientId')
+    .innerJoin('currency', 'currency.id', 'engagement.currencyId')
+    .selectAll('engagement')
+    .select(['tenant.name as clientName', 'currency.code as currencyCode', 'currency.digits as currencyDigits']);
+  if (scope.side === 'agency') return all.where('engagement.publishedAt', 'is not', null);
+  if (scope.side === 'client') return all.where('engagement.clientId', '=', scope.tenantId);
+  return all;
+};
+
+/** An engagement that the caller may see; undefined when there is none of this id, or it is not theirs to see. */
+export const findEngagement = (scope: Scope, engagementId: string): Promise<FoundEngagement | undefined> =>
+  engagements(scope).where('engagement.id', '=', engagementId).executeTakeFirst();
+
+/** The engagements of these ids that the caller may see, in no order. */
+export const findEngagements = async (scope: Scope, engagementIds: readonly string[]): Promise<FoundEngagement[]> =>
+  engagementIds.length === 0 ? [] : engagements(scope).where('engagement.id', 'in', engagementIds).execute();

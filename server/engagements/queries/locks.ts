@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { AgencyScope, ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
+import { findEngagement, type FoundEngagement } from './find-engagement.ts';
+import { findTalentRequest, type FoundTalentRequest } from './find-talent-request.ts';
+
+type LockingScope = AgencyScope | ClientScope | SystemScope;
+
+/**
+ * Locks an engagement until the transaction ends and reads it then. An agency only holds it as it is, so that agencies
+ * do not wait for each other; whoever may change it takes it for itself.
+ */
+export const lockEngagement = async (
+  scope: LockingScope,
+  engagementId: string,
+): Promise<FoundEngagement | undefined> => {
+  if (scope.side === 'agency') {
+    await sql`select app.hold_engagement(${engagementId})`.execute(scope.db);
+  } else {
+    await scope.db.selectFrom('engagement').select('id').where('id', '=', engagementId).forNoKeyUpdate().execute();
+  }
+  return findEngagement(scope, engagementId);
+};
+
+/**
+ * Locks a talent request, after its engagement, until the transaction ends and reads it then: whoever comes second
+ * waits and sees what the first has done. Everything locks in one order, so that nobody waits in a circle: engagement,
+ * talent request, then applications and candidates.
+ */
+export const lockTalentRequest = async (
+  scope: LockingScope,
+  talentRequestId: string,
+): Promise<{ request: FoundTalentRequest; engagement: FoundEngagement } | undefined> => {
+  const found = await findTalentRequest(scope, talentRequestId);
+  if (!found) return undefined;
+  const engagement = await lockEngagement(scope, found.engagementId);
+  if (!engagement) return undefined;
+  if (scope.side === 'agency') {
+    await sql`select app.lock_talent_request(${talentRequestId})`.execute(scope.db);
+  } else {
+    await scope.db
+      .selectFrom('talentRequest')
+      .select('id')
+      .where('id', '=', talentRequestId)
+      .forNoKeyUpdate()
+      .execute();
+  }
+  const request = await findTalentRequest(scope, talentRequestId);
+  return request && { request, engagement };
+};

@@ -1,0 +1,43 @@
+import type { Reason } from '#contract/common/refusal.ts';
+import { endedWords } from '#contract/engagements/rules.ts';
+import type { EndedAs, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
+
+interface EngagementFacts {
+  kind: EngagementKind;
+  status: EngagementStatus;
+  stage: Stage;
+  endedAs: EndedAs | null;
+  publishedAt: Date | null;
+  closingAt: Date;
+}
+
+/** Why nobody can apply to an engagement now; empty when one can. Source: domain rules D5. */
+export const engagementOpenForApplications = (engagement: EngagementFacts, now: Date): Reason[] => {
+  if (engagement.status !== 'open') {
+    return [{ code: 'engagement-ended', text: endedWords(engagement.endedAs ?? 'completed') }];
+  }
+  if (engagement.publishedAt === null) {
+    return [
+      {
+        code: 'engagement-not-published',
+        text: 'This engagement is not published yet.',
+        unblockBy: 'The employer publishes it.',
+        who: 'employer',
+      },
+    ];
+  }
+  if (engagement.kind === 'competitive' && engagement.stage === 'fulfillment') {
+    return [{ code: 'engagement-awarded', text: 'This engagement has been awarded.' }];
+  }
+  if (engagement.closingAt <= now) {
+    return [
+      {
+        code: 'closing-passed',
+        text: 'Applications have closed.',
+        unblockBy: 'The employer moves the closing time.',
+        who: 'employer',
+      },
+    ];
+  }
+  return [];
+};

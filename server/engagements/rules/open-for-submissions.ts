@@ -1,0 +1,53 @@
+import type { Reason } from '#contract/common/refusal.ts';
+import { endedWords } from '#contract/engagements/rules.ts';
+import { talentRequestStatus, type EndedAs, type EngagementStatus } from '#contract/engagements/states.ts';
+
+interface RequestFacts {
+  statusId: number;
+  noOfRoles: number;
+  noOfRolesFilled: number;
+}
+
+const byStatus: Record<number, Reason> = {
+  [talentRequestStatus.pending]: {
+    code: 'request-not-open',
+    text: 'This talent request is not open yet.',
+    unblockBy: 'The employer opens it.',
+    who: 'employer',
+  },
+  [talentRequestStatus.inMarket]: {
+    code: 'request-not-available',
+    text: 'Candidates can be submitted once the employer has approved an application.',
+    unblockBy: 'The employer approves an application.',
+    who: 'employer',
+  },
+  [talentRequestStatus.fulfilled]: { code: 'request-fulfilled', text: 'This talent request is fulfilled.' },
+  [talentRequestStatus.cancelled]: { code: 'request-cancelled', text: 'This talent request has been cancelled.' },
+  [talentRequestStatus.paused]: {
+    code: 'request-paused',
+    text: 'This talent request is paused.',
+    unblockBy: 'The employer resumes it.',
+    who: 'employer',
+  },
+};
+
+/** How many roles of a talent request are still to fill. */
+export const rolesRemaining = (request: RequestFacts): number => request.noOfRoles - request.noOfRolesFilled;
+
+/**
+ * Why no candidate can be put forward in a talent request now, whoever asks; empty when one can. What the asking
+ * agency itself needs is the candidates room's business. Source: domain rules D5, D15.
+ */
+export const requestOpenForSubmissions = (
+  request: RequestFacts,
+  engagement: { status: EngagementStatus; endedAs: EndedAs | null },
+): Reason[] => {
+  if (engagement.status !== 'open') {
+    return [{ code: 'engagement-ended', text: endedWords(engagement.endedAs ?? 'completed') }];
+  }
+  const status = byStatus[request.statusId];
+  if (status) return [status];
+  return rolesRemaining(request) > 0
+    ? []
+    : [{ code: 'no-role-remains', text: 'All roles of this talent request are filled.' }];
+};

@@ -1,0 +1,1 @@
+export { keyText, prequalificationOf, prequalificationsOf, type PrequalificationKey } from './queries.ts';

@@ -1,0 +1,7 @@
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
+
+/** The status that counts at a moment: an approval has run out when its last day is over in UTC. */
+export const statusAt = (row: { statusId: number; endsOn: string | null }, now: Date): number =>
+  row.statusId === prequalificationStatus.approved && row.endsOn !== null && row.endsOn < now.toISOString().slice(0, 10)
+    ? prequalificationStatus.expired
+    : row.statusId;
