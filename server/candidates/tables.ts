@@ -57,6 +57,17 @@ export interface CandidateTables {
     keyHash: string;
     active: Generated<boolean>;
   };
+  /** Who may present a person to a client, by key; read and written only through functions of the database. */
+  candidateOwnership: {
+    clientId: string;
+    keyType: string;
+    keyHash: string;
+    /** The client, or the talent request where the client wants it so. */
+    scopeId: string;
+    supplierId: string;
+    candidateId: string;
+    ownedUntil: Date;
+  };
   candidateDocument: {
     id: string;
     candidateId: string | null;

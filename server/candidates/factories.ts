@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import { agencyFee } from '#contract/candidates/rules.ts';
+import { candidateStatus, pipeline } from '#contract/candidates/states.ts';
+import type { Database } from '#server/database.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { personKeys } from './queries/person.ts';
+
+type Row = Insertable<Database['candidate']>;
+type DocumentRow = Insertable<Database['candidateDocument']>;
+
+/** Where the candidate is submitted, and whatever else should not be the default. */
+export type CandidateFacts = Pick<Row, 'talentRequestId' | 'supplierId'> &
+  Partial<Row> & {
+    /** The last pipeline status before an end; where it is left out, the end came from Pending. */
+    endedFrom?: number;
+    /** How long the candidate stayed in each status. */
+    hoursPerStep?: number;
+    /** What the employer's side is called in the steps. */
+    employerName?: string;
+  };
+
+const hour = 3_600_000;
+const columnOf: Readonly<Record<number, keyof Row>> = {
+  4: 'dateShortListed',
+  6: 'dateScreened',
+  8: 'dateInterviewed',
+  9: 'dateOfferExtended',
+  2: 'dateHired',
+  3: 'dateRejected',
+  7: 'dateNotSelected',
+  5: 'dateWithdrawn',
+};
+
+const pathTo = (statusId: number, endedFrom: number): number[] => {
+  const last = pipeline.includes(statusId) ? statusId : endedFrom;
+  const walked = pipeline.slice(0, pipeline.indexOf(last) + 1);
+  return last === statusId ? walked : [...walked, statusId];
+};
+
+let made = 0;
+
+/**
+ * A candidate in any status, with the steps, dates, identity and ownership that lead there. The talent request and an
+ * application of the agency for its engagement must exist.
+ */
+export const makeCandidate = async (
+  db: Kysely<Database>,
+  facts: CandidateFacts,
+): Promise<Selectable<Database['candidate']>> => {
+  const { endedFrom = candidateStatus.pending, hoursPerStep = 24, employerName, ...given } = facts;
+  const place = await db
+    .selectFrom('talentRequest')
+    .innerJoin('engagement', 'engagement.id', 'talentRequest.engagementId')
+    .innerJoin('application', 'application.engagementId', 'engagement.id')
+    .innerJoin('currency', 'currency.id', 'engagement.currencyId')
+    .innerJoin('tenant as client', 'client.id', 'engagement.clientId')
+    .select([
+      'engagement.id as engagementId',
+      'engagement.clientId',
+      'engagement.countryId',
+      'engagement.currencyId',
+      'engagement.hiringLeadName',
+      'currency.digits',
+      'client.ownershipDays',
+      'client.ownershipScope',
+      'application.id as applicationId',
+      'application.supplierName',
+      'application.appliedBy',
+      'application.appliedByName',
+    ])
+    .select((eb) => [
+      eb.fn.coalesce('application.feeTypeId', 'engagement.feeTypeId').as('feeTypeId'),
+      eb.fn.coalesce('application.feePercent', 'engagement.feePercent').as('feePercent'),
+      eb.fn.coalesce('application.feeAmount', 'engagement.feeAmount').as('feeAmount'),
+    ])
+    .where('talentRequest.id', '=', given.talentRequestId)
+    .where('application.supplierId', '=', given.supplierId)
+    .executeTakeFirstOrThrow(() => new Error('A candidate needs a talent request, and an application of its agency.'));
+
+  made += 1;
+  const statusId = given.statusId ?? candidateStatus.pending;
+  const submitted = new Date(given.dateSubmitted ?? '2026-11-10T00:00:00Z');
+  const path = pathTo(statusId, endedFrom);
+  const at = (step: number): Date => new Date(submitted.getTime() + step * hoursPerStep * hour);
+  const dates = Object.fromEntries(path.slice(1).map((status, index) => [columnOf[status], at(index + 1)]));
+  const baseSalary = given.baseSalary ?? '95000.00';
+  const totalCompensation = given.totalCompensation ?? '104500.00';
+  const fee = { feeTypeId: place.feeTypeId, feePercent: place.feePercent, feeAmount: place.feeAmount };
+  const { rows } = await sql<{ number: number }>`select nextval('candidate_number') as number`.execute(db);
+  const candidate = await db
+    .insertInto('candidate')
+    .values({
+      id: newId(),
+      number: rows[0]?.number ?? made,
+      engagementId: place.engagementId,
+      applicationId: place.applicationId,
+      clientId: place.clientId,
+      supplierName: place.supplierName,
+      firstName: 'Tove',
+      lastName: `Aldermann-${String(made)}`,
+      emailAddress: `tove.aldermann.${newId().slice(-12)}@people.example`,
+      location: 'Newcastle NSW',
+      currentCountryId: place.countryId,
+      currencyId: place.currencyId,
+      baseSalary,
+      totalCompensation,
+      ...fee,
+      agencyFee: agencyFee(fee, { baseSalary, totalCompensation }, place.digits) ?? '0',
+      statusId,
+      previousStatusId: path.at(-2) ?? null,
+      firstViewedAt: path.length > 1 ? at(0.5) : null,
+      submittedBy: place.appliedBy,
+      submittedByName: place.appliedByName,
+      dateSubmitted: submitted,
+      updatedAt: at(path.length - 1),
+      ...dates,
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+  const { id: candidateId, supplierId, clientId } = candidate;
+  await db
+    .insertInto('candidateStep')
+    .values(
+      path.map((toStatusId, index) => {
+        const bySide = index === 0 || toStatusId === 5 ? 'agency' : toStatusId === 7 ? 'system' : 'client';
+        return {
+          id: newId(),
+          candidateId,
+          supplierId,
+          clientId,
+          fromStatusId: path[index - 1] ?? null,
+          toStatusId,
+          at: at(index),
+          byUserId: bySide === 'agency' ? candidate.submittedBy : null,
+          byName: {
+            agency: candidate.submittedByName,
+            client: employerName ?? place.hiringLeadName,
+            system: 'Rolecall',
+          }[bySide],
+          bySide,
+          reasonCode: toStatusId === statusId ? candidate.reasonCode : null,
+          reasonText: toStatusId === statusId ? candidate.reasonText : null,
+        } as const;
+      }),
+    )
+    .execute();
+
+  const keys = await personKeys(db, candidate);
+  const active = statusId !== candidateStatus.withdrew;
+  for (const key of keys) {
+    await db
+      .insertInto('candidateIdentity')
+      .values({ candidateId, talentRequestId: candidate.talentRequestId, supplierId, clientId, ...key, active })
+      .execute();
+    await db
+      .insertInto('candidateOwnership')
+      .values({
+        clientId,
+        keyType: key.keyType,
+        keyHash: key.keyHash,
+        scopeId: place.ownershipScope === 'all_requests' ? clientId : candidate.talentRequestId,
+        supplierId,
+        candidateId,
+        ownedUntil: new Date(submitted.getTime() + place.ownershipDays * 24 * hour),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return candidate;
+};
+
+/** A document of a candidate, or with `candidateId: null` one that is not part of a candidate yet. */
+export const makeCandidateDocument = async (
+  db: Kysely<Database>,
+  facts: Pick<DocumentRow, 'supplierId' | 'uploadedBy'> & Partial<DocumentRow>,
+): Promise<Selectable<Database['candidateDocument']>> => {
+  const fileName = facts.fileName ?? 'Aldermann-Tove-CV.pdf';
+  const extension = fileName.split('.').at(-1) ?? 'pdf';
+  return db
+    .insertInto('candidateDocument')
+    .values({
+      id: newId(),
+      kind: 'cv',
+      fileName,
+      extension,
+      mediaType: extension === 'txt' ? 'text/plain' : 'application/pdf',
+      sizeBytes: 24_180,
+      sha256: createHash('sha256').update(fileName).digest('hex'),
+      storageKey: `${newId()}.${extension}`,
+      createdAt: new Date('2026-11-10T00:00:00Z'),
+      ...facts,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};

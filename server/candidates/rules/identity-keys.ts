@@ -1,0 +1,47 @@
+/** What a person is recognised by. A key is the type and the hash of the normalised value, never the value. */
+export type KeyType = 'email' | 'phone' | 'linkedin';
+
+export interface IdentityKey {
+  readonly keyType: KeyType;
+  readonly keyHash: string;
+}
+
+/** Lower case, trimmed; empty when it is no address. */
+export const normalisedEmail = (text: string): string => {
+  const email = text.trim().toLowerCase();
+  return /^[^\s@]+@[^\s@]+$/.test(email) ? email : '';
+};
+
+/** The slug of a LinkedIn profile, from its address or written alone; empty when there is none. */
+export const linkedInSlug = (text: string): string => {
+  const trimmed = text.trim();
+  const inAddress = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/([^/?#\s]+)/i.exec(trimmed)?.[1];
+  const alone = /^@?([\p{L}\p{N}][\p{L}\p{N}_%-]{2,99})$/u.exec(trimmed)?.[1];
+  const slug = inAddress ?? alone ?? '';
+  try {
+    return decodeURIComponent(slug).toLowerCase();
+  } catch {
+    return slug.toLowerCase();
+  }
+};
+
+/**
+ * The keys of a person, in one order, so that whoever takes several takes them alike. `e164` reads a phone number
+ * (empty when it is none) and `hash` hides a value; both come from outside, since a rule imports nothing.
+ */
+export const identityKeys = (
+  person: { emailAddress: string; contactNumber: string; linkedIn: string },
+  tools: { e164: (text: string) => string; hash: (text: string) => string },
+): IdentityKey[] => {
+  const values: readonly (readonly [KeyType, string])[] = [
+    ['email', normalisedEmail(person.emailAddress)],
+    ['linkedin', linkedInSlug(person.linkedIn)],
+    ['phone', tools.e164(person.contactNumber)],
+  ];
+  return values
+    .filter(([, value]) => value !== '')
+    .map(([keyType, value]) => ({ keyType, keyHash: tools.hash(`${keyType}:${value}`) }));
+};
+
+/** A key as the functions of the database take it. */
+export const keyText = (key: IdentityKey): string => `${key.keyType}:${key.keyHash}`;
