@@ -53,7 +53,8 @@ describe('the rows', () => {
 
   test('give every country to exactly one of the eight market regions, and no region a country that does not exist', () => {
     const assigned = regions.flatMap(({ countries }) => codesOf(countries));
-    expect(assigned.toSorted()).toEqual(valuesOf('country', 'code').toSorted());
+    expect(assigned).toHaveLength(250);
+    expect(new Set(assigned)).toEqual(new Set(valuesOf('country', 'code')));
   });
 
   test('know a country by its ISO number and a name that people look for', () => {
@@ -115,7 +116,7 @@ describe('the default roles', () => {
 
   test('Tech Support sees everything and changes nothing', () => {
     const views = permissions.filter((each) => /=.*View/.test(each));
-    expect(permissionsOf(roleIds.techSupport).toSorted()).toEqual([...views].toSorted());
+    expect(new Set(permissionsOf(roleIds.techSupport))).toEqual(new Set(views));
   });
 });
 

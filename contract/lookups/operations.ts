@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { lookupShape } from '#contract/common/lookup.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import {
+  countryShape,
+  currencyShape,
+  industryShape,
+  jobTitleShape,
+  professionShape,
+  reasonKindShape,
+  statusKindShape,
+  subClassificationShape,
+  subIndustryShape,
+} from './shapes.ts';
+
+const everybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
+
+/** A list for everybody who is signed in, agencies in waiting too: they need it to fill in their profile. */
+const lookup = <const Name extends string, Input extends z.ZodObject, Output extends z.ZodType>(
+  name: Name,
+  summary: string,
+  input: Input,
+  output: Output,
+) => operation({ name, summary, effect: 'read', access: everybodySignedIn, input, output: z.array(output) });
+
+const nothing = z.object({});
+const parentId = (words: string) => z.number(`${words} is required!`).int().min(1).max(2_147_483_647);
+
+export const regions = lookup('lookups.regions', 'The market regions.', nothing, lookupShape);
+export const countries = lookup('lookups.countries', 'Every country, by name.', nothing, countryShape);
+export const countriesOfRegion = lookup(
+  'lookups.countriesOfRegion',
+  'The countries of a market region, by name.',
+  z.object({ regionId: parentId('Region') }),
+  countryShape,
+);
+export const currencies = lookup('lookups.currencies', 'Every currency, by code.', nothing, currencyShape);
+export const sectors = lookup('lookups.sectors', 'The sectors.', nothing, lookupShape);
+export const industriesOfSector = lookup(
+  'lookups.industriesOfSector',
+  'The industries of a sector.',
+  z.object({ id: parentId('Sector') }),
+  industryShape,
+);
+export const subIndustriesOfIndustry = lookup(
+  'lookups.subIndustriesOfIndustry',
+  'The parts of an industry.',
+  z.object({ id: parentId('Industry') }),
+  subIndustryShape,
+);
+export const classifications = lookup('lookups.classifications', 'The kinds of work.', nothing, lookupShape);
+export const subClassificationsOfClassification = lookup(
+  'lookups.subClassificationsOfClassification',
+  'The parts of a kind of work.',
+  z.object({ id: parentId('Classification') }),
+  subClassificationShape,
+);
+export const professions = lookup('lookups.professions', 'Every profession, by name.', nothing, professionShape);
+export const jobTitles = lookup('lookups.jobTitles', 'Every job title, by name.', nothing, jobTitleShape);
+
+export const recruitmentTypes = lookup('lookups.recruitmentTypes', 'Recruitment types.', nothing, lookupShape);
+export const roleCategories = lookup('lookups.roleCategories', 'Role categories.', nothing, lookupShape);
+export const employmentClasses = lookup('lookups.employmentClasses', 'Employment classes.', nothing, lookupShape);
+export const feeTypes = lookup('lookups.feeTypes', 'What a success fee is a part of.', nothing, lookupShape);
+export const bidTypes = lookup('lookups.bidTypes', 'How bids are seen.', nothing, lookupShape);
+export const bidMethods = lookup('lookups.bidMethods', 'What a bid is a part of.', nothing, lookupShape);
+export const awardTypes = lookup('lookups.awardTypes', 'How many agencies are awarded.', nothing, lookupShape);
+export const competitionTypes = lookup('lookups.competitionTypes', 'Kinds of engagement.', nothing, lookupShape);
+export const applicationStages = lookup(
+  'lookups.applicationStages',
+  'The stages of a competitive engagement, in order.',
+  nothing,
+  lookupShape,
+);
+export const prequalificationStatuses = lookup(
+  'lookups.prequalificationStatuses',
+  'The statuses of a prequalification.',
+  nothing,
+  lookupShape,
+);
+export const candidateStatuses = lookup(
+  'lookups.candidateStatuses',
+  'The statuses of a candidate: the pipeline in order, then how it can end.',
+  nothing,
+  lookupShape,
+);
+export const statuses = lookup(
+  'lookups.statuses',
+  'The statuses of a tenant, an application, an engagement or a talent request.',
+  z.object({ kind: statusKindShape }),
+  lookupShape,
+);
+export const reasons = lookup(
+  'lookups.reasons',
+  'The reasons one can give for a withdrawal, rejection, decline, pause, cancellation or early completion.',
+  z.object({ kind: reasonKindShape }),
+  lookupShape,
+);
+
+export const lookupOperations: readonly Operation[] = [
+  regions,
+  countries,
+  countriesOfRegion,
+  currencies,
+  sectors,
+  industriesOfSector,
+  subIndustriesOfIndustry,
+  classifications,
+  subClassificationsOfClassification,
+  professions,
+  jobTitles,
+  recruitmentTypes,
+  roleCategories,
+  employmentClasses,
+  feeTypes,
+  bidTypes,
+  bidMethods,
+  awardTypes,
+  competitionTypes,
+  applicationStages,
+  prequalificationStatuses,
+  candidateStatuses,
+  statuses,
+  reasons,
+];

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { lookupShape } from '#contract/common/lookup.ts';
+
+/** `code`: ISO 3166-1 alpha-2; the id is the ISO numeric code. */
+export const countryShape = lookupShape.extend({ code: z.string(), regionId: z.number().int() });
+
+/** `code`: ISO 4217; `digits`: decimals of the minor unit. */
+export const currencyShape = lookupShape.extend({ code: z.string(), digits: z.number().int() });
+export type Currency = z.output<typeof currencyShape>;
+
+export const industryShape = lookupShape.extend({ sectorId: z.number().int() });
+export const subIndustryShape = lookupShape.extend({ industryId: z.number().int() });
+export const subClassificationShape = lookupShape.extend({ classificationId: z.number().int() });
+
+/** `iscoCode`: the unit group of ISCO-08, where it is known; `oscaCode`: the same of OSCA. */
+export const professionShape = lookupShape.extend({ iscoCode: z.string().nullable(), oscaCode: z.string().nullable() });
+export const jobTitleShape = lookupShape.extend({ professionId: z.number().int() });
+
+/** Whose statuses. */
+export const statusKindShape = z.enum(['tenant', 'application', 'engagement', 'talentRequest'], {
+  error: 'Kind is required: tenant, application, engagement or talentRequest.',
+});
+export type StatusKind = z.output<typeof statusKindShape>;
+
+/**
+ * What for: an agency withdraws a candidate, an employer rejects one, declines an application, or pauses, cancels or
+ * completes a talent request.
+ */
+export const reasonKindShape = z.enum(['withdraw', 'reject', 'decline', 'pause', 'cancel', 'complete'], {
+  error: 'Kind is required: withdraw, reject, decline, pause, cancel or complete.',
+});
+export type ReasonKind = z.output<typeof reasonKindShape>;

@@ -1,0 +1,1 @@
+export { findCurrency } from './queries.ts';
