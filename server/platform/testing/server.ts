@@ -85,7 +85,7 @@ export const createTestServer = async (given: { now?: Date; env?: Record<string,
         url: wire.url,
         headers: {
           ...wire.headers,
-          ...(userId ? { authorization: `Bearer ${await bearerFor(product.source, userId)}` } : {}),
+          ...(userId ? { authorization: `Bearer ${await bearerFor(product.source, config, userId)}` } : {}),
           ...(more.key ? { 'idempotency-key': more.key } : {}),
           ...(more.file
             ? { 'content-type': `multipart/form-data; boundary=${boundary}` }

@@ -1,0 +1,65 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sql, type Kysely } from 'kysely';
+import { hashOfMigrations } from './migrations-hash.ts';
+
+export interface Manifest {
+  migrations: string;
+  tables: Record<
+    string,
+    { kind: string | null; forced: boolean; policies: string[]; columns: Record<string, string>; indexes: string[]; constraints: string[] }
+  >;
+  functions: Record<string, { definer: boolean; hash: string }>;
+}
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+const migrationsHere = (): Map<string, string> => {
+  const paths = [
+    ...readdirSync(`${folder}migrations`).map((name) => `database/migrations/${name}`),
+    'database/table-kinds.ts',
+  ].filter((path) => path.endsWith('.ts'));
+  return new Map(paths.map((path) => [path, readFileSync(`${folder}../${path}`, 'utf8')]));
+};
+
+/** What the schema of a migrated database is, table by table, for comparing and for review. */
+export const readManifest = async (db: Kysely<unknown>): Promise<Manifest> => {
+  const tables = await sql<{ name: string; comment: string | null; forced: boolean; policies: string[] | null }>`
+    select c.relname as name, obj_description(c.oid) as comment, c.relrowsecurity and c.relforcerowsecurity as forced,
+      (select array_agg(p.polname || ': ' || coalesce(pg_get_expr(p.polqual, p.polrelid), '') || ' / ' ||
+         coalesce(pg_get_expr(p.polwithcheck, p.polrelid), '') order by p.polname) from pg_policy p where p.polrelid = c.oid) as policies
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r' and c.relname not like 'kysely%' order by c.relname`.execute(db);
+  const columns = await sql<{ table: string; name: string; type: string }>`
+    select c.relname as table, a.attname as name,
+      format_type(a.atttypid, a.atttypmod) || case when a.attnotnull then ' not null' else '' end ||
+        coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '') as type
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+      left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+    where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped order by c.relname, a.attnum`.execute(db);
+  const indexes = await sql<{ table: string; definition: string }>`
+    select tablename as table, indexdef as definition from pg_indexes where schemaname = 'public' order by indexname`.execute(db);
+  const constraints = await sql<{ table: string; definition: string }>`
+    select conrelid::regclass::text as table, conname || ' ' || pg_get_constraintdef(oid) as definition
+    from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by conname`.execute(db);
+  const functions = await sql<{ name: string; definer: boolean; hash: string }>`
+    select p.proname as name, p.prosecdef as definer, md5(pg_get_functiondef(p.oid)) as hash
+    from pg_proc p where p.pronamespace = 'app'::regnamespace order by p.proname`.execute(db);
+  return {
+    migrations: hashOfMigrations(migrationsHere()),
+    tables: Object.fromEntries(
+      tables.rows.map((table) => [
+        table.name,
+        {
+          kind: /^kind:(\w+)$/.exec(table.comment ?? '')?.[1] ?? null,
+          forced: table.forced,
+          policies: table.policies ?? [],
+          columns: Object.fromEntries(columns.rows.filter((one) => one.table === table.name).map((one) => [one.name, one.type])),
+          indexes: indexes.rows.filter((one) => one.table === table.name).map((one) => one.definition),
+          constraints: constraints.rows.filter((one) => one.table === table.name).map((one) => one.definition),
+        },
+      ]),
+    ),
+    functions: Object.fromEntries(functions.rows.map((one) => [one.name, { definer: one.definer, hash: one.hash }])),
+  };
+};
