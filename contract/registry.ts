@@ -1,8 +1,10 @@
 import type { Address } from './common/address.ts';
 import type { Operation } from './common/operation.ts';
+import { lookupAddresses } from './lookups/addresses.ts';
+import { lookupOperations } from './lookups/operations.ts';
 
 /** Every operation of the product. A room adds its own here. */
-export const operations: readonly Operation[] = [];
+export const operations: readonly Operation[] = [...lookupOperations];
 
 /** Every address of every operation. */
-export const addresses: readonly Address[] = [];
+export const addresses: readonly Address[] = [...lookupAddresses];
