@@ -19,10 +19,14 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** What a part of the check says of a house with this one file added to the settings of ours. */
-const judge = async (part: string, path: string, text: string): Promise<string> => {
+const write = (path: string, text: string): void => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
+};
+
+/** What a part of the check says of a house with this one file added to the settings of ours. */
+const judge = async (part: string, path: string, text: string): Promise<string> => {
+  write(path, text);
   const outcome = await parts.find(({ name }) => name === part)?.run(root);
   expect(outcome?.passed).toBe(false);
   return outcome?.output ?? '';
@@ -53,52 +57,52 @@ test('what type stripping cannot run is not TypeScript of ours', async () => {
   );
 });
 
-const LINTED: readonly (readonly [string, string, string])[] = [
-  [
-    'typescript(no-explicit-any)',
-    'server/board/queries.ts',
-    'export const read = (row: any): string => String(row);\n',
-  ],
+/** Rule, folder and ending of the sample, sample. */
+const LINTED: readonly (readonly [rule: string, place: string, text: string])[] = [
+  ['typescript(no-explicit-any)', 'server/board/*.ts', 'export const read = (row: any): string => String(row);'],
   [
     'typescript(no-floating-promises)',
-    'server/board/queries.ts',
-    'const load = (): Promise<string> => Promise.resolve("x");\nload();\n',
+    'server/board/*.ts',
+    'const load = (): Promise<string> => Promise.resolve("x");\nload();',
   ],
   [
     'typescript(no-misused-promises)',
-    'server/board/queries.ts',
-    'export const all = (ids: string[]): void => ids.forEach(async (id) => { await Promise.resolve(id); });\n',
+    'server/board/*.ts',
+    'export const all = (ids: string[]): void => ids.forEach(async (id) => { await Promise.resolve(id); });',
   ],
   [
     'typescript(consistent-type-imports)',
-    'server/board/queries.ts',
-    "import { Stats } from 'node:fs';\nexport const size = (file: Stats): number => file.size;\n",
+    'server/board/*.ts',
+    "import { Stats } from 'node:fs';\nexport const size = (file: Stats): number => file.size;",
   ],
-  [
-    'typescript(no-non-null-assertion)',
-    'server/board/queries.ts',
-    'export const first = (a: string[]): string => a[0]!;\n',
-  ],
-  ['eslint(no-unused-vars)', 'server/board/queries.ts', 'const unused = 1;\nexport {};\n'],
-  ['import(no-default-export)', 'server/board/queries.ts', 'export default 1;\n'],
-  ['typescript(ban-ts-comment)', 'server/board/queries.ts', '// @ts-expect-error\nexport const one: string = 1;\n'],
-  ['jsx-a11y(alt-text)', 'web/board/parts/logo.tsx', 'export const Logo = () => <img src="/logo.svg" />;\n'],
+  ['typescript(no-non-null-assertion)', 'server/board/*.ts', 'export const first = (a: string[]): string => a[0]!;'],
+  ['typescript(ban-ts-comment)', 'server/board/*.ts', '// @ts-expect-error\nexport const one: string = 1;'],
+  ['typescript(no-unsafe-member-access)', 'server/board/*.ts', "export const id = JSON.parse('{}').id;"],
+  ['eslint(no-unused-vars)', 'server/board/*.ts', 'const unused = 1;\nexport {};'],
+  ['eslint(eqeqeq)', 'web/board/*.ts', 'export const same = (a: string, b: string): boolean => a == b;'],
+  ['import(no-default-export)', 'server/board/*.ts', 'export default 1;'],
+  ['unicorn(no-abusive-eslint-disable)', 'server/board/*.ts', '// oxlint-disable-next-line\nexport {};'],
+  ['jsx-a11y(alt-text)', 'web/board/*.tsx', 'export const Logo = () => <img src="/logo.svg" />;'],
   [
     'rules-of-hooks',
-    'web/board/parts/open.tsx',
-    "import { useState } from 'react';\nexport const useOpen = (is: boolean) => {\n  if (is) useState(1);\n};\n",
+    'web/board/*.tsx',
+    "import { useState } from 'react';\nexport const useOpen = (is: boolean) => {\n  if (is) useState(1);\n};",
   ],
-  [
-    'vitest(no-focused-tests)',
-    'server/board/queries.test.ts',
-    "import { test } from 'vitest';\ntest.only('x', () => {});\n",
-  ],
+  ['vitest(no-focused-tests)', 'server/board/*.test.ts', "import { test } from 'vitest';\ntest.only('x', () => {});"],
 ];
 
-test.each(LINTED)('%s is found', async (rule, path, text) => {
-  const output = await judge('lint', path, text);
-  expect(output).toContain(rule);
-  expect(output).toContain(path);
+test('lint finds each of what it is to find', async () => {
+  const paths = LINTED.map(([, place, text], index) => {
+    const path = place.replace('*', `sample-${index}`);
+    write(path, text);
+    return path;
+  });
+  const output = await judge('lint', 'server/board/queries.ts', '');
+  const found = output.split(/\n(?=\s+x )/);
+  for (const [index, [rule]] of LINTED.entries()) {
+    const ofSample = found.filter((each) => each.includes(`[${paths[index]}:`)).join('\n');
+    expect(ofSample, `${rule} in ${paths[index]}`).toContain(rule);
+  }
 });
 
 test('a file that prettier would write otherwise is found', async () => {
@@ -108,17 +112,15 @@ test('a file that prettier would write otherwise is found', async () => {
 });
 
 test('a file and an export that nothing reaches are found', async () => {
-  mkdirSync(join(root, 'server/board'), { recursive: true });
-  writeFileSync(join(root, 'server/board/rules.ts'), 'export const used = 1;\nexport const neverUsed = 2;\n');
-  writeFileSync(join(root, 'server/main.ts'), "import { used } from './board/rules.ts';\nconsole.log(used);\n");
+  write('server/board/rules.ts', 'export const used = 1;\nexport const neverUsed = 2;\n');
+  write('server/main.ts', "import { used } from './board/rules.ts';\nconsole.log(used);\n");
   const output = await judge('dead code', 'server/board/queries.ts', 'export const x = 1;\n');
   expect(output).toMatch(/Unused files[\s\S]*server\/board\/queries\.ts/);
   expect(output).toMatch(/neverUsed\s+server\/board\/rules\.ts/);
 });
 
 test('the laws of the house are read from the disk, without what git ignores', async () => {
-  mkdirSync(join(root, 'reports/deep'), { recursive: true });
-  writeFileSync(join(root, 'reports/deep/x.ts'), 'this is no TypeScript');
+  write('reports/deep/x.ts', 'this is no TypeScript');
   const output = await judge('laws of the house', 'server/board/utils.ts', 'export const x = 1;\n');
   expect(output).toContain('server/board/utils.ts  [vocabulary]  a room on the floor server has no such file.');
   expect(output).not.toContain('reports/');
