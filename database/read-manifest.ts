@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { sql, type Kysely } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import { hashOfMigrations } from './migrations-hash.ts';
 
 export interface Manifest {
@@ -23,7 +23,7 @@ const migrationsHere = (): Map<string, string> => {
 };
 
 /** What the schema of a migrated database is, table by table, for comparing and for review. */
-export const readManifest = async (db: Kysely<unknown>): Promise<Manifest> => {
+export const readManifest = async (db: QueryExecutorProvider): Promise<Manifest> => {
   const tables = await sql<{ name: string; comment: string | null; forced: boolean; policies: string[] | null }>`
     select c.relname as name, obj_description(c.oid) as comment, c.relrowsecurity and c.relforcerowsecurity as forced,
       (select array_agg(p.polname || ': ' || coalesce(pg_get_expr(p.polqual, p.polrelid), '') || ' / ' ||
