@@ -35,13 +35,10 @@ export const words = defineWords('ui', {
 
   keyword: 'Keyword',
   clear: 'Clear',
-  clearAll: 'Clear all',
-  picked: '{label}: {value}',
-  search: 'Search',
+  find: 'Find',
   nothingFound: 'Nothing found',
 
   count: '{count} of {max}',
-  show: 'Show {label}',
   choose: 'Choose',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -68,11 +65,7 @@ export const words = defineWords('ui', {
   remove: 'Remove {name}',
   retry: 'Try again with {name}',
 
-  closesIn: 'in {span}',
   closedAgo: '{span} ago',
-  yourZone: 'Your time: {time}',
   tally: '{of} of {total}',
-  and: 'and {count} more',
   done: 'done',
-  now: 'now',
 });

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { SwitchInput } from '#web/ui/form/choices.tsx';
+import s from './filter.module.css';
+
+/** The filters of a list in one line; on a phone it scrolls sideways. `end` stands at the right. */
+export const FilterBar = ({ label, children, end }: { label: string; children: ReactNode; end?: ReactNode }) => (
+  <div className={s.bar} role="search" aria-label={label}>
+    {children}
+    {end !== undefined && <div className={s.end}>{end}</div>}
+  </div>
+);
+
+/** A filter that is on or off. */
+export const FilterSwitch = ({ label, value, onChange }: { label: string; value: boolean; onChange: (on: boolean) => void }) => (
+  <SwitchInput small label={label} value={value} onChange={onChange} />
+);
+
+type Choice = { id: string; label: ReactNode };
+
+/** One of two or three, all in sight. */
+export const Segment = ({ label, choices, value, onChange }: { label: string; choices: readonly Choice[]; value: string; onChange: (id: string) => void }) => (
+  <div className={s.seg} role="group" aria-label={label}>
+    {choices.map((choice) => (
+      <button key={choice.id} type="button" aria-pressed={choice.id === value} onClick={() => onChange(choice.id)}>
+        {choice.label}
+      </button>
+    ))}
+  </div>
+);
+
+type Facet = { id: string; label: ReactNode; count: number };
+
+/** What the list is made of, with counts; a click narrows it to that, another one widens it again. */
+export const Facets = ({ label, facets, value, onChange }: { label: string; facets: readonly Facet[]; value: readonly string[]; onChange: (ids: string[]) => void }) => (
+  <div className={s.facets} role="group" aria-label={label}>
+    {facets.map((facet) => {
+      const on = value.includes(facet.id);
+      return (
+        <button
+          key={facet.id}
+          type="button"
+          className={s.facet}
+          aria-pressed={on}
+          onClick={() => onChange(on ? value.filter((id) => id !== facet.id) : [...value, facet.id])}
+        >
+          {facet.label}
+          <b>{facet.count}</b>
+        </button>
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,81 @@
+import { Check } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Autocomplete, Dialog, Input, ListBox, ListBoxItem, Popover, TextField, useFilter } from 'react-aria-components';
+import { Button } from '#web/ui/button/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import f from '#web/ui/form/form.module.css';
+import type { Option } from '#web/ui/form/option.ts';
+import { words } from '#web/ui/words.ts';
+import s from './filter.module.css';
+
+type Props = {
+  trigger: RefObject<HTMLButtonElement | null>;
+  label: string;
+  options: readonly Option<string>[];
+  many?: boolean;
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  onClose: () => void;
+};
+
+const findableFrom = 10;
+
+/** The list that a pick opens: loaded with the first one that is opened. Long lists can be searched. */
+export const PickList = ({ trigger, label, options, many = false, value, onChange, onClose }: Props) => {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const findable = options.length >= findableFrom;
+  const list = (
+    <ListBox
+      aria-label={label}
+      className={cx(s.options)}
+      items={options}
+      autoFocus={!findable}
+      selectionMode={many ? 'multiple' : 'single'}
+      selectedKeys={value}
+      onSelectionChange={(keys) =>
+        onChange(options.map((option) => option.id).filter((id) => keys === 'all' || keys.has(id)))
+      }
+      renderEmptyState={() => <p className={s.none}>{words.nothingFound}</p>}
+    >
+      {(option) => (
+        <ListBoxItem id={option.id} textValue={option.label} className={cx(s.option)}>
+          {option.label}
+          {option.detail !== undefined && <small>{option.detail}</small>}
+          <Check aria-hidden="true" />
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+  return (
+    <Popover
+      isOpen
+      triggerRef={trigger}
+      placement="bottom start"
+      offset={4}
+      className={cx(s.popover)}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Dialog aria-label={label} className={cx(s.panel)}>
+        {findable ? (
+          <Autocomplete filter={contains}>
+            <TextField aria-label={label} autoFocus className={cx(s.find)}>
+              <Input className={cx(f.box)} placeholder={words.find} />
+            </TextField>
+            {list}
+          </Autocomplete>
+        ) : (
+          list
+        )}
+        {many && value.length > 0 && (
+          <div className={s.panelFoot}>
+            <Button kind="quiet" size="sm" onClick={() => onChange([])}>
+              {words.clear}
+            </Button>
+          </div>
+        )}
+      </Dialog>
+    </Popover>
+  );
+};

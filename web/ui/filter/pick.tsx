@@ -1,0 +1,79 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import type { Option } from '#web/ui/form/option.ts';
+import s from './filter.module.css';
+
+const PickList = lazy(async () => ({ default: (await import('./pick-list.tsx')).PickList }));
+
+type Common = { label: string; options: readonly Option<string>[] };
+
+/** A filter for one value: picked again, it is cleared. */
+export const Pick = ({ label, options, value, onChange }: Common & { value: string; onChange: (id: string) => void }) => {
+  const picked = options.find((option) => option.id === value);
+  return (
+    <PickButton label={label} shown={picked?.label}>
+      {(trigger, close) => (
+        <PickList
+          trigger={trigger}
+          label={label}
+          options={options}
+          value={picked ? [picked.id] : []}
+          onChange={([id]) => {
+            onChange(id ?? '');
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </PickButton>
+  );
+};
+
+/** A filter for several values; with more than one it shows how many. */
+export const PickMany = ({ label, options, value, onChange }: Common & { value: readonly string[]; onChange: (ids: string[]) => void }) => {
+  const first = options.find((option) => option.id === value[0]);
+  const shown = value.length > 1 ? String(value.length) : first?.label;
+  return (
+    <PickButton label={label} shown={shown}>
+      {(trigger, close) => (
+        <PickList trigger={trigger} label={label} options={options} many value={value} onChange={onChange} onClose={close} />
+      )}
+    </PickButton>
+  );
+};
+
+type ButtonProps = {
+  label: string;
+  shown: string | undefined;
+  children: (trigger: RefObject<HTMLButtonElement | null>, close: () => void) => ReactNode;
+};
+
+const PickButton = ({ label, shown, children }: ButtonProps) => {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={cx(s.pick, shown !== undefined && s.on)}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <span>
+          {label}
+          {shown !== undefined && (
+            <>
+              : <b>{shown}</b>
+            </>
+          )}
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      {open && <Suspense fallback={null}>{children(trigger, () => setOpen(false))}</Suspense>}
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import { parseDate } from '@internationalized/date';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Ref } from 'react';
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  DateInput,
+  DatePicker,
+  DateSegment,
+  Dialog,
+  Group,
+  Heading,
+  I18nProvider,
+  Popover,
+} from 'react-aria-components';
+import { lookOf } from '#web/ui/button/look.ts';
+import { cx } from '#web/ui/cx.ts';
+import { words } from '#web/ui/words.ts';
+import type { Ties } from './frame.tsx';
+import s from './date.module.css';
+import f from './form.module.css';
+
+type Props = {
+  ties: Ties;
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+  onBlur: (() => void) | undefined;
+  name: string | undefined;
+  focusRef: Ref<HTMLElement> | undefined;
+  min: string | undefined;
+  max: string | undefined;
+};
+
+const dayOf = (text: string | undefined) =>
+  text !== undefined && /^\d{4}-\d{2}-\d{2}/.test(text) ? parseDate(text.slice(0, 10)) : null;
+
+/** The parts of a date and its calendar; loaded with the first form that has one. Written MM/DD/YYYY. */
+export const DatePick = ({ ties, label, value, onChange, onBlur, name, focusRef, min, max }: Props) => {
+  const minValue = dayOf(min);
+  const maxValue = dayOf(max);
+  return (
+    <I18nProvider locale="en-US">
+      <DatePicker
+        aria-label={label}
+        {...(ties['aria-describedby'] === undefined ? {} : { 'aria-describedby': ties['aria-describedby'] })}
+        {...(name === undefined ? {} : { name })}
+        {...(minValue ? { minValue } : {})}
+        {...(maxValue ? { maxValue } : {})}
+        shouldForceLeadingZeros
+        isInvalid={ties['aria-invalid'] === true}
+        isReadOnly={ties['aria-disabled'] === true}
+        value={dayOf(value)}
+        onChange={(day) => onChange(day?.toString() ?? '')}
+        onBlur={() => onBlur?.()}
+      >
+        <Group className={cx(f.box, s.group)} ref={focusRef as Ref<HTMLDivElement>}>
+          <DateInput className={cx(s.input)}>{(segment) => <DateSegment segment={segment} className={cx(s.segment)} />}</DateInput>
+          <Button className={cx(s.open)} aria-label={words.openCalendar}>
+            <CalendarDays aria-hidden="true" />
+          </Button>
+        </Group>
+        <Popover className={cx(s.popover)} offset={4}>
+          <Dialog className={cx(s.dialog)} aria-label={label}>
+            <Calendar>
+              <header className={s.head}>
+                <Button slot="previous" className={lookOf({ kind: 'quiet', size: 'sm', icon: true })} aria-label={words.previousMonth}>
+                  <ChevronLeft aria-hidden="true" />
+                </Button>
+                <Heading className={cx(s.month)} />
+                <Button slot="next" className={lookOf({ kind: 'quiet', size: 'sm', icon: true })} aria-label={words.nextMonth}>
+                  <ChevronRight aria-hidden="true" />
+                </Button>
+              </header>
+              <CalendarGrid className={cx(s.grid)}>{(date) => <CalendarCell date={date} className={cx(s.day)} />}</CalendarGrid>
+            </Calendar>
+          </Dialog>
+        </Popover>
+      </DatePicker>
+    </I18nProvider>
+  );
+};

@@ -1,0 +1,52 @@
+import { now, viewerZone } from '#web/platform/clock.ts';
+import { Segment } from '#web/ui/filter/filter-bar.tsx';
+import { words } from '#web/ui/words.ts';
+import { DateInput } from './date-field.tsx';
+import { daysBefore, todayIn } from './days.ts';
+import s from './date.module.css';
+
+export type Range = { from: string; to: string };
+
+const presets = [30, 60, 90];
+
+type Props = {
+  label: string;
+  value: Range;
+  onChange: (range: Range) => void;
+  /** The last day that may be picked; today where it is not given. */
+  max?: string;
+  error?: string | undefined;
+};
+
+/** Two days, with the ranges most often wanted one click away. */
+export const DateRange = ({ label, value, onChange, max, error }: Props) => {
+  const today = todayIn(viewerZone(), now());
+  const latest = max ?? today;
+  const preset = presets.find((days) => value.to === today && value.from === daysBefore(today, days));
+  return (
+    <fieldset className={s.range} aria-label={label}>
+      <Segment
+        label={label}
+        choices={presets.map((days) => ({ id: String(days), label: words.lastDays({ days }) }))}
+        value={String(preset)}
+        onChange={(days) => onChange({ from: daysBefore(today, Number(days)), to: today })}
+      />
+      <div className={s.ends}>
+        <DateInput
+          label={words.from}
+          value={value.from}
+          max={value.to === '' ? latest : value.to}
+          error={error}
+          onChange={(from) => onChange({ ...value, from })}
+        />
+        <DateInput
+          label={words.to}
+          value={value.to}
+          min={value.from}
+          max={latest}
+          onChange={(to) => onChange({ ...value, to })}
+        />
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import { NotSpecified } from '#web/ui/text/figures.tsx';
+import s from './layout.module.css';
+
+export type Fact = readonly [label: string, value: ReactNode];
+
+/** Labels and values on one grid; a value that is missing says so. */
+export const Facts = ({ facts, wide = false }: { facts: readonly Fact[]; wide?: boolean }) => (
+  <dl className={cx(s.facts, wide && s.wide)}>
+    {facts.map(([label, value]) => (
+      <Fragment key={label}>
+        <dt>{label}</dt>
+        <dd>{value === null || value === undefined || value === '' ? <NotSpecified /> : value}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);

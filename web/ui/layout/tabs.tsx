@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import s from './layout.module.css';
+
+type LinkTab = { id: string; label: string; count?: number | undefined; link: LinkProps };
+
+/** Parts of a record that have addresses of their own: a way of links, with the present one marked. */
+export const LinkTabs = ({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) => (
+  <nav className={s.tabs} aria-label={label}>
+    {tabs.map((tab) => (
+      <Link key={tab.id} {...tab.link} className={s.tab} data-plain="">
+        {tab.label}
+        {tab.count !== undefined && <small>{tab.count}</small>}
+      </Link>
+    ))}
+  </nav>
+);
+
+type Tab = { id: string; label: string; count?: number | undefined };
+type Props = { label: string; tabs: readonly Tab[]; now: string; onTab: (id: string) => void; panel: string };
+
+/** Parts of one page; the arrows walk over them. `panel` is the id of the element that they fill (role tabpanel). */
+export const Tabs = ({ label, tabs, now, onTab, panel }: Props) => {
+  const list = useRef<HTMLDivElement>(null);
+  const walk = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -tabs.length, End: tabs.length }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = tabs.findIndex((tab) => tab.id === now);
+    const next = tabs[Math.min(tabs.length - 1, Math.max(0, at + step))];
+    if (!next) return;
+    onTab(next.id);
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${panel}-${next.id}`)}`)?.focus();
+  };
+  return (
+    <div className={s.tabs} role="tablist" aria-label={label} ref={list}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          id={`${panel}-${tab.id}`}
+          type="button"
+          role="tab"
+          className={s.tab}
+          aria-selected={tab.id === now}
+          aria-controls={panel}
+          tabIndex={tab.id === now ? 0 : -1}
+          onClick={() => onTab(tab.id)}
+          onKeyDown={walk}
+        >
+          {tab.label}
+          {tab.count !== undefined && <small>{tab.count}</small>}
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { DateText } from '#web/ui/text/dates.tsx';
+import s from './layout.module.css';
+
+export type Happening = {
+  id: string;
+  /** An icon, an avatar or a tally. */
+  mark: ReactNode;
+  text: ReactNode;
+  /** What was said or given with it, such as a reason. */
+  more?: ReactNode;
+  at: string;
+};
+
+/** What happened to a record, in the order in which it is given. */
+export const Timeline = ({ label, happenings }: { label: string; happenings: readonly Happening[] }) => (
+  <ol className={s.timeline} aria-label={label}>
+    {happenings.map((happening) => (
+      <li key={happening.id} className={s.did}>
+        <span aria-hidden="true">{happening.mark}</span>
+        <div>
+          {happening.text}
+          {happening.more !== undefined && <p className={s.didMore}>{happening.more}</p>}
+        </div>
+        <DateText value={happening.at} time />
+      </li>
+    ))}
+  </ol>
+);

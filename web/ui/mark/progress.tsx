@@ -1,0 +1,41 @@
+import { cx } from '#web/ui/cx.ts';
+import s from './marks.module.css';
+
+type Props = {
+  label: string;
+  /** 0 to 100. */
+  value: number;
+  /** Something under way that was started here, rather than how far something is. */
+  action?: boolean;
+  thin?: boolean;
+};
+
+export const Progress = ({ label, value, action = false, thin = false }: Props) => (
+  <span
+    className={cx(s.progress, action && s.action, thin && s.thin)}
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={Math.round(value)}
+  >
+    <span style={{ inlineSize: `${Math.min(100, Math.max(0, value))}%` }} />
+  </span>
+);
+
+/** Progress in equal parts, each of which is done or not, such as the six sections of a profile. */
+export const ProgressParts = ({ label, value, parts }: { label: string; value: number; parts: readonly boolean[] }) => (
+  <span
+    className={s.parts}
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={Math.round(value)}
+  >
+    {parts.map((done, at) => (
+      // eslint-disable-next-line react/no-array-index-key -- a part is known by its place alone
+      <i key={at} className={cx(done && s.on)} />
+    ))}
+  </span>
+);

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
+import { words } from '#web/ui/words.ts';
+import s from './marks.module.css';
+
+export type Stage = { id: string; label: string; note?: ReactNode };
+
+/** The stages of an engagement from left to right; the tick of the present one stands taller. */
+export const StageLine = ({ label, stages, now }: { label: string; stages: readonly Stage[]; now: string }) => {
+  const at = stages.findIndex((stage) => stage.id === now);
+  return (
+    <ol className={s.stages} aria-label={label}>
+      {stages.map((stage, index) => (
+        <li
+          key={stage.id}
+          className={cx(index < at && s.done, index === at && s.now)}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <b>
+            {stage.label}
+            {index < at && <VisuallyHidden>, {words.done}</VisuallyHidden>}
+          </b>
+          {stage.note !== undefined && <span>{stage.note}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,47 @@
+import { cx } from '#web/ui/cx.ts';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
+import { words } from '#web/ui/words.ts';
+import s from './marks.module.css';
+
+export type TallyOutcome = 'hired' | 'rejected' | 'closed';
+
+type Props = {
+  /** How many ticks are reached; the last of them stands taller. */
+  at: number;
+  of?: number;
+  /** The end of it: all green, struck through in red, or in grey. */
+  outcome?: TallyOutcome | undefined;
+  /** Said instead of "3 of 5" where no word stands beside it. */
+  label?: string;
+  /** The word beside it says it all. */
+  silent?: boolean;
+};
+
+/** A roll of ticks: how far something is. Status, match and extensions are all shown with it. */
+export const Tally = ({ at, of = 5, outcome, label, silent = false }: Props) => (
+  <>
+    <svg
+      className={cx(s.tally, outcome && s[outcome])}
+      style={{ inlineSize: of * 4 - 2 }}
+      viewBox={`0 0 ${of * 4 - 2} 12`}
+      aria-hidden="true"
+    >
+      {[...Array(of).keys()].map((tick) => {
+        const taller = !outcome && tick === at - 1;
+        return (
+          <rect
+            key={tick}
+            className={cx(taller && s.at, !taller && tick < at && s.on)}
+            x={tick * 4}
+            y={taller ? 0 : 3}
+            width={2}
+            height={taller ? 12 : 9}
+            rx={1}
+          />
+        );
+      })}
+      {(outcome === 'rejected' || outcome === 'closed') && <path d={`M0 7.5H${of * 4 - 2}`} />}
+    </svg>
+    {!silent && <VisuallyHidden>{label ?? words.tally({ of: at, total: of })}</VisuallyHidden>}
+  </>
+);

@@ -1,0 +1,61 @@
+import { useNow, viewerZone } from '#web/platform/clock.ts';
+import { formatDate, formatDateNumeric, formatDateTime, formatDeadline, formatSpan } from '#web/platform/formats.ts';
+import { cx } from '#web/ui/cx.ts';
+import { words } from '#web/ui/words.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import s from './text.module.css';
+
+type DateProps = {
+  /** A date ('2026-11-20') or a moment (ISO); a moment is shown in the viewer's zone. */
+  value: string | null | undefined;
+  /** With the time and the zone's name. */
+  time?: boolean;
+  /** 'MM/DD/YYYY' instead of 'DD MMM YYYY'. */
+  numeric?: boolean;
+};
+
+export const DateText = ({ value, time = false, numeric = false }: DateProps) => {
+  if (value === null || value === undefined || value === '') return null;
+  const zone = viewerZone();
+  const date = numeric ? formatDateNumeric(value, zone) : formatDate(value, zone);
+  return (
+    <time className={s.num} dateTime={value}>
+      {time ? formatDateTime(value, zone) : date}
+    </time>
+  );
+};
+
+const day = 86_400_000;
+
+type DeadlineProps = {
+  value: string;
+  /** The zone that the engagement is in; shown on hover and focus where it is not the viewer's own. */
+  zone?: string | undefined;
+  /** In one line instead of two. */
+  line?: boolean;
+  /** The relative words alone, for a narrow column; the exact time is still said and shown on hover. */
+  short?: boolean;
+};
+
+/** A deadline twice: how long there is, and exactly until when. Amber in its last 24 hours. */
+export const Deadline = ({ value, zone, line = false, short = false }: DeadlineProps) => {
+  const now = useNow(15_000);
+  const at = Date.parse(value);
+  const left = at - now;
+  const exact = formatDeadline(value, viewerZone(), now);
+  const elsewhere = zone !== undefined && zone !== viewerZone() ? formatDateTime(value, zone) : null;
+  const hint = elsewhere ?? (short ? formatDateTime(value, viewerZone()) : null);
+  return (
+    <time
+      className={cx(s.deadline, line && s.line, left < 0 ? s.past : left < day && s.soon, hint !== null && s.hinted)}
+      dateTime={value}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the hint must be in reach of the keyboard too
+      tabIndex={hint === null || short ? undefined : 0}
+    >
+      <b>{left < 0 ? words.closedAgo({ span: formatSpan(left) }) : formatSpan(left)}</b>
+      {!short && <span>{exact}</span>}
+      {short && <VisuallyHidden>, {exact}</VisuallyHidden>}
+      {hint !== null && <span className={s.hint}>{hint}</span>}
+    </time>
+  );
+};

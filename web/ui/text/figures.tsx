@@ -1,0 +1,25 @@
+import { formatAmount, formatNumber, formatPercent, nbsp } from '#web/platform/formats.ts';
+import { words } from '#web/ui/words.ts';
+import s from './text.module.css';
+
+/** 'AUD 412,860.00', the code small and muted. An amount that is missing is an empty cell. */
+export const Money = ({ amount, currency }: { amount: string | number | null | undefined; currency: string }) =>
+  amount === null || amount === undefined ? null : (
+    <span className={s.num}>
+      <span className={s.currency}>{currency}</span>
+      {nbsp}
+      {formatAmount(amount)}
+    </span>
+  );
+
+/** '15.00 %' */
+export const Percent = ({ value }: { value: string | number }) => <span className={s.num}>{formatPercent(value)}</span>;
+
+/** '000412' */
+export const PaddedNumber = ({ value }: { value: number | string }) => <span className={s.num}>{formatNumber(value)}</span>;
+
+/** A count; a zero is muted. */
+export const Count = ({ value }: { value: number }) => <span className={value === 0 ? s.zero : s.num}>{value}</span>;
+
+/** What stands in place of a value that nobody gave. */
+export const NotSpecified = () => <span className={s.muted}>{words.notSpecified}</span>;

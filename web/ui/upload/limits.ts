@@ -1,0 +1,39 @@
+import { formatSize } from '#web/platform/formats.ts';
+import { words } from '#web/ui/words.ts';
+
+export type Limits = {
+  extensions: readonly string[];
+  bytes: number;
+  /** The limit itself is still allowed: "up to" instead of "under". */
+  upTo?: boolean;
+};
+
+/** What may be uploaded where nothing else is said. Source: specification 1, section 5. */
+export const fileLimits: Limits = {
+  extensions: ['doc', 'docx', 'gif', 'jpg', 'jpeg', 'pdf', 'png', 'xls', 'xlsx', 'ppt', 'pptx', 'svg', 'txt'],
+  bytes: 1_000_000,
+};
+
+/** A company's logo. Source: specification 1, section 5. */
+export const logoLimits: Limits = { extensions: ['jpg', 'png'], bytes: 500_000, upTo: true };
+
+/** The limits as they are said before anything is chosen. */
+export const limitsText = ({ extensions, bytes, upTo = false }: Limits): string => {
+  const values = { extensions: extensions.join(', '), size: formatSize(bytes) };
+  return upTo ? words.uploadLimitsUpTo(values) : words.uploadLimits(values);
+};
+
+/** Why a file is not taken, or null where it is. The server looks again, and at the content too. */
+export const refusalOf = (file: { name: string; size: number }, { extensions, bytes, upTo = false }: Limits): string | null => {
+  const dot = file.name.lastIndexOf('.');
+  if (dot < 1) return words.uploadNoExtension;
+  if (file.size === 0) return words.uploadEmpty;
+  const extension = file.name.slice(dot + 1).toLowerCase();
+  const wrongType = !extensions.includes(extension);
+  const tooLarge = upTo ? file.size > bytes : file.size >= bytes;
+  const values = { extension, size: formatSize(file.size), limit: formatSize(bytes) };
+  if (wrongType && tooLarge) return upTo ? words.uploadTypeAndSizeUpTo(values) : words.uploadTypeAndSize(values);
+  if (wrongType) return words.uploadType(values);
+  if (tooLarge) return upTo ? words.uploadSizeUpTo(values) : words.uploadSize(values);
+  return null;
+};

@@ -1,0 +1,166 @@
+import { CircleCheck, FileText, OctagonAlert, RotateCw, Upload, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { DragEvent } from 'react';
+import { formatSize, nbsp } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { reasonsOf, Why } from '#web/ui/button/why.tsx';
+import type { Off } from '#web/ui/button/why.tsx';
+import { cx } from '#web/ui/cx.ts';
+import f from '#web/ui/form/form.module.css';
+import { Progress } from '#web/ui/mark/progress.tsx';
+import { LiveRegion } from '#web/ui/text/live-region.tsx';
+import { words } from '#web/ui/words.ts';
+import { fileLimits, limitsText } from './limits.ts';
+import type { Limits } from './limits.ts';
+import { useUploads } from './use-uploads.ts';
+import type { Send, UploadEntry, Uploads } from './use-uploads.ts';
+import s from './upload.module.css';
+
+type Props<Sent> = {
+  label: string;
+  limits?: Limits;
+  /** Sends each file at once and answers with what the server made of it. Without it the form sends the files. */
+  send?: Send<Sent>;
+  many?: boolean;
+  optional?: boolean;
+  error?: string | undefined;
+  off?: Off;
+  /** Files that are there already, such as the CV of a candidate who is being edited. */
+  present?: readonly { name: string; size: number }[];
+  onChange: (entries: readonly UploadEntry<Sent>[]) => void;
+};
+
+const none: readonly { name: string; size: number }[] = [];
+
+/** Takes files by click, by key or by drop. Says its limits first, and of each file why it is not taken. */
+export const UploadField = <Sent,>({ label, limits = fileLimits, send, many = false, optional, error, off, present = none, onChange }: Props<Sent>) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const uploads = useUploads({ limits, send, many, onChange });
+  const reasons = reasonsOf(off);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    if (!reasons) uploads.add(event.dataTransfer.files);
+  };
+  return (
+    <div className={f.field}>
+      <span className={f.label}>
+        <label htmlFor={id}>
+          {label}
+          {optional === true && <span className={f.opt}> {words.optional}</span>}
+        </label>
+      </span>
+      <div
+        className={cx(s.drop, over && s.over, reasons && s.off, error !== undefined && s.wrong)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!reasons);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <span className={s.line}>
+          <Upload aria-hidden="true" />
+          <span>
+            <span className={s.choose}>{words.uploadChoose}</span> {words.uploadDrop}
+          </span>
+        </span>
+        <span className={f.hint} id={`${id}-limits`}>
+          {limitsText(limits)}
+        </span>
+        <input
+          ref={input}
+          id={id}
+          className={s.input}
+          type="file"
+          multiple={many}
+          accept={limits.extensions.map((extension) => `.${extension}`).join(',')}
+          aria-describedby={`${id}-limits${error === undefined ? '' : ` ${id}-error`}${reasons ? ` ${id}-why` : ''}`}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-disabled={reasons ? true : undefined}
+          onClick={(event) => {
+            if (reasons) event.preventDefault();
+          }}
+          onChange={(event) => {
+            uploads.add(event.target.files ?? []);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {error !== undefined && (
+        <p className={f.error} id={`${id}-error`} role="alert">
+          <OctagonAlert aria-hidden="true" />
+          {error}
+        </p>
+      )}
+      {reasons && <Why reasons={reasons} id={`${id}-why`} />}
+      {(uploads.entries.length > 0 || present.length > 0) && (
+        <ul className={s.files}>
+          {(many || uploads.entries.length === 0 ? present : none).map((file) => (
+            <li key={file.name}>
+              <FileText aria-hidden="true" />
+              <span className={s.name}>{file.name}</span>
+              <span className={s.size}>{formatSize(file.size)}</span>
+            </li>
+          ))}
+          {uploads.entries.map((entry) => (
+            <FileLine
+              key={entry.id}
+              entry={entry}
+              uploads={uploads}
+              onGone={() => input.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+      <LiveRegion text={saidOf(uploads.entries.at(-1))} />
+    </div>
+  );
+};
+
+const saidOf = (entry: UploadEntry<unknown> | undefined): string => {
+  if (!entry) return '';
+  if (entry.state === 'sending') return words.uploading({ name: entry.name });
+  if (entry.state === 'done') return words.uploaded({ name: entry.name });
+  return `${entry.name}: ${entry.message ?? ''}`;
+};
+
+const FileLine = <Sent,>({ entry, uploads, onGone }: { entry: UploadEntry<Sent>; uploads: Uploads<Sent>; onGone: () => void }) => {
+  const bad = entry.state === 'refused' || entry.state === 'failed';
+  const Icon = bad ? OctagonAlert : FileText;
+  return (
+    <li>
+      <Icon aria-hidden="true" className={cx(bad && s.bad)} />
+      <span className={s.name}>{entry.name}</span>
+      <span className={s.size}>
+        {entry.state === 'done' && <CircleCheck aria-hidden="true" className={s.good} />}
+        {entry.state === 'sending' ? `${Math.round(entry.percent)}${nbsp}%` : formatSize(entry.size)}
+        {entry.state === 'failed' && (
+          <Button kind="quiet" size="sm" icon aria-label={words.retry({ name: entry.name })} onClick={() => uploads.retry(entry.id)}>
+            <RotateCw aria-hidden="true" />
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          size="sm"
+          icon
+          aria-label={words.remove({ name: entry.name })}
+          onClick={() => {
+            uploads.remove(entry.id);
+            onGone();
+          }}
+        >
+          <X aria-hidden="true" />
+        </Button>
+      </span>
+      {entry.state === 'sending' && (
+        <span className={s.under}>
+          <Progress action thin label={words.uploading({ name: entry.name })} value={entry.percent} />
+        </span>
+      )}
+      {bad && <p className={cx(s.under, s.bad)}>{entry.message}</p>}
+    </li>
+  );
+};

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Limits } from './limits.ts';
+import { refusalOf } from './limits.ts';
+
+export type Send<Sent> = (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }) => Promise<Sent>;
+
+export type UploadEntry<Sent> = {
+  id: number;
+  name: string;
+  size: number;
+  state: 'refused' | 'sending' | 'failed' | 'done';
+  percent: number;
+  /** Why it was refused or failed, in words. */
+  message: string | undefined;
+  file: File;
+  sent: Sent | undefined;
+};
+
+export type Uploads<Sent> = {
+  entries: readonly UploadEntry<Sent>[];
+  add: (files: Iterable<File>) => void;
+  remove: (id: number) => void;
+  retry: (id: number) => void;
+};
+
+type Options<Sent> = {
+  limits: Limits;
+  /** Sends a file as soon as it is chosen; without it a chosen file waits for the form. */
+  send?: Send<Sent> | undefined;
+  many: boolean;
+  /** The files that stand, whenever they change. */
+  onChange: (entries: readonly UploadEntry<Sent>[]) => void;
+};
+
+const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The files of an upload field: refused by the limits, on their way, arrived. */
+export const useUploads = <Sent,>({ limits, send, many, onChange }: Options<Sent>): Uploads<Sent> => {
+  const [entries, setEntries] = useState<readonly UploadEntry<Sent>[]>([]);
+  const nextId = useRef(1);
+  const stops = useRef(new Map<number, AbortController>());
+  const told = useRef(onChange);
+  useEffect(() => {
+    told.current = onChange;
+  });
+  useEffect(() => told.current(entries.filter((entry) => entry.state === 'done')), [entries]);
+  useEffect(() => {
+    const running = stops.current;
+    return () => {
+      for (const stop of running.values()) stop.abort();
+    };
+  }, []);
+
+  const patch = useCallback((id: number, change: Partial<UploadEntry<Sent>>): void => {
+    setEntries((before) => before.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)));
+  }, []);
+
+  const start = useCallback(
+    async (id: number, file: File): Promise<void> => {
+      if (!send) return;
+      const stop = new AbortController();
+      stops.current.set(id, stop);
+      patch(id, { state: 'sending', percent: 0, message: undefined });
+      try {
+        const sent = await send(file, { onProgress: (percent) => patch(id, { percent }), signal: stop.signal });
+        patch(id, { state: 'done', percent: 100, sent });
+      } catch (error) {
+        if (!stop.signal.aborted) patch(id, { state: 'failed', message: words(error) });
+      } finally {
+        stops.current.delete(id);
+      }
+    },
+    [patch, send],
+  );
+
+  const add = useCallback(
+    (files: Iterable<File>): void => {
+      const chosen = many ? [...files] : [...files].slice(0, 1);
+      const made = chosen.map((file): UploadEntry<Sent> => {
+        const message = refusalOf(file, limits) ?? undefined;
+        const id = nextId.current;
+        nextId.current += 1;
+        const waiting = send ? 'sending' : 'done';
+        const state = message === undefined ? waiting : 'refused';
+        return { id, name: file.name, size: file.size, state, percent: 0, message, file, sent: undefined };
+      });
+      setEntries((before) => [...(many ? before.filter((entry) => entry.state !== 'refused') : []), ...made]);
+      for (const entry of made) if (entry.state === 'sending') void start(entry.id, entry.file);
+    },
+    [limits, many, send, start],
+  );
+
+  const remove = useCallback((id: number): void => {
+    stops.current.get(id)?.abort();
+    setEntries((before) => before.filter((entry) => entry.id !== id));
+  }, []);
+
+  const retry = useCallback(
+    (id: number): void => {
+      const entry = entries.find((each) => each.id === id);
+      if (entry) void start(id, entry.file);
+    },
+    [entries, start],
+  );
+
+  return { entries, add, remove, retry };
+};
