@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { endedWords, numberWords, stageLine, stagesOf } from './rules.ts';
+
+test('a number is shown padded to six', () => {
+  expect(numberWords(231)).toBe('000231');
+  expect(numberWords(1_234_567)).toBe('1234567');
+});
+
+test('an ended engagement is told in the words of the specification', () => {
+  expect(endedWords('cancelled')).toBe('This Engagement has been cancelled.');
+  expect(endedWords('discontinued')).toBe('This Engagement has been discontinued.');
+  expect(endedWords('completed')).toBe('This Engagement has been completed.');
+  expect(endedWords('success')).toBe('This Engagement has been completed.');
+});
+
+test('a success fee has neither clarification nor bidding', () => {
+  expect(stagesOf('successfee')).toEqual(['application', 'fulfillment', 'ended']);
+  expect(stagesOf('competitive')).toEqual(['application', 'clarification', 'bidding', 'fulfillment', 'ended']);
+});
+
+describe('the stage line', () => {
+  const engagement = {
+    kind: 'competitive',
+    status: 'open',
+    stage: 'bidding',
+    endedAs: null,
+    closingAt: '2026-11-21T06:00:00.000Z',
+    endedAt: null,
+  } as const;
+  test('has what is done, what is now and what comes next, with the dates that are known', () => {
+    expect(stageLine(engagement).map(({ name, state, at }) => [name, state, at])).toEqual([
+      ['Application', 'done', '2026-11-21T06:00:00.000Z'],
+      ['Clarification', 'done', null],
+      ['Bidding', 'now', null],
+      ['Fulfillment', 'next', null],
+      ['Completed', 'next', null],
+    ]);
+  });
+  test('ends with how the engagement ended, and when', () => {
+    const line = stageLine({
+      ...engagement,
+      kind: 'successfee',
+      status: 'cancelled',
+      stage: 'ended',
+      endedAs: 'discontinued',
+      endedAt: '2026-11-22T06:00:00.000Z',
+    });
+    expect(line.at(-1)).toEqual({
+      stage: 'ended',
+      name: 'Discontinued',
+      state: 'done',
+      at: '2026-11-22T06:00:00.000Z',
+    });
+    expect(line.every(({ state }) => state === 'done')).toBe(true);
+  });
+});

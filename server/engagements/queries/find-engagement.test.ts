@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeEngagement } from '../factories.ts';
+import { findEngagement, findEngagements } from './find-engagement.ts';
+
+let kit: TestKit;
+let agencyUser: string;
+let clientUser: string;
+let published: string;
+let unpublished: string;
+let others: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+  const agency = await makeTenant(kit.db);
+  const client = await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' });
+  const otherClient = await makeTenant(kit.db, { side: 'client' });
+  agencyUser = (await makeUser(kit.db, { tenantId: agency.id })).id;
+  clientUser = (await makeUser(kit.db, { tenantId: client.id })).id;
+  published = (await makeEngagement(kit.db, { clientId: client.id })).id;
+  unpublished = (await makeEngagement(kit.db, { clientId: client.id, publishedAt: null })).id;
+  others = (await makeEngagement(kit.db, { clientId: otherClient.id })).id;
+});
+afterAll(() => kit.close());
+
+test('an engagement is found with the names of its client and its currency', async () => {
+  const found = await kit.as(agencyUser, (scope) => findEngagement(scope, published));
+  expect(found).toMatchObject({ clientName: 'Northwind Health', currencyCode: 'AUD', currencyDigits: 2 });
+});
+
+test('an agency finds the published engagements of every client, and no other', async () => {
+  const found = await kit.as(agencyUser, (scope) => findEngagements(scope, [published, unpublished, others]));
+  expect(found.map(({ id }) => id).toSorted()).toEqual([published, others].toSorted());
+});
+
+test('a client finds its own engagements, published or not, and no other', async () => {
+  const found = await kit.as(clientUser, (scope) => findEngagements(scope, [published, unpublished, others]));
+  expect(found.map(({ id }) => id).toSorted()).toEqual([published, unpublished].toSorted());
+  expect(await kit.as(clientUser, (scope) => findEngagement(scope, others))).toBeUndefined();
+});
+
+test('no ids find nothing', async () => {
+  expect(await kit.as(agencyUser, (scope) => findEngagements(scope, []))).toEqual([]);
+});

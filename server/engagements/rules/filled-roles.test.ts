@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { engagementIsFilled, withOneMoreFilled } from './filled-roles.ts';
+
+describe('one more role filled', () => {
+  test('counts up and leaves the status while a role remains', () =>
+    expect(withOneMoreFilled({ statusId: 5, noOfRoles: 3, noOfRolesFilled: 1 })).toEqual({
+      statusId: 5,
+      noOfRolesFilled: 2,
+    }));
+  test('makes the request Fulfilled with the last role', () =>
+    expect(withOneMoreFilled({ statusId: 5, noOfRoles: 3, noOfRolesFilled: 2 })).toEqual({
+      statusId: 6,
+      noOfRolesFilled: 3,
+    }));
+});
+
+describe('an engagement is filled', () => {
+  test('when every request of a success fee is Fulfilled', () =>
+    expect(engagementIsFilled('successfee', [6, 6])).toBe(true));
+  test('also beside cancelled requests', () => expect(engagementIsFilled('successfee', [6, 7])).toBe(true));
+  test('not when every request was cancelled', () => expect(engagementIsFilled('successfee', [7, 7])).toBe(false));
+  test.each([1, 2, 5, 8])('not while a request has the status %i', (statusId) =>
+    expect(engagementIsFilled('successfee', [6, statusId])).toBe(false),
+  );
+  test('never when it is competitive', () => expect(engagementIsFilled('competitive', [6])).toBe(false));
+});

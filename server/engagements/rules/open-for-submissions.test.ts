@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { requestOpenForSubmissions, rolesRemaining } from './open-for-submissions.ts';
+
+const available = { statusId: talentRequestStatus.available, noOfRoles: 2, noOfRolesFilled: 1 };
+const open = { status: 'open', endedAs: null } as const;
+const codes = (request: typeof available, engagement: Parameters<typeof requestOpenForSubmissions>[1] = open) =>
+  requestOpenForSubmissions(request, engagement).map(({ code }) => code);
+
+describe('a talent request is open for submissions', () => {
+  test('while it is Available and a role remains', () => expect(codes(available)).toEqual([]));
+  test('not when all its roles are filled', () =>
+    expect(codes({ ...available, noOfRolesFilled: 2 })).toEqual(['no-role-remains']));
+  test.each([
+    ['Pending', talentRequestStatus.pending, 'request-not-open'],
+    ['In-Market', talentRequestStatus.inMarket, 'request-not-available'],
+    ['Fulfilled', talentRequestStatus.fulfilled, 'request-fulfilled'],
+    ['Cancelled', talentRequestStatus.cancelled, 'request-cancelled'],
+    ['Paused', talentRequestStatus.paused, 'request-paused'],
+  ] as const)('not while it is %s', (_name, statusId, code) =>
+    expect(codes({ ...available, statusId })).toEqual([code]),
+  );
+  test('not once its engagement has ended', () =>
+    expect(codes(available, { status: 'cancelled', endedAs: 'discontinued' })).toEqual(['engagement-ended']));
+});
+
+test('the remaining roles are those that nobody fills yet', () => expect(rolesRemaining(available)).toBe(1));
