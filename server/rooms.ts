@@ -1,6 +1,19 @@
+import { applicationAddresses } from '#contract/applications/addresses.ts';
 import { lookupAddresses } from '#contract/lookups/addresses.ts';
+import { applicationReactions } from './applications/reactions.ts';
+import { applicationRoutes } from './applications/routes.ts';
+import { assignmentReactions } from './assignments/reactions.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import type { Room } from './platform/http/handler.ts';
 
 /** The rooms of the house, in the order of their ranks. */
-export const rooms: readonly Room[] = [{ name: 'lookups', routes: lookupRoutes, addresses: lookupAddresses }];
+export const rooms: readonly Room[] = [
+  { name: 'lookups', routes: lookupRoutes, addresses: lookupAddresses },
+  {
+    name: 'applications',
+    routes: applicationRoutes,
+    addresses: applicationAddresses,
+    reactions: applicationReactions,
+  },
+  { name: 'assignments', routes: [], addresses: [], reactions: assignmentReactions },
+];

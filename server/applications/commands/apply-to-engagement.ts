@@ -1,0 +1,115 @@
+import type {
+  applyCompetitive as competitive,
+  applySetRate as setRate,
+  applyTenderRate as tenderRate,
+} from '#contract/applications/operations.ts';
+import { applicationRefusals } from '#contract/applications/refusals.ts';
+import { wayToApply, type WayToApply } from '#contract/applications/rules.ts';
+import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { lockEngagement, type FoundEngagement } from '#server/engagements/public.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { applicationEvents } from '../events.ts';
+import { applyRight } from '../policy.ts';
+import { hashOfTerms, termsOf } from '../queries/terms.ts';
+
+interface Asked {
+  feeTypeId: number | null;
+  feePercent: string | null;
+  feeAmount: string | null;
+}
+
+const nothingYet: Asked = { feeTypeId: null, feePercent: null, feeAmount: null };
+
+const refusedByGates = async (
+  scope: AgencyScope,
+  engagement: FoundEngagement,
+): Promise<Refused<'already-applied' | 'not-open-to-you'> | undefined> => {
+  const right = await applyRight(scope, engagement);
+  if (right.allowed) return undefined;
+  const { reasons } = right;
+  const message = reasons.map((reason) => reason.text).join(' ');
+  return reasons.some((reason) => reason.code === 'already-applied')
+    ? refuse(applicationRefusals['already-applied'], { reasons })
+    : refuse(applicationRefusals['not-open-to-you'], { message, reasons });
+};
+
+const headOfficeOf = async (scope: AgencyScope): Promise<string> =>
+  (await scope.db.selectFrom('tenant').select('city').where('id', '=', scope.tenantId).executeTakeFirst())?.city ?? '';
+
+/** One agency applies to one engagement once; the terms it confirmed are kept as they were, with their hash. */
+const apply = async (
+  scope: AgencyScope,
+  input: InputOf<typeof setRate>,
+  way: WayToApply,
+  asks: (engagement: FoundEngagement) => Asked,
+): Promise<Answer<typeof setRate>> => {
+  const engagement = await lockEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  if (wayToApply(engagement) !== way) return refuse(applicationRefusals['wrong-way-to-apply']);
+  const refused = await refusedByGates(scope, engagement);
+  if (refused) return refused;
+  const terms = termsOf(engagement);
+  const termsHash = hashOfTerms(terms);
+  if (input.termsHash !== termsHash || input.termsVersion !== terms.termsVersion) {
+    return refuse(applicationRefusals['terms-changed']);
+  }
+  const application = await scope.db
+    .insertInto('application')
+    .values({
+      id: newId(),
+      engagementId: engagement.id,
+      supplierId: scope.tenantId,
+      clientId: engagement.clientId,
+      supplierName: scope.tenantName,
+      statusId: applicationStatus.pending,
+      location: input.location === '' ? await headOfficeOf(scope) : input.location,
+      termsVersion: terms.termsVersion,
+      termsHash,
+      terms: JSON.stringify(terms),
+      ...asks(engagement),
+      appliedBy: scope.userId,
+      appliedByName: scope.userName,
+      appliedAt: scope.now,
+    })
+    .onConflict((conflict) => conflict.constraint('application_once').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!application) return refuse(applicationRefusals['already-applied']);
+  await scope.emit({
+    kind: applicationEvents.submitted,
+    supplierId: scope.tenantId,
+    clientId: engagement.clientId,
+    engagementId: engagement.id,
+    applicationId: application.id,
+  });
+  return {
+    applicationId: application.id,
+    engagementId: engagement.id,
+    applicationStatusId: applicationStatus.pending,
+    applicationStatus: lookupValue(applicationStatuses, applicationStatus.pending),
+    appliedAt: scope.now.toISOString(),
+  };
+};
+
+export const applySetRate = (scope: AgencyScope, input: InputOf<typeof setRate>): Promise<Answer<typeof setRate>> =>
+  apply(scope, input, 'set-rate', ({ feeTypeId, feePercent, feeAmount }) => ({ feeTypeId, feePercent, feeAmount }));
+
+export const applyTenderRate = (
+  scope: AgencyScope,
+  input: InputOf<typeof tenderRate>,
+): Promise<Answer<typeof tenderRate>> =>
+  apply(scope, input, 'tender-rate', () => ({
+    feeTypeId: input.feeTypeId,
+    feePercent: input.feePercent ?? null,
+    feeAmount: input.feeAmount ?? null,
+  }));
+
+export const applyCompetitive = (
+  scope: AgencyScope,
+  input: InputOf<typeof competitive>,
+): Promise<Answer<typeof competitive>> => apply(scope, input, 'competitive', () => nothingYet);

@@ -1,0 +1,28 @@
+import type { readTerms as operation } from '#contract/applications/operations.ts';
+import { wayToApply } from '#contract/applications/rules.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { findEngagement } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { applyRight } from '../policy.ts';
+import { hashOfTerms, termsOf } from './terms.ts';
+
+export const readTerms = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const terms = termsOf(engagement);
+  return {
+    engagementId: engagement.id,
+    title: engagement.title,
+    clientName: engagement.clientName,
+    way: wayToApply(engagement),
+    closingAt: engagement.closingAt.toISOString(),
+    terms,
+    termsHash: hashOfTerms(terms),
+    can: { apply: await applyRight(scope, engagement) },
+  };
+};

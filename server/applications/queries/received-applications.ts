@@ -1,0 +1,74 @@
+import type { receivedApplications as operation } from '#contract/applications/operations.ts';
+import { applicationStatus, applicationStatuses, declineReasons } from '#contract/applications/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { pageOf } from '#contract/common/paging.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { decideRight } from '../policy.ts';
+import { feeOf } from './terms.ts';
+
+type Input = InputOf<typeof operation>;
+
+const ofEngagements = (scope: ClientScope, input: Input) => {
+  const all = scope.db
+    .selectFrom('application')
+    .innerJoin('engagement', 'engagement.id', 'application.engagementId')
+    .where('application.clientId', '=', scope.tenantId);
+  return input.engagementId === undefined ? all : all.where('application.engagementId', '=', input.engagementId);
+};
+
+const found = (scope: ClientScope, input: Input) => {
+  const all = ofEngagements(scope, input);
+  return input.applicationStatusId === undefined
+    ? all
+    : all.where('application.statusId', '=', input.applicationStatusId);
+};
+
+const countsOf = async (scope: ClientScope, input: Input): Promise<{ total: number; toDecide: number }> => {
+  const counted = await found(scope, input)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const pending = await ofEngagements(scope, input)
+    .select(({ fn }) => fn.countAll<number>().as('toDecide'))
+    .where('application.statusId', '=', applicationStatus.pending)
+    .where('engagement.status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return { total: counted.total, toDecide: pending.toDecide };
+};
+
+export const receivedApplications = async (scope: ClientScope, input: Input): Promise<Answer<typeof operation>> => {
+  const { total, toDecide } = await countsOf(scope, input);
+  const rows = await found(scope, input)
+    .selectAll('application')
+    .select(['engagement.number', 'engagement.title', 'engagement.kind', 'engagement.engagementTypeId'])
+    .select(['engagement.status', 'engagement.endedAs'])
+    .orderBy(({ eb }) => eb('application.statusId', '=', applicationStatus.pending), 'desc')
+    .orderBy('application.appliedAt')
+    .orderBy('application.id')
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize)
+    .execute();
+  const records = rows.map((row) => ({
+    applicationId: row.id,
+    engagementId: row.engagementId,
+    engagementNumber: row.number,
+    engagementTitle: row.title,
+    kind: row.kind,
+    supplierName: row.supplierName,
+    location: row.location,
+    applicationStatusId: row.statusId,
+    applicationStatus: lookupValue(applicationStatuses, row.statusId),
+    fee: feeOf(row),
+    isTendered: row.kind === 'successfee' && row.engagementTypeId === 2,
+    termsVersion: row.termsVersion,
+    appliedAt: row.appliedAt.toISOString(),
+    appliedByName: row.appliedByName,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decidedByName: row.decidedByName,
+    reason: row.reasonCode === null ? null : lookupValue(declineReasons, Number(row.reasonCode)),
+    reasonText: row.reasonText,
+    can: { decide: decideRight(row, row) },
+  }));
+  return { ...pageOf(records, input, total), toDecide };
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { applicationStatuses } from '#contract/applications/states.ts';
+import { mayChangeStatus, type Mover } from './status-changes.ts';
+
+/** D2, written out once more and by hand. */
+const allowed = [
+  'employer 1>2',
+  'employer 1>3',
+  'employer 2>4',
+  'employer 2>7',
+  'agency 1>5',
+  'agency 2>5',
+  'agency 7>5',
+  'system 1>6',
+  'system 2>6',
+  'system 7>6',
+  'system 7>2',
+];
+
+test('an application changes as the table of D2 says, and in no other way', () => {
+  const movers: Mover[] = ['employer', 'agency', 'system'];
+  const found = movers.flatMap((by) =>
+    applicationStatuses.flatMap(({ id: from }) =>
+      applicationStatuses
+        .filter(({ id: to }) => mayChangeStatus(from, to, by))
+        .map(({ id: to }) => `${by} ${String(from)}>${String(to)}`),
+    ),
+  );
+  expect(found.toSorted()).toEqual(allowed.toSorted());
+});

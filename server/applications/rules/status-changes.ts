@@ -1,0 +1,16 @@
+import { applicationStatus as status } from '#contract/applications/states.ts';
+
+export type Mover = 'employer' | 'agency' | 'system';
+
+/** Who may take an application from which status to which. Source: domain rules D2. */
+const changes: readonly { from: readonly number[]; to: readonly number[]; by: Mover }[] = [
+  { from: [status.pending], to: [status.approved, status.declined], by: 'employer' },
+  { from: [status.approved], to: [status.revoked, status.rebid], by: 'employer' },
+  { from: [status.pending, status.approved, status.rebid], to: [status.withdrew], by: 'agency' },
+  { from: [status.pending, status.approved, status.rebid], to: [status.notSelected], by: 'system' },
+  { from: [status.rebid], to: [status.approved], by: 'system' },
+];
+
+/** Whether an application may change so. */
+export const mayChangeStatus = (from: number, to: number, by: Mover): boolean =>
+  changes.some((change) => change.by === by && change.from.includes(from) && change.to.includes(to));

@@ -1,0 +1,1 @@
+export { assignedUsersOf, seesAllAssignments, type AssignedUser } from './queries.ts';

@@ -1,0 +1,37 @@
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+/** Somebody of the caller's agency who works on an engagement. */
+export interface AssignedUser {
+  userId: string;
+  name: string;
+}
+
+/** Whether the caller sees the work of everybody in the agency, or only what is assigned to them. */
+export const seesAllAssignments = (scope: AgencyScope): boolean =>
+  scope.permissions.has('Assignments=View Other Users Assignment / Data');
+
+/** Who of the caller's agency works on each engagement, the longest at it first. Without the right, only the caller. */
+export const assignedUsersOf = async (
+  scope: AgencyScope,
+  engagementIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly AssignedUser[]>> => {
+  const byEngagement = new Map<string, AssignedUser[]>();
+  if (engagementIds.length === 0) return byEngagement;
+  const all = scope.db
+    .selectFrom('assignment')
+    .innerJoin('appUser', 'appUser.id', 'assignment.userId')
+    .select(['assignment.engagementId', 'assignment.userId', 'appUser.firstName', 'appUser.lastName'])
+    .where('assignment.supplierId', '=', scope.tenantId)
+    .where('assignment.engagementId', 'in', engagementIds)
+    .where('assignment.deletedAt', 'is', null)
+    .where('appUser.deletedAt', 'is', null)
+    .orderBy('assignment.createdAt')
+    .orderBy('assignment.id');
+  const rows = await (seesAllAssignments(scope) ? all : all.where('assignment.userId', '=', scope.userId)).execute();
+  for (const { engagementId, userId, firstName, lastName } of rows) {
+    const users = byEngagement.get(engagementId) ?? [];
+    users.push({ userId, name: `${firstName} ${lastName}` });
+    byEngagement.set(engagementId, users);
+  }
+  return byEngagement;
+};
