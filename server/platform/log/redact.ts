@@ -47,8 +47,9 @@ const cleaned = (value: unknown, depth: number): unknown => {
   if (value instanceof Error) return errorParts(value, depth);
   if (Array.isArray(value)) return value.slice(0, 50).map((item) => cleaned(item, depth + 1));
   if (!isPlain(value)) return `[${value.constructor.name}]`;
+  const fields: [string, unknown][] = Object.entries(value);
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
+    fields.map(([key, item]) => {
       if (isPrivate(key)) return [key, removed];
       if ((key === 'req' || key === 'res') && typeof item === 'object' && item !== null)
         return [key, requestParts(item)];

@@ -1,17 +1,25 @@
 /**
  * A shell that runs the database and outlives whoever started it just long enough to stop it: when the pipe on its
  * standard input closes, because its other end closed it or was killed, the database is told to shut down fast.
- * Given as text, because the user it runs as may not be able to read our files.
+ * The folder of the socket, its first argument, goes with it. Given as text, because the user it runs as may not be able to read our files.
  */
 export const guard = `
+folder=$1; shift
 exec 3<&0
 "$@" </dev/null 3<&- &
 database=$!
-( read -r _ <&3; kill -INT "$database" ) &
+over=
+trap 'over=yes; kill -INT "$database" 2>/dev/null' TERM INT HUP
+( read -r _ <&3; kill -TERM $$ ) &
 watcher=$!
 exec 3<&-
 wait "$database"
 status=$?
+while kill -0 "$database" 2>/dev/null; do
+  wait "$database"
+  status=$?
+done
 kill "$watcher" 2>/dev/null
+if [ -n "$over" ]; then rm -rf "$folder"; fi
 exit "$status"
 `;

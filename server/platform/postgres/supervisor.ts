@@ -92,18 +92,37 @@ const openLogFile = (file: string): number => {
 
 const lastLines = (file: string): string => readFileSync(file, 'utf8').trim().split('\n').slice(-8).join('\n');
 
+type Supervised = {
+  readonly log: Log;
+  readonly binaries: Binaries;
+  readonly place: Place;
+  readonly dataDir: string;
+  readonly unlock: () => void;
+  readonly durable: boolean;
+  readonly maxConnections: number;
+};
+
 type Running = { readonly child: ChildProcess; readonly ended: Promise<number | undefined> };
 
-const launch = (binaries: Binaries, place: Place, settings: readonly string[], logFile: string): Running => {
+const launch = (
+  { binaries, place }: Supervised,
+  socketDir: string,
+  logFile: string,
+  settings: readonly string[],
+): Running => {
   const words = openLogFile(logFile);
-  const child = spawn('/bin/sh', ['-c', guard, 'rolecall-guard', binaries.postgres, '-D', place.cluster, ...settings], {
-    ...asAccount(place.account),
-    cwd: '/',
-    env: processEnvironment,
-    // A session of its own: Ctrl-C in the terminal must reach us first, the database last.
-    detached: true,
-    stdio: ['pipe', words, words],
-  });
+  const child = spawn(
+    '/bin/sh',
+    ['-c', guard, 'rolecall-guard', socketDir, binaries.postgres, '-D', place.cluster, ...settings],
+    {
+      ...asAccount(place.account),
+      cwd: '/',
+      env: processEnvironment,
+      // A session of its own: Ctrl-C in the terminal must reach us first, the database last.
+      detached: true,
+      stdio: ['pipe', words, words],
+    },
+  );
   closeSync(words);
   const ended = new Promise<number | undefined>((resolve) => {
     child.once('error', () => {
@@ -157,23 +176,13 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<E
   }
 };
 
-type Supervised = {
-  readonly log: Log;
-  readonly binaries: Binaries;
-  readonly place: Place;
-  readonly dataDir: string;
-  readonly unlock: () => void;
-  readonly durable: boolean;
-  readonly maxConnections: number;
-};
-
 const supervise = async (given: Supervised): Promise<EmbeddedPostgres> => {
-  const { log, binaries, place, dataDir, unlock } = given;
+  const { log, place, dataDir, unlock } = given;
   const socketDir = makeSocketDir(place.account);
   const logFile = join(dataDir, 'postgres.log');
   const settings = settingsOf(socketDir, given.durable, given.maxConnections);
   let stopping = false;
-  let running = launch(binaries, place, settings, logFile);
+  let running = launch(given, socketDir, logFile, settings);
 
   /** A server that ends by itself is started again on the same socket, so that callers only see it gone for a moment. */
   const watch = (watched: Running, failures: number): void => {
@@ -182,7 +191,7 @@ const supervise = async (given: Supervised): Promise<EmbeddedPostgres> => {
       log.error({ exitCode: code }, 'the embedded database ended by itself; starting it again');
       await sleep(Math.min(5000, 100 * 2 ** failures));
       if (stopping) return;
-      running = launch(binaries, place, settings, logFile);
+      running = launch(given, socketDir, logFile, settings);
       const next = running;
       const worked = await untilReady(next, place, socketDir, logFile).then(
         () => true,

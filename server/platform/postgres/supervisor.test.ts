@@ -1,0 +1,249 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '#server/platform/log/log.ts';
+import { PostgresError } from './postgres-error.ts';
+import { gone, readPostmaster } from './postmaster.ts';
+import { startEmbeddedPostgres } from './supervisor.ts';
+
+const log = createLog({ mode: 'test', logLevel: 'silent' });
+let dataDir = '';
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'rolecall-supervisor-'));
+  chmodSync(dataDir, 0o711);
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null)
+      await new Promise((resolve) => child.once('exit', resolve));
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = () => startEmbeddedPostgres({ dataDir, log });
+const cluster = () => join(dataDir, 'postgres');
+
+const ask = async (url: string, statement: string): Promise<unknown[]> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const messageOf = async (attempt: Promise<unknown>): Promise<string> => {
+  const error: unknown = await attempt.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(PostgresError);
+  return error instanceof PostgresError ? error.message : '';
+};
+
+/** Another process that starts the database on the same folder and says its address, or why it could not. */
+const startElsewhere = async (): Promise<{ child: ChildProcess; said: string }> => {
+  const module = (name: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, name)).href);
+  const script = `
+    import { startEmbeddedPostgres } from ${module('supervisor.ts')};
+    import { createLog } from ${module('../log/log.ts')};
+    const log = createLog({ mode: 'test', logLevel: 'silent' });
+    startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log }).then(
+      (running) => {
+        console.log(running.adminUrl);
+        process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));
+        setInterval(() => undefined, 1000);
+      },
+      (error) => console.log('no: ' + error.message),
+    );`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const said = await new Promise<string>((resolve) => {
+    child.stdout.once('data', (data: Buffer) => {
+      resolve(data.toString().trim());
+    });
+  });
+  return { child, said };
+};
+
+/** Every process with its parent. A bare Linux has no ps, others have no /proc. */
+const parents = (): Map<number, number> => {
+  if (process.platform !== 'linux') {
+    const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+    return new Map(stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number) as [number, number]));
+  }
+  const found = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      found.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
+    } catch {
+      // Ended since the folder was read.
+    }
+  }
+  return found;
+};
+
+test('a new database is UTF-8 with the built-in C.UTF-8 order, durable, and open to nobody over the network', async () => {
+  const running = await start();
+  const [row] = await ask(
+    running.adminUrl,
+    `select pg_encoding_to_char(encoding) as encoding, datlocprovider as provider, datlocale as locale,
+       current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+       current_setting('listen_addresses') as addresses, current_setting('data_checksums') as checksums
+     from pg_database where datname = 'postgres'`,
+  );
+  expect(row).toEqual({
+    encoding: 'UTF8',
+    provider: 'b',
+    locale: 'C.UTF-8',
+    fsync: 'on',
+    commit: 'on',
+    addresses: '',
+    checksums: 'on',
+  });
+  await running.stop();
+});
+
+test('a second start finds the data of the first, within a second', async () => {
+  const first = await start();
+  await ask(first.adminUrl, 'create table kept as select 7 as n');
+  await first.stop();
+  const began = performance.now();
+  const second = await start();
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(await ask(second.adminUrl, 'select n from kept')).toEqual([{ n: 7 }]);
+  await second.stop();
+});
+
+test('a stop leaves no socket, no lock and no process behind', async () => {
+  const running = await start();
+  const pid = readPostmaster(cluster())?.pid ?? 0;
+  expect(pid).toBeGreaterThan(0);
+  await running.stop();
+  expect(await gone(pid, 0)).toBe(true);
+  expect(existsSync(running.socketDir)).toBe(false);
+  expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres.log']);
+});
+
+test('after kill -9 of its parent the database stops by itself, and what was committed is there at the next start', async () => {
+  const { child, said } = await startElsewhere();
+  await ask(said, 'create table kept as select 7 as n');
+  const pid = readPostmaster(cluster())?.pid ?? 0;
+  child.kill('SIGKILL');
+  expect(await gone(pid, 10_000)).toBe(true);
+  const next = await start();
+  expect(await ask(next.adminUrl, 'select n from kept')).toEqual([{ n: 7 }]);
+  await next.stop();
+});
+
+test('a start right after kill -9 of the parent does not trip over the one that is still stopping', async () => {
+  const { child, said } = await startElsewhere();
+  await ask(said, 'create table kept as select 7 as n');
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('exit', resolve));
+  const next = await start();
+  expect(await ask(next.adminUrl, 'select n from kept')).toEqual([{ n: 7 }]);
+  await next.stop();
+});
+
+test('a server left behind without parent and guard is stopped, and the start goes on', async () => {
+  const { child, said } = await startElsewhere();
+  await ask(said, 'create table kept as select 7 as n');
+  const pid = readPostmaster(cluster())?.pid ?? 0;
+  // The guard is the parent of the server; what else it started watches the pipe.
+  const all = parents();
+  const guard = all.get(pid);
+  const watchers = [...all].filter(([each, parent]) => parent === guard && each !== pid).map(([each]) => each);
+  for (const each of [guard, ...watchers]) if (each !== undefined) process.kill(each, 'SIGKILL');
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('exit', resolve));
+  await sleep(100);
+  expect(await gone(pid, 0)).toBe(false);
+  const next = await start();
+  expect(await gone(pid, 0)).toBe(true);
+  expect(await ask(next.adminUrl, 'select n from kept')).toEqual([{ n: 7 }]);
+  await next.stop();
+});
+
+test('a data folder in use by another living start is refused, with its process and what to do', async () => {
+  const { child } = await startElsewhere();
+  const message = await messageOf(start());
+  expect(message).toContain(`in use by another Rolecall (process ${child.pid})`);
+  expect(message).toContain('DATA_DIR=');
+});
+
+test('of two starts at the same moment one gets the folder and the other is told so', async () => {
+  const both = await Promise.all([startElsewhere(), startElsewhere()]);
+  const said = both.map((each) => each.said);
+  expect(said.filter((each) => each.startsWith('postgres://'))).toHaveLength(1);
+  expect(said.filter((each) => each.startsWith('no: ') && each.includes('in use by another'))).toHaveLength(1);
+});
+
+test('a database of another version is refused with both versions and what to do', async () => {
+  const running = await start();
+  await running.stop();
+  writeFileSync(join(cluster(), 'PG_VERSION'), '17\n');
+  const message = await messageOf(start());
+  expect(message).toContain('made by PostgreSQL 17');
+  expect(message).toContain('brings PostgreSQL 18');
+  expect(message).toContain('DATA_DIR=');
+});
+
+test('a folder that holds something else is left alone', async () => {
+  mkdirSync(cluster());
+  writeFileSync(join(cluster(), 'letter.txt'), 'dear');
+  expect(await messageOf(start())).toContain('holds something else');
+  expect(readdirSync(cluster())).toEqual(['letter.txt']);
+});
+
+test('a start that failed lets the folder go, so that the next one can work', async () => {
+  mkdirSync(cluster());
+  writeFileSync(join(cluster(), 'letter.txt'), 'dear');
+  await messageOf(start());
+  rmSync(cluster(), { recursive: true });
+  const running = await start();
+  await running.stop();
+});
+
+test('a killed database comes back at the same address, with what was committed', async () => {
+  const running = await start();
+  await ask(running.adminUrl, 'create table kept as select 7 as n');
+  const pid = readPostmaster(cluster())?.pid ?? 0;
+  process.kill(pid, 'SIGKILL');
+  let rows: unknown[] = [];
+  for (let tries = 0; tries < 200 && rows.length === 0; tries += 1) {
+    await sleep(50);
+    rows = await ask(running.adminUrl, 'select n from kept').catch(() => []);
+  }
+  expect(rows).toEqual([{ n: 7 }]);
+  await running.stop();
+});
+
+test('a database that cannot start says why in its own words', async () => {
+  const running = await start();
+  await running.stop();
+  writeFileSync(join(cluster(), 'postgresql.conf'), 'shared_buffers = nonsense\n');
+  expect(await messageOf(start())).toContain('nonsense');
+});

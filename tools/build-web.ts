@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'web/dist');
+const stamp = join(dist, '.stamp');
+
+/** What the web application is built from. */
+const sources = ['web/**/*', 'contract/**/*.ts', 'tools/routes.ts', 'lingui.config.ts', 'package-lock.json'];
+const notSources = ['web/dist', 'web/dist/**', 'web/routes.gen.ts', '**/*.test.ts', '**/*.test.tsx'];
+
+const sourcesHash = (): string => {
+  const hash = createHash('sha256');
+  const files = globSync(sources, { cwd: root, exclude: notSources, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+};
+
+/** Whether what stands in web/dist was built from the sources as they are now. */
+export const isBuilt = (): boolean =>
+  existsSync(stamp) && existsSync(join(dist, 'index.html')) && readFileSync(stamp, 'utf8') === sourcesHash();
+
+/** Builds the web application beside its place and moves it in when it is whole. */
+const buildWeb = async (): Promise<void> => {
+  const hash = sourcesHash();
+  const draft = join(root, `.cache/web-${process.pid}`);
+  const old = `${draft}-old`;
+  mkdirSync(dirname(draft), { recursive: true });
+  const { build } = await import('vite');
+  try {
+    await build({
+      configFile: join(root, 'web/vite.config.ts'),
+      logLevel: 'warn',
+      build: { outDir: draft, emptyOutDir: true },
+    });
+    writeFileSync(join(draft, '.stamp'), hash);
+    if (existsSync(dist)) renameSync(dist, old);
+    renameSync(draft, dist);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+    rmSync(old, { recursive: true, force: true });
+  }
+};
+
+if (import.meta.main) {
+  if (isBuilt()) {
+    console.log('The web application is built already.');
+  } else {
+    const start = performance.now();
+    await buildWeb();
+    console.log(`Built the web application in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  }
+}
