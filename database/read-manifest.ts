@@ -7,7 +7,14 @@ export interface Manifest {
   migrations: string;
   tables: Record<
     string,
-    { kind: string | null; forced: boolean; policies: string[]; columns: Record<string, string>; indexes: string[]; constraints: string[] }
+    {
+      kind: string | null;
+      forced: boolean;
+      policies: string[];
+      columns: Record<string, string>;
+      indexes: string[];
+      constraints: string[];
+    }
   >;
   functions: Record<string, { definer: boolean; hash: string }>;
 }
@@ -36,9 +43,13 @@ export const readManifest = async (db: QueryExecutorProvider): Promise<Manifest>
         coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '') as type
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
       left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
-    where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped order by c.relname, a.attnum`.execute(db);
+    where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped order by c.relname, a.attnum`.execute(
+    db,
+  );
   const indexes = await sql<{ table: string; definition: string }>`
-    select tablename as table, indexdef as definition from pg_indexes where schemaname = 'public' order by indexname`.execute(db);
+    select tablename as table, indexdef as definition from pg_indexes where schemaname = 'public' order by indexname`.execute(
+    db,
+  );
   const constraints = await sql<{ table: string; definition: string }>`
     select conrelid::regclass::text as table, conname || ' ' || pg_get_constraintdef(oid) as definition
     from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by conname`.execute(db);
@@ -54,7 +65,9 @@ export const readManifest = async (db: QueryExecutorProvider): Promise<Manifest>
           kind: /^kind:(\w+)$/.exec(table.comment ?? '')?.[1] ?? null,
           forced: table.forced,
           policies: table.policies ?? [],
-          columns: Object.fromEntries(columns.rows.filter((one) => one.table === table.name).map((one) => [one.name, one.type])),
+          columns: Object.fromEntries(
+            columns.rows.filter((one) => one.table === table.name).map((one) => [one.name, one.type]),
+          ),
           indexes: indexes.rows.filter((one) => one.table === table.name).map((one) => one.definition),
           constraints: constraints.rows.filter((one) => one.table === table.name).map((one) => one.definition),
         },

@@ -45,7 +45,4 @@ export const amountTimes = (amount: string, count: string, digits: number): stri
 
 /** The exact sum of amounts of one currency. */
 export const sumOfAmounts = (amounts: readonly string[]): string =>
-  unscaled(
-    amounts.reduce((total, amount) => total + scaled(amount, 4), 0n) / 100n,
-    2,
-  );
+  unscaled(amounts.reduce((total, amount) => total + scaled(amount, 4), 0n) / 100n, 2);

@@ -18,7 +18,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     )
     .execute(db);
 
-  await makeTable(db, 'secret', { kind: 'system' }, `name text primary key, value text not null, created_at timestamptz not null default now()`);
+  await makeTable(
+    db,
+    'secret',
+    { kind: 'system' },
+    `name text primary key, value text not null, created_at timestamptz not null default now()`,
+  );
 
   await makeTable(
     db,

@@ -46,8 +46,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      created_at timestamptz not null,
      deleted_at timestamptz`,
   );
-  await sql.raw(`create unique index app_user_email on app_user (email) where deleted_at is null;
-                 create index app_user_tenant on app_user (tenant_id, created_at desc)`).execute(db);
+  await sql
+    .raw(
+      `create unique index app_user_email on app_user (email) where deleted_at is null;
+                 create index app_user_tenant on app_user (tenant_id, created_at desc)`,
+    )
+    .execute(db);
 
   await makeTable(
     db,
@@ -89,9 +93,11 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      primary key (model, id)`,
   );
   await sql
-    .raw(`create index identity_record_grant on identity_record (grant_id) where grant_id is not null;
+    .raw(
+      `create index identity_record_grant on identity_record (grant_id) where grant_id is not null;
           create index identity_record_uid on identity_record (model, uid) where uid is not null;
-          create index identity_record_expiry on identity_record (expires_at)`)
+          create index identity_record_expiry on identity_record (expires_at)`,
+    )
     .execute(db);
 
   await sql

@@ -18,8 +18,18 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     `id int primary key, value text not null, code char(3) not null unique, digits int not null check (digits between 0 and 3)`,
   );
   await makeTable(db, 'sector', reference, `id int primary key, value text not null unique, sort int not null`);
-  await makeTable(db, 'industry', reference, `id int primary key, value text not null unique, sector_id int not null references sector, sort int not null`);
-  await makeTable(db, 'sub_industry', reference, `id int primary key, value text not null, industry_id int not null references industry, sort int not null`);
+  await makeTable(
+    db,
+    'industry',
+    reference,
+    `id int primary key, value text not null unique, sector_id int not null references sector, sort int not null`,
+  );
+  await makeTable(
+    db,
+    'sub_industry',
+    reference,
+    `id int primary key, value text not null, industry_id int not null references industry, sort int not null`,
+  );
   await makeTable(db, 'classification', reference, `id int primary key, value text not null unique, sort int not null`);
   await makeTable(
     db,
@@ -27,6 +37,16 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     reference,
     `id int primary key, value text not null, classification_id int not null references classification, sort int not null`,
   );
-  await makeTable(db, 'profession', reference, `id int primary key, value text not null unique, isco_code text, osca_code text`);
-  await makeTable(db, 'job_title', reference, `id int primary key, value text not null unique, profession_id int not null references profession`);
+  await makeTable(
+    db,
+    'profession',
+    reference,
+    `id int primary key, value text not null unique, isco_code text, osca_code text`,
+  );
+  await makeTable(
+    db,
+    'job_title',
+    reference,
+    `id int primary key, value text not null unique, profession_id int not null references profession`,
+  );
 };

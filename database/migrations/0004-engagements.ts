@@ -165,7 +165,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      sort int not null,
      published_at timestamptz`,
   );
-  await sql.raw(`create index qualification_question_of on qualification_question (talent_request_id, sort)`).execute(db);
+  await sql
+    .raw(`create index qualification_question_of on qualification_question (talent_request_id, sort)`)
+    .execute(db);
   // What an answer must be is the employer's own note and never leaves for an agency.
   await makeTable(
     db,
@@ -192,7 +194,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      ends_on date`,
   );
   await sql
-    .raw(`create unique index prequalification_request_one on prequalification_request
-            (supplier_id, client_id, recruitment_type_id, role_category_id) where status_id in (1, 2)`)
+    .raw(
+      `create unique index prequalification_request_one on prequalification_request
+            (supplier_id, client_id, recruitment_type_id, role_category_id) where status_id in (1, 2)`,
+    )
     .execute(db);
 };

@@ -32,7 +32,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      withdrawn_at timestamptz,
      constraint application_once unique (engagement_id, supplier_id)`,
   );
-  await sql.raw(`create index application_of_supplier on application (supplier_id, status_id, applied_at desc)`).execute(db);
+  await sql
+    .raw(`create index application_of_supplier on application (supplier_id, status_id, applied_at desc)`)
+    .execute(db);
 
   await makeTable(
     db,
@@ -47,8 +49,10 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      deleted_at timestamptz`,
   );
   await sql
-    .raw(`create unique index assignment_once on assignment (engagement_id, user_id) where deleted_at is null;
-          create index assignment_of_user on assignment (user_id) where deleted_at is null`)
+    .raw(
+      `create unique index assignment_once on assignment (engagement_id, user_id) where deleted_at is null;
+          create index assignment_of_user on assignment (user_id) where deleted_at is null`,
+    )
     .execute(db);
 
   await makeTable(
@@ -124,8 +128,10 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      primary key (candidate_id, key_type)`,
   );
   await sql
-    .raw(`create unique index candidate_identity_once on candidate_identity (talent_request_id, key_type, key_hash) where active;
-          create index candidate_identity_key on candidate_identity (supplier_id, client_id, key_type, key_hash)`)
+    .raw(
+      `create unique index candidate_identity_once on candidate_identity (talent_request_id, key_type, key_hash) where active;
+          create index candidate_identity_key on candidate_identity (supplier_id, client_id, key_type, key_hash)`,
+    )
     .execute(db);
 
   await makeTable(
@@ -199,8 +205,10 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      deleted_at timestamptz`,
   );
   await sql
-    .raw(`create index candidate_document_of on candidate_document (candidate_id) where deleted_at is null;
-          create index candidate_document_loose on candidate_document (created_at) where candidate_id is null`)
+    .raw(
+      `create index candidate_document_of on candidate_document (candidate_id) where deleted_at is null;
+          create index candidate_document_loose on candidate_document (created_at) where candidate_id is null`,
+    )
     .execute(db);
 
   await makeTable(

@@ -53,6 +53,9 @@ export const connect = (url: string, poolSize: number, onError: (error: Error) =
     connectionTimeoutMillis: 5000,
   });
   pool.on('error', onError);
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool: named(pool) }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+  const db: Db = new Kysely({
+    dialect: new PostgresDialect({ pool: named(pool) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
   return { db, pool, close: () => db.destroy() };
 };

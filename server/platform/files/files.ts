@@ -26,12 +26,15 @@ export interface Files {
 const sniffBytes = 4100;
 const thumbnailPixels = 96;
 
-const withoutPath = (name: string): string => (name.split(/[\\/]/).pop() ?? '').replace(/[\u0000-\u001f\u007f"]/g, '').slice(-200);
+const withoutPath = (name: string): string =>
+  (name.split(/[\\/]/).pop() ?? '').replace(/[\u0000-\u001f\u007f"]/g, '').slice(-200);
 
 const tooLarge = (limitBytes: number) =>
   refuse(commonRefusals['file-too-large'], { message: `The file must be under ${String(limitBytes / 1_000_000)} MB.` });
 const wrongType = () =>
-  refuse(commonRefusals['file-type'], { message: `Accepted are ${acceptedExtensions.join(', ')}, and the file must be what its name says.` });
+  refuse(commonRefusals['file-type'], {
+    message: `Accepted are ${acceptedExtensions.join(', ')}, and the file must be what its name says.`,
+  });
 
 class TooLarge extends Error {}
 
@@ -86,7 +89,8 @@ export const createFiles = (disk: Disk, limitBytes: number): Files => {
         throw error;
       }
       const firstBytes = new Uint8Array(Buffer.concat(head));
-      const sniffed = (await fileTypeFromBuffer(firstBytes.length < sizeBytes ? await disk.getBytes(key) : firstBytes))?.mime;
+      const sniffed = (await fileTypeFromBuffer(firstBytes.length < sizeBytes ? await disk.getBytes(key) : firstBytes))
+        ?.mime;
       if (sizeBytes === 0 || !typeFits(extension, sniffed, firstBytes)) {
         await removeKey(key);
         return wrongType();

@@ -42,7 +42,8 @@ export const typeFits = (extension: string, sniffed: string | undefined, firstBy
 };
 
 /** The type under which a checked file is kept and served. */
-export const mediaTypeOf = (extension: string): string => servedAs[extension] ?? realTypes[extension]?.[0] ?? 'application/octet-stream';
+export const mediaTypeOf = (extension: string): string =>
+  servedAs[extension] ?? realTypes[extension]?.[0] ?? 'application/octet-stream';
 
 /** Kinds that a browser may show in place: none of them can run. */
 export const maySeeInline = (mediaType: string): boolean =>

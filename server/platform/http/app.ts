@@ -11,7 +11,9 @@ import { faultBody, problemBody, refusedBy } from '#server/platform/problems/pro
 import { refuse } from '#server/platform/problems/refused.ts';
 
 const statusOf = (error: unknown): number =>
-  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
 
 /** The web server with what every answer has: security headers, cookies, limits, one form for every "no". */
 export const createApp = async (config: Config, log: Log): Promise<FastifyInstance> => {
@@ -47,7 +49,10 @@ export const createApp = async (config: Config, log: Log): Promise<FastifyInstan
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: config.uploadLimitBytes + 1, files: 1 }, throwFileSizeLimit: false });
+  await app.register(multipart, {
+    limits: { fileSize: config.uploadLimitBytes + 1, files: 1 },
+    throwFileSizeLimit: false,
+  });
   await app.register(rateLimit, {
     global: true,
     max: config.rateLimits.apiPerMinute,
@@ -60,12 +65,16 @@ export const createApp = async (config: Config, log: Log): Promise<FastifyInstan
     const refused = refusedBy(error);
     if (refused) return reply.status(refused.refusal.status).send(problemBody(refused, request.id));
     const status = statusOf(error);
-    if (status === 429) return reply.status(429).send(problemBody(refuse(commonRefusals['too-many-requests']), request.id));
+    if (status === 429)
+      return reply.status(429).send(problemBody(refuse(commonRefusals['too-many-requests']), request.id));
     if (status >= 400 && status < 500) {
       const message = error instanceof Error ? error.message : 'Bad request';
       return reply.status(status).send(problemBody(refuse(commonRefusals['invalid-input'], { message }), request.id));
     }
-    log.error({ err: error, requestId: request.id, operation: request.routeOptions.config.operation }, 'a request failed');
+    log.error(
+      { err: error, requestId: request.id, operation: request.routeOptions.config.operation },
+      'a request failed',
+    );
     return reply.status(500).send(faultBody(request.id));
   });
   return app;

@@ -5,7 +5,10 @@ import type { Files } from '#server/platform/files/files.ts';
 /** Sends a stored file: as an attachment unless it cannot run, never sniffed, in a sandbox of its own. */
 export const sendDownload = async (reply: FastifyReply, download: Download, files: Files): Promise<FastifyReply> => {
   const stream = await files.read(download.storageKey);
-  const name = encodeURIComponent(download.fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const name = encodeURIComponent(download.fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
   return reply
     .header('Content-Disposition', `${download.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`)
     .header('Content-Length', download.sizeBytes)

@@ -12,10 +12,10 @@ type RefusalCodeOf<O extends Operation> = O['refusals'][number]['code'] | Common
 
 /** What a handler gives back: the output, or a declared "no". */
 export type Answer<O extends Operation> =
-  | (O extends { download: true } ? Download : SentOutputOf<O>)
-  | Refused<RefusalCodeOf<O>>;
+  (O extends { download: true } ? Download : SentOutputOf<O>) | Refused<RefusalCodeOf<O>>;
 
-export type HandlerInput<O extends Operation> = InputOf<O> & (O extends { upload: true } ? { file: ReceivedFile } : unknown);
+export type HandlerInput<O extends Operation> = InputOf<O> &
+  (O extends { upload: true } ? { file: ReceivedFile } : unknown);
 
 export type Handler<O extends Operation> = (scope: ScopeOf<O['access']>, input: HandlerInput<O>) => Promise<Answer<O>>;
 

@@ -9,7 +9,14 @@ import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
 import { mayCall } from '#server/platform/policy/may-call.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
-import { inPublicScope, inSessionScope, keep, undo, type Outcome, type ScopeSource } from '#server/platform/scope/open.ts';
+import {
+  inPublicScope,
+  inSessionScope,
+  keep,
+  undo,
+  type Outcome,
+  type ScopeSource,
+} from '#server/platform/scope/open.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { sendDownload } from './download.ts';
 import type { Room, Route } from './handler.ts';
@@ -34,9 +41,14 @@ interface Sent {
 }
 
 const schemaOf = (operation: Operation): fastJson.Schema =>
-  z.toJSONSchema(operation.output, { io: 'output', unrepresentable: 'any', target: 'draft-7' }) as fastJson.AnySchema as fastJson.Schema;
+  z.toJSONSchema(operation.output, {
+    io: 'output',
+    unrepresentable: 'any',
+    target: 'draft-7',
+  }) as fastJson.AnySchema as fastJson.Schema;
 
-const bearerOf = (request: FastifyRequest): string | undefined => /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 const invalid = (error: z.ZodError, at: Address) =>
   refuse(commonRefusals['invalid-input'], {
@@ -63,11 +75,17 @@ const mountAddress = (app: FastifyInstance, route: Route, at: Address, options: 
       .send(stringify ? stringify(body) : JSON.stringify(body));
   };
 
-  const carryOut = async (scope: Scope, request: FastifyRequest, input: object): Promise<Outcome<Sent | Refused | Download>> => {
+  const carryOut = async (
+    scope: Scope,
+    request: FastifyRequest,
+    input: object,
+  ): Promise<Outcome<Sent | Refused | Download>> => {
     const key = operation.effect === 'write' ? request.headers['idempotency-key'] : undefined;
     if (typeof key !== 'string') {
       const value = await route.handle(scope, input as never);
-      return value instanceof Refused ? undo(value) : keep(operation.download ? (value as Download) : { status: 200, body: value });
+      return value instanceof Refused
+        ? undo(value)
+        : keep(operation.download ? (value as Download) : { status: 200, body: value });
     }
     if (!isKey(key)) return undo(refuse(commonRefusals['invalid-key']));
     const owner = keyOwner(scope, request.ip);
@@ -151,7 +169,10 @@ export const mount = (app: FastifyInstance, rooms: readonly Room[], options: Mou
     }
     for (const at of room.addresses) {
       const route = byName.get(at.operation);
-      if (!route) throw new Error(`The address ${at.method} ${at.path} names ${at.operation}, which ${room.name} does not answer.`);
+      if (!route)
+        throw new Error(
+          `The address ${at.method} ${at.path} names ${at.operation}, which ${room.name} does not answer.`,
+        );
       mountAddress(app, route, at, options);
     }
   }

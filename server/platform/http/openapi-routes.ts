@@ -13,7 +13,9 @@ export const registerDocument = (app: FastifyInstance, publicUrl: string): void 
     }
     return made;
   };
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document().json));
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document().json),
+  );
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(document().page));
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
 };

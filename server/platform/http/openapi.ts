@@ -23,9 +23,7 @@ const accessWords = (access: Access): string => {
 };
 
 const parametersOf = (operation: Operation, at: Address): object[] => {
-  const required = new Set(
-    (schemaOf(operation.input, 'input') as { required?: string[] }).required ?? [],
-  );
+  const required = new Set((schemaOf(operation.input, 'input') as { required?: string[] }).required ?? []);
   const own = Object.entries(operation.input.shape)
     .map(([field, schema]) => ({ field, schema: schema as z.ZodType, place: placeOf(at, field) }))
     .filter(({ place }) => place !== 'body')

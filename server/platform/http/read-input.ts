@@ -31,7 +31,11 @@ const typed = (schema: z.ZodType, value: unknown): unknown => {
   const inner = core(schema);
   const { type, element } = definitionOf(inner);
   if (type === 'array') {
-    const list = Array.isArray(value) ? (value as unknown[]) : typeof value === 'string' ? value.split(',').filter((one) => one !== '') : value;
+    const list = Array.isArray(value)
+      ? (value as unknown[])
+      : typeof value === 'string'
+        ? value.split(',').filter((one) => one !== '')
+        : value;
     return Array.isArray(list) && element ? list.map((one) => typed(element, one)) : list;
   }
   if (typeof value !== 'string') return value;
@@ -58,7 +62,11 @@ export const readInput = (operation: Operation, at: Address, request: FastifyReq
 };
 
 /** Fields on the wire that only repeat who is calling, and contradict the token. */
-export const contradictedClaims = (at: Address, request: FastifyRequest, who: { userId: string; tenantId: string }): string[] =>
+export const contradictedClaims = (
+  at: Address,
+  request: FastifyRequest,
+  who: { userId: string; tenantId: string },
+): string[] =>
   Object.entries(at.claims)
     .filter(([name, claim]) => {
       const value = partOf(request, claim.place)[claim.place === 'header' ? name.toLowerCase() : name];

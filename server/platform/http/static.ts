@@ -24,6 +24,9 @@ export const registerWeb = async (app: FastifyInstance, root: string): Promise<v
     if (request.method !== 'GET' || isCall(request.url) || /\.\w{2,5}(\?|$)/.test(request.url) || !existsSync(root)) {
       return reply.status(404).send(problemBody(refuse(commonRefusals['not-found']), request.id));
     }
-    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').sendFile('index.html', { cacheControl: false });
+    return reply
+      .header('Cache-Control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .sendFile('index.html', { cacheControl: false });
   });
 };

@@ -14,7 +14,8 @@ export const receiveUpload = async (request: FastifyRequest, files: Files): Prom
   let received: ReceivedFile | Refused | undefined;
   for await (const part of request.parts({ limits: { files: 1, fields: 50, fileSize: files.limitBytes + 1 } })) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
-    else if (part.fieldname === 'file' && received === undefined) received = await files.receive(part.file, part.filename);
+    else if (part.fieldname === 'file' && received === undefined)
+      received = await files.receive(part.file, part.filename);
     else part.file.resume();
   }
   request.body = fields;

@@ -9,7 +9,11 @@ export class Refused<Code extends string = string> {
 
   constructor(
     refusal: Refusal<Code>,
-    more: { message?: string; reasons?: readonly Reason[]; fields?: readonly { field: string; message: string }[] } = {},
+    more: {
+      message?: string;
+      reasons?: readonly Reason[];
+      fields?: readonly { field: string; message: string }[];
+    } = {},
   ) {
     this.refusal = refusal;
     this.message = more.message ?? refusal.words;

@@ -38,7 +38,10 @@ interface SessionRow {
 
 const inTransaction = async <S extends Scope, T>(
   source: ScopeSource,
-  mint: (db: ControlledTransaction<Database>, common: Pick<S, 'now' | 'emit' | 'afterCommit'>) => Promise<S | undefined>,
+  mint: (
+    db: ControlledTransaction<Database>,
+    common: Pick<S, 'now' | 'emit' | 'afterCommit'>,
+  ) => Promise<S | undefined>,
   work: (scope: S | undefined) => Promise<Outcome<T>>,
 ): Promise<T> => {
   const later: (() => void | Promise<void>)[] = [];
@@ -55,11 +58,16 @@ const inTransaction = async <S extends Scope, T>(
     outcome = await work(scope);
     await (outcome.keep ? db.commit().execute() : db.rollback().execute());
   } catch (error) {
-    if (!db.isCommitted && !db.isRolledBack) await db.rollback().execute().catch(() => undefined);
+    if (!db.isCommitted && !db.isRolledBack)
+      await db
+        .rollback()
+        .execute()
+        .catch(() => undefined);
     throw error;
   }
   if (outcome.keep) {
-    for (const task of later) await Promise.resolve(task()).catch((error: unknown) => source.log.error({ err: error }, 'after commit'));
+    for (const task of later)
+      await Promise.resolve(task()).catch((error: unknown) => source.log.error({ err: error }, 'after commit'));
   }
   return outcome.value;
 };

@@ -60,7 +60,6 @@ export type Scope = TenantScope | PublicScope | SystemScope;
 /** The scopes in which an operation with this access is answered. */
 export type ScopeOf<A extends Access> = A extends 'public'
   ? PublicScope
-  :
-      | (A extends { agency: string } ? AgencyScope : never)
-      | (A extends { client: string } ? ClientScope : never)
-      | (A extends { provider: string } ? ProviderScope : never);
+  : | (A extends { agency: string } ? AgencyScope : never)
+    | (A extends { client: string } ? ClientScope : never)
+    | (A extends { provider: string } ? ProviderScope : never);

@@ -11,7 +11,13 @@ import type { JobData } from '#server/platform/jobs/jobs.ts';
 import { createTestDatabase } from '#server/platform/postgres/test-database.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { inSessionScope, inSystemScope, keep, undo, type ScopeSource } from '#server/platform/scope/open.ts';
-import type { AgencyScope, ClientScope, ProviderScope, SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
+import type {
+  AgencyScope,
+  ClientScope,
+  ProviderScope,
+  SystemScope,
+  TenantScope,
+} from '#server/platform/scope/scope.ts';
 
 /** A database of its own for a test file, a clock in its hand, and scopes as anybody. */
 export interface TestKit {
@@ -42,7 +48,11 @@ export const createTestKit = async (given: { now?: Date; reactions?: readonly Re
     return Promise.resolve();
   });
   const source: ScopeSource = { db: connections.db, clock, events, log: pino({ level: 'silent' }) };
-  const pool = new pg.Pool({ connectionString: database.adminUrl, max: 2, options: '-c app.side=system -c timezone=UTC' });
+  const pool = new pg.Pool({
+    connectionString: database.adminUrl,
+    max: 2,
+    options: '-c app.side=system -c timezone=UTC',
+  });
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

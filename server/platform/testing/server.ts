@@ -51,7 +51,9 @@ const parsed = (text: string): unknown => {
   }
 };
 
-export const createTestServer = async (given: { now?: Date; env?: Record<string, string> } = {}): Promise<TestServer> => {
+export const createTestServer = async (
+  given: { now?: Date; env?: Record<string, string> } = {},
+): Promise<TestServer> => {
   const kit = await createTestKit({ ...(given.now ? { now: given.now } : {}) });
   const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-test-'));
   const config = readConfig({
@@ -100,7 +102,12 @@ export const createTestServer = async (given: { now?: Date; env?: Record<string,
             ? { payload: JSON.stringify(wire.body) }
             : {}),
       });
-      return { status: answer.statusCode, body: parsed(answer.body), headers: answer.headers, bytes: answer.rawPayload };
+      return {
+        status: answer.statusCode,
+        body: parsed(answer.body),
+        headers: answer.headers,
+        bytes: answer.rawPayload,
+      };
     },
     close: async () => {
       await product.close();

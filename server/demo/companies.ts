@@ -1,0 +1,142 @@
+import type { MadeRole } from '#server/identity/factories.ts';
+
+export interface DemoUser {
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: MadeRole;
+}
+
+export interface DemoCompany {
+  key: string;
+  side: 'agency' | 'client' | 'provider';
+  name: string;
+  status: 'approved' | 'pending' | 'declined';
+  isAssessmentCompleted: boolean;
+  city: string;
+  timeZone: string;
+  users: readonly DemoUser[];
+}
+
+const approved = { status: 'approved', isAssessmentCompleted: true } as const;
+const person = (email: string, firstName: string, lastName: string, role: MadeRole = 'owner'): DemoUser => ({
+  email,
+  firstName,
+  lastName,
+  role,
+});
+
+/** Everybody in the demo world. All of them are invented. */
+export const companies: readonly DemoCompany[] = [
+  {
+    key: 'harbour',
+    side: 'agency',
+    name: 'Harbour Talent',
+    ...approved,
+    city: 'Sydney',
+    timeZone: 'Australia/Sydney',
+    users: [
+      person('owner@harbour.example', 'Mara', 'Ellingsen'),
+      person('admin@harbour.example', 'Tom', 'Okafor', 'admin'),
+      person('user@harbour.example', 'Priya', 'Raman', 'standard'),
+      person('sub@harbour.example', 'Joel', 'Whitaker', 'sub-user'),
+      person('norole@harbour.example', 'Lena', 'Tamura', 'none'),
+    ],
+  },
+  {
+    key: 'quayside',
+    side: 'agency',
+    name: 'Quayside Search',
+    ...approved,
+    city: 'Melbourne',
+    timeZone: 'Australia/Melbourne',
+    users: [person('owner@quayside.example', 'Dominic', 'Achterberg')],
+  },
+  {
+    key: 'lantern',
+    side: 'agency',
+    name: 'Lantern People',
+    status: 'pending',
+    isAssessmentCompleted: true,
+    city: 'Singapore',
+    timeZone: 'Asia/Singapore',
+    users: [person('owner@lantern.example', 'Wei Ling', 'Santoso')],
+  },
+  {
+    key: 'foxglove',
+    side: 'agency',
+    name: 'Foxglove Staffing',
+    status: 'declined',
+    isAssessmentCompleted: true,
+    city: 'Leeds',
+    timeZone: 'Europe/London',
+    users: [person('owner@foxglove.example', 'Harriet', 'Penrose')],
+  },
+  {
+    key: 'northwind',
+    side: 'client',
+    name: 'Northwind Health',
+    ...approved,
+    city: 'Newcastle',
+    timeZone: 'Australia/Sydney',
+    users: [person('hiring@northwind.example', 'Owen', 'Prideaux')],
+  },
+  {
+    key: 'sable',
+    side: 'client',
+    name: 'Sable Ridge',
+    ...approved,
+    city: 'Perth',
+    timeZone: 'Australia/Perth',
+    users: [person('hiring@sable.example', 'Ruth', 'Castellan')],
+  },
+  {
+    key: 'calder',
+    side: 'client',
+    name: 'Calder Finch',
+    ...approved,
+    city: 'London',
+    timeZone: 'Europe/London',
+    users: [person('hiring@calder.example', 'Imran', 'Sheffield')],
+  },
+  {
+    key: 'larkfield',
+    side: 'client',
+    name: 'Larkfield Foods',
+    ...approved,
+    city: 'Singapore',
+    timeZone: 'Asia/Singapore',
+    users: [person('hiring@larkfield.example', 'Siew', 'Hadley')],
+  },
+  {
+    key: 'brightwater',
+    side: 'client',
+    name: 'Brightwater Utilities',
+    ...approved,
+    city: 'Denver',
+    timeZone: 'America/Denver',
+    users: [person('hiring@brightwater.example', 'Grace', 'Holloway')],
+  },
+  {
+    key: 'tallowood',
+    side: 'client',
+    name: 'Tallowood Care',
+    ...approved,
+    city: 'Manila',
+    timeZone: 'Asia/Manila',
+    users: [person('hiring@tallowood.example', 'Paolo', 'Verano')],
+  },
+  {
+    key: 'rolecall',
+    side: 'provider',
+    name: 'Rolecall',
+    ...approved,
+    city: 'Sydney',
+    timeZone: 'Australia/Sydney',
+    users: [
+      person('admin@rolecall.example', 'Nadia', 'Brandt', 'none'),
+      person('manager@rolecall.example', 'Callum', 'Reyes', 'none'),
+      person('support@rolecall.example', 'Ines', 'Kowal', 'none'),
+    ],
+  },
+];

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { candidateStatuses } from '#contract/candidates/states.ts';
+import { applicationStatuses } from '#contract/applications/states.ts';
+import { talentRequestStatuses } from '#contract/engagements/states.ts';
+import { createDisk } from '#server/platform/files/disk.ts';
+import { createFiles, type Files } from '#server/platform/files/files.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeDemoWorld } from './demo.ts';
+
+let kit: TestKit;
+let files: Files;
+const root = mkdtempSync(join(tmpdir(), 'rolecall-demo-'));
+
+beforeAll(async () => {
+  kit = await createTestKit();
+  files = createFiles(await createDisk({ driver: 'disk', root }), 1_000_000);
+  await makeDemoWorld({ source: kit.source, files });
+}, 60_000);
+afterAll(async () => {
+  await kit.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const distinct = async (table: 'candidate' | 'application' | 'talentRequest'): Promise<number[]> =>
+  (await kit.db.selectFrom(table).select('statusId').distinct().orderBy('statusId').execute()).map(
+    (row) => row.statusId,
+  );
+
+test('the demo world has candidates, applications and requests in every status', async () => {
+  const ids = (list: readonly { id: number }[]) => list.map((one) => one.id).toSorted((a, b) => a - b);
+  expect(await distinct('candidate')).toEqual(ids(candidateStatuses));
+  expect(await distinct('application')).toEqual(ids(applicationStatuses));
+  expect(await distinct('talentRequest')).toEqual(ids(talentRequestStatuses));
+});
+
+test('the demo world has engagements of both kinds in every stage and every end', async () => {
+  const rows = await kit.db.selectFrom('engagement').select(['kind', 'stage', 'endedAs']).distinct().execute();
+  const seen = new Set(rows.map((row) => `${row.kind} ${row.endedAs ?? row.stage}`));
+  for (const one of ['application', 'fulfillment', 'success', 'completed']) expect(seen).toContain(`successfee ${one}`);
+  for (const one of [
+    'application',
+    'clarification',
+    'bidding',
+    'fulfillment',
+    'success',
+    'cancelled',
+    'discontinued',
+  ]) {
+    expect(seen).toContain(`competitive ${one}`);
+  }
+});
+
+test('filled roles agree with hired candidates, so that the totals can be checked by hand', async () => {
+  const requests = await kit.db
+    .selectFrom('talentRequest')
+    .select((eb) => [
+      'jobTitle',
+      'noOfRolesFilled',
+      'internallyFilledRoles',
+      eb
+        .selectFrom('candidate')
+        .select((inner) => inner.fn.countAll<number>().as('n'))
+        .whereRef('candidate.talentRequestId', '=', 'talentRequest.id')
+        .where('statusId', '=', 2)
+        .as('hired'),
+    ])
+    .execute();
+  for (const one of requests)
+    expect([one.jobTitle, one.hired]).toEqual([one.jobTitle, one.noOfRolesFilled - one.internallyFilledRoles]);
+});
+
+test('making the world a second time adds nothing', async () => {
+  const count = async () =>
+    (
+      await kit.db
+        .selectFrom('candidate')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
+  const before = await count();
+  await makeDemoWorld({ source: kit.source, files });
+  expect(await count()).toBe(before);
+  expect(before).toBeGreaterThan(60);
+});
+
+test('every CV of the world is a PDF that opens', async () => {
+  const documents = await kit.db.selectFrom('candidateDocument').select('storageKey').limit(5).execute();
+  for (const one of documents)
+    expect(
+      Buffer.from(await files.bytes(one.storageKey))
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+});

@@ -1,0 +1,54 @@
+import { makeTenant, makeUser, usualPassword } from '#server/identity/factories.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import { companies } from './companies.ts';
+import { makeMarket, tenantId, userId } from './market.ts';
+import { makePipeline } from './pipeline.ts';
+
+const day = 86_400_000;
+
+/** Makes the demo world when it is not there yet: the same one every time, its dates relative to now. */
+export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: Files }): Promise<void> =>
+  inSystemScope(source, 'the demo world', async (scope) => {
+    const there = await scope.db
+      .selectFrom('tenant')
+      .select('id')
+      .where('id', '=', tenantId('harbour'))
+      .executeTakeFirst();
+    if (there) return;
+    const createdAt = new Date(scope.now.getTime() - 200 * day);
+    for (const company of companies) {
+      await makeTenant(scope.db, { ...company, id: tenantId(company.key), isDemo: true, createdAt });
+      for (const user of company.users) {
+        await makeUser(scope.db, { ...user, id: userId(user.email), tenantId: tenantId(company.key), createdAt });
+      }
+    }
+    await makeMarket(scope, files);
+    await makePipeline(scope, files);
+  });
+
+const roleWords: Record<string, string> = {
+  owner: 'Owner',
+  admin: 'Admin Account',
+  standard: 'Standard User Account',
+  'sub-user': 'Old Sub User',
+  none: 'No Role',
+};
+
+/** Prints where the product is and who can sign in. */
+export const printSignIns = (url: string): void => {
+  const rows = companies.flatMap((company) =>
+    company.users.map((user) => {
+      const what =
+        company.side === 'agency'
+          ? `${roleWords[user.role] ?? ''}${company.status === 'approved' ? '' : `, ${company.status}`}`
+          : company.side === 'client'
+            ? 'Employer'
+            : 'Provider';
+      return `  ${user.email.padEnd(28)} ${company.name.padEnd(22)} ${what}`;
+    }),
+  );
+  process.stdout.write(
+    `\nRolecall is ready at ${url}\n\nSign in as any of these; the password of all is ${usualPassword}\n${rows.join('\n')}\n\n`,
+  );
+};

@@ -1,0 +1,262 @@
+import { createHash } from 'node:crypto';
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeAssignment } from '#server/assignments/factories.ts';
+import {
+  makeEngagement,
+  makeEngagementDocument,
+  makeQuestion,
+  makeRequirement,
+  makeTalentRequest,
+} from '#server/engagements/factories.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { makePrequalification } from '#server/prequalification/factories.ts';
+import { makePdf } from './documents.ts';
+import {
+  engagements,
+  prequalifications,
+  type DemoApplication,
+  type DemoEngagement,
+  type DemoRequest,
+} from './engagements.ts';
+import { companies } from './companies.ts';
+import { demoId } from './ids.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const money = (amount: number): string => `${String(amount)}.00`;
+export const userId = (email: string): string => demoId(`user:${email}`);
+export const tenantId = (key: string): string => demoId(`tenant:${key}`);
+export const requestId = (key: string, index: number): string => demoId(`request:${key}:${String(index)}`);
+
+const firstUser = (key: string) => {
+  const user = companies.find((company) => company.key === key)?.users[0];
+  if (!user) throw new Error(`There is no company ${key} with users in the demo world.`);
+  return { id: userId(user.email), name: `${user.firstName} ${user.lastName}`, email: user.email };
+};
+
+const feeOf = (given: DemoEngagement) => {
+  if (!given.fee) return { feeTypeId: 3, feePercent: null, feeAmount: null };
+  const { typeId, value } = given.fee;
+  return typeId === 3
+    ? { feeTypeId: 3, feePercent: null, feeAmount: value }
+    : { feeTypeId: typeId, feePercent: value, feeAmount: null };
+};
+
+const addDocument = async (
+  scope: SystemScope,
+  files: Files,
+  given: DemoEngagement,
+  publishedAt: Date,
+): Promise<void> => {
+  const bytes = await makePdf({
+    title: given.title,
+    under: `Brief for agencies · ${given.location}`,
+    sections: [
+      { heading: 'What it is', lines: [given.about] },
+      {
+        heading: 'Roles',
+        lines: given.requests.map(
+          (request) =>
+            `${request.title}: ${String(request.roles)}, ${given.currency} ${String(request.salary[0])} to ${String(request.salary[1])}`,
+        ),
+      },
+      {
+        heading: 'How we work together',
+        lines: ['One contact on our side, an answer within two working days, and a reason with every no.'],
+      },
+    ],
+  });
+  const storageKey = `${demoId(`brief:${given.key}`)}.pdf`;
+  await files.write(storageKey, bytes);
+  await makeEngagementDocument(scope.db, {
+    id: demoId(`document:${given.key}`),
+    engagementId: demoId(`engagement:${given.key}`),
+    title: 'Brief for agencies',
+    fileName: 'Brief-for-agencies.pdf',
+    sizeBytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    storageKey,
+    publishedAt,
+    createdAt: publishedAt,
+  });
+};
+
+const addQuestions = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
+  const ask = (sort: number, given: Omit<Parameters<typeof makeQuestion>[1], 'talentRequestId'>) =>
+    makeQuestion(scope.db, {
+      id: demoId(`question:${talentRequestId}:${String(sort)}`),
+      talentRequestId,
+      sort,
+      ...given,
+    });
+  await ask(1, {
+    text: 'Does the candidate hold a current registration without conditions?',
+    kind: 'yes_no',
+    passing: 'yes',
+  });
+  await ask(2, { text: 'How many years has the candidate worked in this field?', kind: 'number', passing: '>=3' });
+  await ask(3, {
+    text: 'Which rosters can the candidate work?',
+    kind: 'choice',
+    options: ['Days only', 'Days and evenings', 'All rosters'],
+    isMandatory: false,
+  });
+  await ask(4, { text: 'What should we know about notice and start?', kind: 'text', isMandatory: false });
+};
+
+const addRequest = async (
+  scope: SystemScope,
+  given: DemoEngagement,
+  request: DemoRequest,
+  index: number,
+  publishedAt: Date,
+): Promise<void> => {
+  const id = requestId(given.key, index);
+  await makeTalentRequest(scope.db, {
+    id,
+    engagementId: demoId(`engagement:${given.key}`),
+    jobTitle: request.title,
+    description: given.about,
+    noOfRoles: request.roles,
+    noOfRolesFilled: request.filled ?? 0,
+    statusId: request.statusId,
+    statusBeforePauseId: request.statusId === 8 ? 5 : null,
+    reasonText: request.reasonText ?? null,
+    baseSalaryFrom: money(request.salary[0]),
+    baseSalaryTo: money(request.salary[1]),
+    cvCap: request.cvCap ?? null,
+    // A Pending request is not open yet: agencies do not see it.
+    publishedAt: request.statusId === 1 ? null : publishedAt,
+    createdAt: publishedAt,
+    statusChangedAt: publishedAt,
+  });
+  if (request.questions) await addQuestions(scope, id);
+};
+
+/** What a competitive award came to: the fixed amount a hire that the demo's candidates are paid by. */
+const awarded = (given: DemoEngagement, one: DemoApplication) =>
+  given.kind === 'competitive' && one.statusId === 2 && given.stage !== 'application'
+    ? { feeTypeId: 3, feePercent: null, feeAmount: '6400.00' }
+    : given.typeId === 2 && given.kind === 'successfee'
+      ? { feeTypeId: 1, feePercent: '17.5000', feeAmount: null }
+      : {};
+
+const addApplication = async (
+  scope: SystemScope,
+  given: DemoEngagement,
+  one: DemoApplication,
+  publishedAt: Date,
+): Promise<void> => {
+  const applicant = firstUser(one.agency);
+  const engagementId = demoId(`engagement:${given.key}`);
+  const appliedAt = new Date(publishedAt.getTime() + day);
+  await makeApplication(scope.db, {
+    id: demoId(`application:${given.key}:${one.agency}`),
+    engagementId,
+    supplierId: tenantId(one.agency),
+    statusId: one.statusId,
+    appliedBy: applicant.id,
+    appliedByName: applicant.name,
+    appliedAt,
+    reasonText: one.reasonText ?? null,
+    decidedByName: one.statusId === 1 || one.statusId === 5 ? null : firstUser(given.client).name,
+    withdrawnAt: one.statusId === 5 ? new Date(appliedAt.getTime() + day) : null,
+    ...awarded(given, one),
+  });
+  const colleagues = one.agency === 'harbour' ? ['owner@harbour.example', 'user@harbour.example'] : [applicant.email];
+  for (const email of colleagues) {
+    await makeAssignment(scope.db, {
+      engagementId,
+      supplierId: tenantId(one.agency),
+      userId: userId(email),
+      createdBy: applicant.id,
+      createdAt: appliedAt,
+    });
+  }
+};
+
+const addEngagement = async (scope: SystemScope, files: Files, given: DemoEngagement): Promise<void> => {
+  const closingAt = new Date(scope.now.getTime() + given.closesInMinutes * minute);
+  const publishedAt = new Date(Math.min(scope.now.getTime(), closingAt.getTime()) - 21 * day);
+  const lead = firstUser(given.client);
+  const client = companies.find((company) => company.key === given.client);
+  const id = demoId(`engagement:${given.key}`);
+  await makeEngagement(scope.db, {
+    id,
+    clientId: tenantId(given.client),
+    kind: given.kind,
+    engagementTypeId: given.typeId,
+    title: given.title,
+    description: given.about,
+    status: given.status,
+    endedAs: given.endedAs ?? null,
+    endReason: given.endedAs === 'cancelled' || given.endedAs === 'discontinued' ? 'Budget withdrawn' : null,
+    endedAt: given.endedAs ? closingAt : null,
+    stage: given.stage,
+    recruitmentTypeId: given.recruitmentTypeId,
+    roleCategoryId: given.roleCategoryId,
+    employmentClassId: given.employmentClassId,
+    classificationId: Math.floor(given.subClassificationId / 10),
+    subClassificationId: given.subClassificationId,
+    location: given.location,
+    countryId: given.countryId,
+    regionId: given.regionId,
+    timeZone: client?.timeZone ?? 'UTC',
+    currencyId: await currencyId(scope, given.currency),
+    ...feeOf(given),
+    bidTypeId: given.bid?.typeId ?? null,
+    bidMethodId: given.bid?.methodId ?? null,
+    awardTypeId: given.bid?.awardId ?? null,
+    termsVersion: 4,
+    requiresPrequalification: given.requiresPrequalification ?? false,
+    requiresConsent: given.requiresConsent ?? false,
+    hiringLeadName: lead.name,
+    hiringLeadEmail: lead.email,
+    hiringLeadMobile: '+61 491 570 156',
+    isDemo: given.isDemo ?? false,
+    isPractice: given.isPractice ?? false,
+    closingAt,
+    publishedAt,
+    createdAt: publishedAt,
+  });
+  for (const [index, request] of given.requests.entries()) await addRequest(scope, given, request, index, publishedAt);
+  await makeRequirement(scope.db, {
+    id: demoId(`requirement:${given.key}:1`),
+    engagementId: id,
+    text: 'The agency has placed people in this field within the last two years.',
+    sort: 1,
+  });
+  await makeRequirement(scope.db, {
+    id: demoId(`requirement:${given.key}:2`),
+    engagementId: id,
+    text: 'One named recruiter stays with the engagement until it ends.',
+    isMandatory: false,
+    sort: 2,
+  });
+  await addDocument(scope, files, given, publishedAt);
+  for (const one of given.applications) await addApplication(scope, given, one, publishedAt);
+};
+
+const currencyId = async (scope: SystemScope, code: string): Promise<number> =>
+  (await scope.db.selectFrom('currency').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+
+/** Engagements with their requests, documents, questions and applications; closing times are relative to now. */
+export const makeMarket = async (scope: SystemScope, files: Files): Promise<void> => {
+  for (const given of engagements) await addEngagement(scope, files, given);
+  for (const [agency, client, recruitmentTypeId, roleCategoryId, statusId] of prequalifications) {
+    await makePrequalification(scope.db, {
+      id: demoId(`prequalification:${agency}:${client}:${String(recruitmentTypeId)}:${String(roleCategoryId)}`),
+      supplierId: tenantId(agency),
+      clientId: tenantId(client),
+      recruitmentTypeId,
+      roleCategoryId,
+      statusId,
+      requestedAt: new Date(scope.now.getTime() - 60 * day),
+      decidedAt: statusId === 1 ? null : new Date(scope.now.getTime() - 55 * day),
+      endsOn: statusId === 2 ? new Date(scope.now.getTime() + 300 * day).toISOString().slice(0, 10) : null,
+      reasonText: statusId === 3 ? 'Capability' : null,
+    });
+  }
+};

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { candidateStatus as status } from '#contract/candidates/states.ts';
+import { makeCandidate, makeCandidateDocument } from '#server/candidates/factories.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { makeCv } from './documents.ts';
+import { engagements, type DemoEngagement } from './engagements.ts';
+import { demoId } from './ids.ts';
+import { requestId, tenantId, userId } from './market.ts';
+import { personName } from './people-names.ts';
+
+const hourMs = 3_600_000;
+
+interface Person {
+  agency: 'harbour' | 'quayside';
+  statusId: number;
+  endedFrom?: number;
+  reason?: string;
+}
+
+/** Who is in a request besides the hired, request by request: a mixture that shows every status. */
+const running: readonly Person[] = [
+  { agency: 'harbour', statusId: status.pending },
+  { agency: 'harbour', statusId: status.shortlisted },
+  { agency: 'harbour', statusId: status.screening },
+  { agency: 'harbour', statusId: status.interviewing },
+  { agency: 'harbour', statusId: status.offerExtended },
+  { agency: 'harbour', statusId: status.rejected, endedFrom: status.screening, reason: 'Experience' },
+  { agency: 'harbour', statusId: status.withdrew, endedFrom: status.interviewing, reason: 'Accepted another job' },
+  { agency: 'harbour', statusId: status.pending },
+  { agency: 'harbour', statusId: status.rejected, reason: 'Salary' },
+  { agency: 'harbour', statusId: status.screening },
+  { agency: 'quayside', statusId: status.shortlisted },
+  { agency: 'quayside', statusId: status.interviewing },
+  { agency: 'quayside', statusId: status.rejected, endedFrom: status.shortlisted, reason: 'Skills' },
+  { agency: 'harbour', statusId: status.interviewing },
+  { agency: 'harbour', statusId: status.pending },
+  { agency: 'quayside', statusId: status.pending },
+];
+const ended: readonly Person[] = [
+  { agency: 'harbour', statusId: status.notSelected, endedFrom: status.interviewing },
+  { agency: 'harbour', statusId: status.notSelected },
+  { agency: 'harbour', statusId: status.rejected, endedFrom: status.shortlisted, reason: 'Interview result' },
+  { agency: 'quayside', statusId: status.notSelected, endedFrom: status.screening },
+  { agency: 'quayside', statusId: status.withdrew, reason: 'Location' },
+];
+
+const peopleOf = (given: DemoEngagement, index: number): Person[] => {
+  const request = given.requests[index];
+  const agencies = given.applications.filter((one) => [2, 5, 6].includes(one.statusId)).map((one) => one.agency);
+  if (!request || agencies.length === 0 || !['fulfillment', 'ended'].includes(given.stage)) return [];
+  const hired = Array.from({ length: request.filled ?? 0 }, (_, n): Person => ({
+    agency: n % 3 === 2 && agencies.includes('quayside') ? 'quayside' : 'harbour',
+    statusId: status.hired,
+  }));
+  const others = request.statusId === 5 || request.statusId === 8 ? running : ended;
+  const capped =
+    request.cvCap === undefined ? others : others.filter((one) => one.agency !== 'harbour').concat(others.slice(1, 4));
+  return [...hired, ...capped].filter((one) => agencies.includes(one.agency));
+};
+
+/** Candidates in every status, each with a CV that opens. */
+export const makePipeline = async (scope: SystemScope, files: Files): Promise<void> => {
+  let n = 0;
+  for (const given of engagements) {
+    for (const [index, request] of given.requests.entries()) {
+      for (const [place, person] of peopleOf(given, index).entries()) {
+        n += 1;
+        const { firstName, lastName } = personName(n);
+        const emailAddress = `${firstName}.${lastName}${String(n)}@people.example`.toLowerCase();
+        const contactNumber = `+61491${String(570_000 + n)}`;
+        const base =
+          Math.round((request.salary[0] + ((request.salary[1] - request.salary[0]) * (place % 7)) / 7) / 500) * 500;
+        const submittedBy =
+          person.agency === 'harbour'
+            ? n % 3 === 0
+              ? 'user@harbour.example'
+              : 'owner@harbour.example'
+            : 'owner@quayside.example';
+        const names: Record<string, string> = {
+          'user@harbour.example': 'Priya Raman',
+          'owner@harbour.example': 'Mara Ellingsen',
+          'owner@quayside.example': 'Dominic Achterberg',
+        };
+        const candidate = await makeCandidate(scope.db, {
+          id: demoId(`candidate:${given.key}:${String(index)}:${String(place)}`),
+          talentRequestId: requestId(given.key, index),
+          supplierId: tenantId(person.agency),
+          statusId: person.statusId,
+          ...(person.endedFrom === undefined ? {} : { endedFrom: person.endedFrom }),
+          hoursPerStep: 26,
+          firstName,
+          lastName,
+          emailAddress,
+          contactNumber,
+          location: given.location,
+          baseSalary: `${String(base)}.00`,
+          totalCompensation: `${String(Math.round(base * 1.1))}.00`,
+          commentToEmployer: n % 4 === 0 ? 'Available within four weeks; asks for an evening interview.' : '',
+          reasonText: person.reason ?? null,
+          submittedBy: userId(submittedBy),
+          submittedByName: names[submittedBy] ?? '',
+          dateSubmitted: new Date(scope.now.getTime() - (9 + (place % 6)) * 24 * hourMs - n * 311_000),
+        });
+        const bytes = await makeCv({
+          firstName,
+          lastName,
+          jobTitle: request.title,
+          location: given.location,
+          emailAddress,
+          contactNumber,
+          years: 4 + (n % 13),
+        });
+        const storageKey = `${demoId(`cv:${candidate.id}`)}.pdf`;
+        await files.write(storageKey, bytes);
+        await makeCandidateDocument(scope.db, {
+          id: demoId(`cv-record:${candidate.id}`),
+          candidateId: candidate.id,
+          supplierId: candidate.supplierId,
+          clientId: candidate.clientId,
+          kind: 'cv',
+          fileName: `${lastName}-${firstName}-CV.pdf`,
+          sizeBytes: bytes.length,
+          sha256: createHash('sha256').update(bytes).digest('hex'),
+          storageKey,
+          uploadedBy: candidate.submittedBy,
+          createdAt: candidate.dateSubmitted,
+        });
+      }
+    }
+  }
+};
