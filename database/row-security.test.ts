@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeDemoWorld } from '#server/demo/demo.ts';
+import { tenantId, userId } from '#server/demo/market.ts';
+import { createDisk } from '#server/platform/files/disk.ts';
+import { createFiles } from '#server/platform/files/files.ts';
+import { inPublicScope, undo } from '#server/platform/scope/open.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import type { Manifest } from './read-manifest.ts';
+
+// Row security by itself: every query here goes without a WHERE, as if the application's own checks were off.
+const manifest = JSON.parse(readFileSync(new URL('./manifest.json', import.meta.url), 'utf8')) as Manifest;
+const tablesOf = (...kinds: string[]): string[] =>
+  Object.entries(manifest.tables)
+    .filter(([, table]) => kinds.includes(table.kind ?? ''))
+    .map(([name]) => name);
+/** Tables in which "mine" is not simply a tenant's column; each has a test of its own below. */
+const special = ['tenant', 'role', 'role_permission'];
+
+let kit: TestKit;
+const root = mkdtempSync(join(tmpdir(), 'rolecall-rows-'));
+beforeAll(async () => {
+  kit = await createTestKit();
+  await makeDemoWorld({ source: kit.source, files: createFiles(await createDisk({ driver: 'disk', root }), 1_000_000) });
+}, 60_000);
+afterAll(async () => {
+  await kit.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+type Row = Record<string, unknown>;
+const everything = async (scope: Scope, table: string): Promise<Row[]> =>
+  (await sql<Row>`select * from ${sql.table(table)}`.execute(scope.db)).rows;
+const quayside = () => userId('owner@quayside.example');
+const lantern = () => userId('owner@lantern.example');
+const northwind = () => userId('hiring@northwind.example');
+const belongsTo = (row: Row, tenant: string): boolean =>
+  [row.tenantId, row.supplierId, row.clientId, row.userId === quayside() ? tenant : undefined].includes(tenant);
+
+describe.each(tablesOf('owned', 'shared').filter((name) => !special.includes(name)))('%s', (table) => {
+  test('an agency sees its own rows and nothing of its rival', async () => {
+    const rows = await kit.asAgency(quayside(), (scope) => everything(scope, table));
+    expect(rows.filter((row) => !belongsTo(row, tenantId('quayside')))).toEqual([]);
+  });
+
+  test('an employer sees its own rows and nothing of another employer', async () => {
+    const rows = await kit.asClient(northwind(), (scope) => everything(scope, table));
+    expect(rows.filter((row) => !belongsTo(row, tenantId('northwind')))).toEqual([]);
+  });
+
+  test('somebody who is not signed in sees nothing', async () => {
+    const rows = await inPublicScope(kit.source, async (scope) => undo(await everything(scope, table)));
+    expect(rows).toEqual([]);
+  });
+});
+
+describe.each(tablesOf('published').filter((name) => !special.includes(name)))('%s', (table) => {
+  test('an approved agency sees what is published, and only that', async () => {
+    const rows = await kit.asAgency(quayside(), (scope) => everything(scope, table));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => row.publishedAt === null)).toEqual([]);
+  });
+
+  test('an agency that is not approved sees nothing', async () => {
+    expect(await kit.asAgency(lantern(), (scope) => everything(scope, table))).toEqual([]);
+  });
+
+  test('an employer sees only its own, published or not', async () => {
+    const rows = await kit.asClient(northwind(), (scope) => everything(scope, table));
+    expect(rows.filter((row) => row.clientId !== tenantId('northwind'))).toEqual([]);
+  });
+
+  test('an agency changes and removes none of them', async () => {
+    const touched = await kit.asAgency(quayside(), async (scope) => {
+      const changed = await sql`update ${sql.table(table)} set published_at = null`.execute(scope.db);
+      const removed = await sql`delete from ${sql.table(table)}`.execute(scope.db);
+      return [changed.numAffectedRows ?? 0n, removed.numAffectedRows ?? 0n];
+    });
+    expect(touched).toEqual([0n, 0n]);
+  });
+});
+
+test.each(tablesOf('system'))('%s is seen by nobody but the system', async (table) => {
+  expect(await kit.asAgency(quayside(), (scope) => everything(scope, table))).toEqual([]);
+  expect(await kit.asClient(northwind(), (scope) => everything(scope, table))).toEqual([]);
+  expect(await kit.asProvider(userId('admin@rolecall.example'), (scope) => everything(scope, table))).toEqual([]);
+});
+
+test.each(tablesOf('reference'))('%s is read by everybody and written by nobody who is signed in', async (table) => {
+  const rows = await inPublicScope(kit.source, async (scope) => undo(await everything(scope, table)));
+  expect(rows.length).toBeGreaterThan(0);
+  const removed = await kit.asAgency(quayside(), (scope) => sql`delete from ${sql.table(table)}`.execute(scope.db));
+  expect(removed.numAffectedRows).toBe(0n);
+});
+
+test('an agency sees itself and the employers, never another agency; an employer sees itself', async () => {
+  const seen = await kit.asAgency(quayside(), (scope) => everything(scope, 'tenant'));
+  expect(seen.filter((row) => row.side === 'agency').map((row) => row.name)).toEqual(['Quayside Search']);
+  expect(seen.filter((row) => row.side === 'client')).toHaveLength(6);
+  const own = await kit.asClient(northwind(), (scope) => everything(scope, 'tenant'));
+  expect(own.map((row) => row.name)).toEqual(['Northwind Health']);
+});
+
+test('default roles are read by all and changed by no tenant', async () => {
+  const result = await kit.asAgency(quayside(), async (scope) => ({
+    names: (await everything(scope, 'role')).map((row) => String(row.name)),
+    changed: (await sql`update role set name = 'x'`.execute(scope.db)).numAffectedRows,
+  }));
+  expect(result.names.length).toBeGreaterThanOrEqual(4);
+  expect(result.names.every((name) => name.startsWith('Rolecall '))).toBe(true);
+  expect(result.changed).toBe(0n);
+});
+
+test('a row cannot be written into another tenant', async () => {
+  const attempt = kit.asAgency(quayside(), (scope) =>
+    sql`insert into assignment (id, engagement_id, supplier_id, user_id, created_by, created_at)
+        select gen_random_uuid(), id, ${tenantId('harbour')}, ${userId('owner@harbour.example')}, ${quayside()}, now() from engagement limit 1`.execute(
+      scope.db,
+    ),
+  );
+  await expect(attempt).rejects.toThrow(/row-level security/);
+});
+
+test('an event is never changed and never removed, not even by the system', async () => {
+  await kit.asSystem((scope) => scope.emit({ kind: 'test.happened', clientId: tenantId('northwind') }));
+  await expect(kit.asSystem((scope) => sql`update event set kind = 'x'`.execute(scope.db))).rejects.toThrow();
+  await expect(sql`delete from event`.execute(kit.db)).rejects.toThrow(/never changed/);
+});
+
+test('who owns a person at a client is told as mine or not mine, never by name', async () => {
+  const keys = await sql<{ key: string; clientId: string; supplierId: string }>`
+    select key_type || ':' || key_hash as key, client_id, supplier_id from candidate_ownership
+    where supplier_id = ${tenantId('harbour')} limit 1`.execute(kit.db);
+  const one = keys.rows[0];
+  if (!one) throw new Error('The demo world has no owned person.');
+  const ask = (user: string) =>
+    kit.asAgency(user, async (scope) => {
+      const found = await sql<Row>`select * from app.person_owner(${one.clientId}, ${one.clientId}, array[${one.key}], ${scope.now})`.execute(
+        scope.db,
+      );
+      return found.rows;
+    });
+  expect((await ask(userId('owner@harbour.example')))[0]).toMatchObject({ owner: 'self' });
+  const other = await ask(quayside());
+  expect(other[0]).toMatchObject({ owner: 'other' });
+  expect(Object.keys(other[0] ?? {})).toEqual(['owner', 'ownedUntil']);
+});
