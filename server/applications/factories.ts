@@ -2,6 +2,8 @@ import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { AcceptedTerms } from '#contract/applications/shapes.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { Database } from '#server/database.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeTenant, makeUser, type MadeTenant, type MadeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { hashOfTerms } from './queries/terms.ts';
 import type { ApplicationTables } from './tables.ts';
@@ -78,4 +80,39 @@ export const makeApplication = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+};
+
+/** A market in small: an agency with its owner and a standard user, a rival, an employer, and an open success fee. */
+export interface Market {
+  agency: MadeTenant;
+  owner: MadeUser;
+  standard: MadeUser;
+  rival: MadeTenant;
+  rivalOwner: MadeUser;
+  client: MadeTenant;
+  employer: MadeUser;
+  otherEmployer: MadeUser;
+  engagementId: string;
+  talentRequestId: string;
+}
+
+export const makeMarket = async (db: Kysely<Database>): Promise<Market> => {
+  const agency = await makeTenant(db, { name: 'Harbour Talent', city: 'Melbourne' });
+  const rival = await makeTenant(db, { name: 'Quayside Search', city: 'Sydney' });
+  const client = await makeTenant(db, { side: 'client', name: 'Northwind Health' });
+  const otherClient = await makeTenant(db, { side: 'client', name: 'Sable Ridge' });
+  const engagement = await makeEngagement(db, { clientId: client.id });
+  const request = await makeTalentRequest(db, { engagementId: engagement.id });
+  return {
+    agency,
+    owner: await makeUser(db, { tenantId: agency.id, firstName: 'Mara', lastName: 'Ellingsen' }),
+    standard: await makeUser(db, { tenantId: agency.id, role: 'standard', firstName: 'Tom', lastName: 'Okafor' }),
+    rival,
+    rivalOwner: await makeUser(db, { tenantId: rival.id }),
+    client,
+    employer: await makeUser(db, { tenantId: client.id, firstName: 'Priya', lastName: 'Raman' }),
+    otherEmployer: await makeUser(db, { tenantId: otherClient.id }),
+    engagementId: engagement.id,
+    talentRequestId: request.id,
+  };
 };

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeEngagement } from '#server/engagements/factories.ts';
+import { engagementEvents } from '#server/engagements/public.ts';
+import { makeTenant } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeApplication, makeMarket } from '../factories.ts';
+import { applicationReactions } from '../reactions.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit({ reactions: applicationReactions });
+});
+afterAll(() => kit.close());
+
+test('when an engagement ends, what was never decided becomes Not Selected and nothing else changes', async () => {
+  const market = await makeMarket(kit.db);
+  const other = await makeEngagement(kit.db, { clientId: market.client.id });
+  const third = await makeTenant(kit.db);
+  const { engagementId } = market;
+  const pending = await makeApplication(kit.db, { engagementId, supplierId: market.agency.id, statusId: 1 });
+  const approved = await makeApplication(kit.db, { engagementId, supplierId: market.rival.id, statusId: 2 });
+  const declined = await makeApplication(kit.db, { engagementId, supplierId: third.id, statusId: 3 });
+  const elsewhere = await makeApplication(kit.db, {
+    engagementId: other.id,
+    supplierId: market.agency.id,
+    statusId: 1,
+  });
+
+  await kit.asClient(market.employer.id, (scope) =>
+    scope.emit({ kind: engagementEvents.completed, clientId: market.client.id, engagementId }),
+  );
+
+  const rows = await kit.db.selectFrom('application').select(['id', 'statusId', 'previousStatusId']).execute();
+  const statusOf = (id: string) => rows.find((row) => row.id === id)?.statusId;
+  expect([pending, approved, declined, elsewhere].map(({ id }) => statusOf(id))).toEqual([6, 2, 3, 1]);
+  const events = await kit.db
+    .selectFrom('event')
+    .select('applicationId')
+    .where('kind', '=', 'application.not-selected')
+    .execute();
+  expect(events).toEqual([{ applicationId: pending.id }]);
+});

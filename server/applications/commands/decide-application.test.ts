@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { decideApplicationAt } from '#contract/applications/addresses.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeApplication, makeMarket, type Market } from '../factories.ts';
+import { decideApplication } from './decide-application.ts';
+
+let server: TestServer;
+let market: Market;
+let applicationId: string;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  market = await makeMarket(server.kit.db);
+  const { engagementId, agency } = market;
+  applicationId = (await makeApplication(server.kit.db, { engagementId, supplierId: agency.id, statusId: 1 })).id;
+});
+
+const decide = (given: Partial<Parameters<typeof decideApplication>[1]> = {}, userId = market.employer.id) =>
+  server.kit.asClient(userId, (scope) =>
+    decideApplication(scope, { applicationId, decision: 'approve', reasonText: '', ...given }),
+  );
+const codeOf = (answer: unknown): string | undefined => (answer instanceof Refused ? answer.refusal.code : undefined);
+const stored = () =>
+  server.kit.db.selectFrom('application').selectAll().where('id', '=', applicationId).executeTakeFirstOrThrow();
+const request = () =>
+  server.kit.db
+    .selectFrom('talentRequest')
+    .selectAll()
+    .where('id', '=', market.talentRequestId)
+    .executeTakeFirstOrThrow();
+const kinds = async () =>
+  (
+    await server.kit.db.selectFrom('event').select('kind').where('engagementId', '=', market.engagementId).execute()
+  ).map(({ kind }) => kind);
+
+describe('approving an application', () => {
+  test('keeps who decided and when', async () => {
+    expect(await decide()).toMatchObject({ applicationId, status: { id: 2, value: 'Approved' } });
+    expect(await stored()).toMatchObject({
+      statusId: 2,
+      previousStatusId: 1,
+      decidedByName: 'Priya Raman',
+      decidedAt: server.kit.clock.now(),
+      reasonCode: null,
+    });
+  });
+
+  test('the first of a success fee makes its requests Available and moves it to fulfillment', async () => {
+    expect((await request()).statusId).toBe(2);
+    await decide();
+    expect((await request()).statusId).toBe(5);
+    expect(await kinds()).toEqual(['engagement.opened-for-submissions', 'application.approved']);
+  });
+
+  test('of a competitive engagement leaves its requests to the award', async () => {
+    const engagement = await makeEngagement(server.kit.db, { clientId: market.client.id, kind: 'competitive' });
+    const competitive = await makeTalentRequest(server.kit.db, { engagementId: engagement.id });
+    const application = await makeApplication(server.kit.db, {
+      engagementId: engagement.id,
+      supplierId: market.agency.id,
+      statusId: 1,
+    });
+    await decide({ applicationId: application.id });
+    const after = await server.kit.db
+      .selectFrom('talentRequest')
+      .select('statusId')
+      .where('id', '=', competitive.id)
+      .executeTakeFirst();
+    expect(after?.statusId).toBe(2);
+  });
+});
+
+describe('declining an application', () => {
+  test('keeps the reason and its words', async () => {
+    await decide({ decision: 'decline', reasonId: 6, reasonText: 'We work with one agency in this ward.' });
+    expect(await stored()).toMatchObject({
+      statusId: 3,
+      reasonCode: '6',
+      reasonText: 'We work with one agency in this ward.',
+    });
+    expect((await request()).statusId).toBe(2);
+    expect(await kinds()).toEqual(['application.declined']);
+  });
+
+  test.each([
+    [{}, 'reasonId', 'Reason is required!'],
+    [{ reasonId: 6 }, 'reasonText', 'Explanation is required!'],
+    [{ reasonId: 99 }, 'reasonId', 'Reason is not one of the list.'],
+  ])('needs a reason, and words for the other one: %o', async (given, field, message) => {
+    const answer = await server.call(market.employer.id, decideApplicationAt, {
+      applicationId,
+      decision: 'decline',
+      ...given,
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input', fields: [{ field, message }] } });
+  });
+});
+
+describe('what cannot be decided', () => {
+  test("an application is decided once, even by two people at once: 'already-decided'", async () => {
+    const answers = await Promise.all([decide(), decide({ decision: 'decline', reasonId: 2 })]);
+    expect(answers.map(codeOf).filter(Boolean)).toEqual(['already-decided']);
+  });
+
+  test("an application to an engagement that has ended: 'engagement-ended'", async () => {
+    await server.kit.db
+      .updateTable('engagement')
+      .set({ status: 'cancelled', endedAs: 'cancelled', stage: 'ended' })
+      .where('id', '=', market.engagementId)
+      .execute();
+    expect(await decide()).toMatchObject({
+      refusal: { code: 'engagement-ended' },
+      reasons: [{ text: 'This Engagement has been cancelled.' }],
+    });
+  });
+
+  test("another employer's application does not exist for them", async () => {
+    expect(codeOf(await decide({}, market.otherEmployer.id))).toBe('not-found');
+    expect((await stored()).statusId).toBe(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeApplication, makeMarket, type Market } from '../factories.ts';
+import { applicationOf, applicationStatusesOf } from './own-application.ts';
+
+let kit: TestKit;
+let market: Market;
+beforeAll(async () => {
+  kit = await createTestKit();
+  market = await makeMarket(kit.db);
+  await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.rival.id, statusId: 3 });
+});
+afterAll(() => kit.close());
+
+test('an agency finds its own application and never that of a rival', async () => {
+  expect(await kit.asAgency(market.owner.id, (scope) => applicationOf(scope, market.engagementId))).toBeUndefined();
+  const own = await kit.asAgency(market.rivalOwner.id, (scope) => applicationOf(scope, market.engagementId));
+  expect(own?.statusId).toBe(3);
+});
+
+test('statuses come by engagement; one without an application is absent', async () => {
+  const ids = [market.engagementId];
+  const rivals = await kit.asAgency(market.rivalOwner.id, (scope) => applicationStatusesOf(scope, ids));
+  expect([...rivals]).toEqual([[market.engagementId, 3]]);
+  const own = await kit.asAgency(market.owner.id, (scope) => applicationStatusesOf(scope, ids));
+  expect([...own]).toEqual([]);
+  expect((await kit.asAgency(market.owner.id, (scope) => applicationStatusesOf(scope, []))).size).toBe(0);
+});

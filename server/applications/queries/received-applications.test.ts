@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeEngagement } from '#server/engagements/factories.ts';
+import { makeTenant } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeApplication, makeMarket, type Market } from '../factories.ts';
+import { receivedApplications } from './received-applications.ts';
+
+let kit: TestKit;
+let market: Market;
+let tenderId: string;
+
+beforeAll(async () => {
+  kit = await createTestKit();
+  market = await makeMarket(kit.db);
+  const { engagementId, agency, rival, client } = market;
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 19, hour));
+  tenderId = (
+    await makeEngagement(kit.db, { clientId: client.id, title: 'Ward clerks', engagementTypeId: 2, feePercent: null })
+  ).id;
+  const third = await makeTenant(kit.db, { name: 'Lantern People' });
+  await makeApplication(kit.db, { engagementId, supplierId: agency.id, statusId: 2, appliedAt: at(1) });
+  await makeApplication(kit.db, { engagementId, supplierId: rival.id, statusId: 1, appliedAt: at(3) });
+  await makeApplication(kit.db, {
+    engagementId: tenderId,
+    supplierId: third.id,
+    statusId: 1,
+    appliedAt: at(2),
+    feeTypeId: 3,
+    feePercent: null,
+    feeAmount: '9500',
+  });
+});
+afterAll(() => kit.close());
+
+const received = (input: Partial<Parameters<typeof receivedApplications>[1]> = {}, userId = market.employer.id) =>
+  kit.asClient(userId, (scope) => receivedApplications(scope, { pageCurrent: 0, pageSize: 10, ...input }));
+
+test('those to decide come first, the oldest of them first, with fee, supplier and right', async () => {
+  expect(await received()).toMatchObject({
+    total: 3,
+    toDecide: 2,
+    records: [
+      {
+        supplierName: 'Lantern People',
+        engagementTitle: 'Ward clerks',
+        isTendered: true,
+        fee: { feeTypeId: 3, feePercent: null, feeAmount: '9500.00', currencyCode: 'AUD' },
+        can: { decide: { allowed: true } },
+      },
+      { supplierName: 'Quayside Search', isTendered: false, fee: { feePercent: '13.7500' } },
+      {
+        supplierName: 'Harbour Talent',
+        applicationStatus: 'Approved',
+        decidedByName: 'Priya Raman',
+        can: { decide: { allowed: false } },
+      },
+    ],
+  });
+});
+
+test('one engagement and one status can be asked for; how many wait stays true', async () => {
+  expect(await received({ engagementId: tenderId })).toMatchObject({ total: 1, toDecide: 1 });
+  expect(await received({ applicationStatusId: 2 })).toMatchObject({
+    total: 1,
+    toDecide: 2,
+    records: [{ applicationStatusId: 2 }],
+  });
+});
+
+test('pages follow each other and the total stays exact', async () => {
+  expect(await received({ pageSize: 2, pageCurrent: 1 })).toMatchObject({ total: 3, pageCount: 2, recordCount: 1 });
+  expect(await received({ pageSize: 2, pageCurrent: 9 })).toMatchObject({ total: 3, records: [] });
+});
+
+test('another employer has received nothing of this', async () => {
+  expect(await received({}, market.otherEmployer.id)).toMatchObject({ total: 0, toDecide: 0, records: [] });
+  expect(await received({ engagementId: tenderId }, market.otherEmployer.id)).toMatchObject({ total: 0 });
+});
