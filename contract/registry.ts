@@ -2,11 +2,25 @@ import { applicationAddresses } from './applications/addresses.ts';
 import { applicationOperations } from './applications/operations.ts';
 import type { Address } from './common/address.ts';
 import type { Operation } from './common/operation.ts';
+import { identityAddresses } from './identity/addresses.ts';
+import { identityOperations } from './identity/operations.ts';
 import { lookupAddresses } from './lookups/addresses.ts';
 import { lookupOperations } from './lookups/operations.ts';
+import { tenantAddresses } from './tenants/addresses.ts';
+import { tenantOperations } from './tenants/operations.ts';
 
 /** Every operation of the product. A room adds its own here. */
-export const operations: readonly Operation[] = [...lookupOperations, ...applicationOperations];
+export const operations: readonly Operation[] = [
+  ...lookupOperations,
+  ...identityOperations,
+  ...tenantOperations,
+  ...applicationOperations,
+];
 
 /** Every address of every operation. */
-export const addresses: readonly Address[] = [...lookupAddresses, ...applicationAddresses];
+export const addresses: readonly Address[] = [
+  ...lookupAddresses,
+  ...identityAddresses,
+  ...tenantAddresses,
+  ...applicationAddresses,
+];

@@ -1,14 +1,21 @@
 import { applicationAddresses } from '#contract/applications/addresses.ts';
+import { identityRoomAddresses } from '#contract/identity/addresses.ts';
 import { lookupAddresses } from '#contract/lookups/addresses.ts';
+import { tenantAddresses } from '#contract/tenants/addresses.ts';
 import { applicationReactions } from './applications/reactions.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { assignmentReactions } from './assignments/reactions.ts';
+import { identityJobs } from './identity/jobs.ts';
+import { identityRoutes } from './identity/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import type { Room } from './platform/http/handler.ts';
+import { tenantRoutes } from './tenants/routes.ts';
 
 /** The rooms of the house, in the order of their ranks. */
 export const rooms: readonly Room[] = [
   { name: 'lookups', routes: lookupRoutes, addresses: lookupAddresses },
+  { name: 'identity', routes: identityRoutes, addresses: identityRoomAddresses, jobs: identityJobs },
+  { name: 'tenants', routes: tenantRoutes, addresses: tenantAddresses },
   {
     name: 'applications',
     routes: applicationRoutes,

@@ -3,7 +3,7 @@ import { operation } from '#contract/common/operation.ts';
 import { emailText, optionalText, requiredWords } from '#contract/common/text.ts';
 import { identityRefusals } from './refusals.ts';
 import { pageSessionShape, sidebarShape, tenantUserShape } from './shapes.ts';
-import { landings } from './rules.ts';
+import { roleKinds } from './rules.ts';
 
 const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
 
@@ -33,6 +33,8 @@ export const exchangeCode = operation({
   access: 'public',
   input: z.object({
     code: z.string(requiredWords('Code')).min(1, requiredWords('Code')).max(2000),
+    /** The issuer that the browser came back from. */
+    iss: z.string().max(2000).optional(),
     codeVerifier: z.string(requiredWords('Verifier')).min(43).max(128),
   }),
   output: pageSessionShape,
@@ -74,7 +76,7 @@ export const registerLogin = operation({
     userId: z.string(),
     isTenantVerified: z.boolean(),
     loginCount: z.number().int(),
-    landing: z.enum(landings),
+    role: z.enum(roleKinds),
   }),
 });
 

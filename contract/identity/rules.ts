@@ -1,7 +1,7 @@
 import type { Side } from '#contract/common/operation.ts';
 
 /** Where people may land after a login. Source: specification 1, section 4. */
-export const landings = [
+const landings = [
   '/profile',
   '/account',
   '/engagement/board?applicationStatusId=2&assignToMe=true&engagementStatusId=2&pageCurrent=0&pageSize=10',
@@ -9,7 +9,7 @@ export const landings = [
   '/provider/agencies',
 ] as const;
 
-export type Landing = (typeof landings)[number];
+type Landing = (typeof landings)[number];
 
 /** The board with its default query. Source: specification 2, D3 of the domain rules. */
 const board: Landing = landings[2];
@@ -17,8 +17,9 @@ const board: Landing = landings[2];
 /** The landings whose pages stand; the others fall back to the board until theirs do. */
 const standing: readonly Landing[] = [board, '/employer/engagements', '/provider/agencies'];
 
-/** What of a person decides where they land. */
-export type RoleKind = 'owner' | 'admin' | 'sub-user' | 'other';
+/** What the after-login rules tell apart. */
+export const roleKinds = ['owner', 'admin', 'sub-user', 'other'] as const;
+export type RoleKind = (typeof roleKinds)[number];
 
 export interface LandingFacts {
   side: Side;

@@ -33,7 +33,9 @@ export const pageSessionShape = z.object({
   accessToken: z.string(),
   expiresAt: instant(),
   sessionExpiresAt: instant(),
+  /** The server's time, which the page's clock follows. */
   now: instant(),
+  settings: z.object({ idleMinutes: z.number().int(), loginCountThreshold: z.number().int() }),
   who: whoShape,
 });
 

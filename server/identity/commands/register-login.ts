@@ -1,0 +1,41 @@
+import type { OutputOf } from '#contract/common/operation.ts';
+import type { registerLogin as operation } from '#contract/identity/operations.ts';
+import type { TenantScope } from '#server/platform/scope/scope.ts';
+import { signedIn } from '../events.ts';
+import { readPerson } from '../queries/read-who.ts';
+
+/** Whoever registered the agency holds its admin role from their first login on; others got theirs when invited. */
+const giveFirstRole = async (scope: TenantScope): Promise<void> => {
+  const role = await scope.db
+    .selectFrom('role')
+    .select('id')
+    .where('tenantId', 'is', null)
+    .where('name', '=', 'Rolecall Admin Account')
+    .executeTakeFirstOrThrow();
+  await scope.db
+    .insertInto('userRole')
+    .values({ userId: scope.userId, roleId: role.id, tenantId: scope.tenantId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** Counts a login and gives a first one the role that the server knows; the request's own words on that are ignored. */
+export const registerLogin = async (scope: TenantScope): Promise<OutputOf<typeof operation>> => {
+  await scope.db
+    .updateTable('appUser')
+    .set((set) => ({ loginCount: set('loginCount', '+', 1), lastLoginAt: scope.now }))
+    .where('id', '=', scope.userId)
+    .execute();
+  const person = await readPerson(scope, scope.userId);
+  const isFirst = person.loginCount === 1;
+  if (isFirst && person.side === 'agency' && person.roleKind === 'owner' && person.roles.length === 0) {
+    await giveFirstRole(scope);
+  }
+  await scope.emit(signedIn(scope));
+  return {
+    userId: scope.userId,
+    isTenantVerified: person.status === 'approved',
+    loginCount: person.loginCount,
+    role: person.roleKind,
+  };
+};

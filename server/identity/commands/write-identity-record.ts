@@ -1,0 +1,48 @@
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+
+/** Writes a record of the identity provider, or writes it anew. */
+export const writeRecord = async (
+  scope: SystemScope,
+  record: {
+    model: string;
+    id: string;
+    payload: Record<string, unknown>;
+    grantId: string | null;
+    uid: string | null;
+    expiresAt: Date | null;
+  },
+): Promise<void> => {
+  const values = { ...record, payload: JSON.stringify(record.payload) };
+  await scope.db
+    .insertInto('identityRecord')
+    .values({ ...values, userCode: null, consumedAt: null })
+    .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(values))
+    .execute();
+};
+
+/** Marks a record as used; false when it was used before. Of two at once, one is told false. */
+export const consumeRecord = async (scope: SystemScope, model: string, id: string): Promise<boolean> => {
+  const result = await scope.db
+    .updateTable('identityRecord')
+    .set({ consumedAt: scope.now })
+    .where('model', '=', model)
+    .where('id', '=', id)
+    .where('consumedAt', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+};
+
+export const removeRecord = async (scope: SystemScope, model: string, id: string): Promise<void> => {
+  await scope.db.deleteFrom('identityRecord').where('model', '=', model).where('id', '=', id).execute();
+};
+
+/** Takes back everything that was given on the strength of one sign-in, and ends its session. */
+export const revokeGrant = async (scope: SystemScope, grantId: string): Promise<void> => {
+  await scope.db.deleteFrom('identityRecord').where('grantId', '=', grantId).execute();
+  await scope.db
+    .updateTable('session')
+    .set({ endedAt: scope.now })
+    .where('id', '=', grantId)
+    .where('endedAt', 'is', null)
+    .execute();
+};

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { errors } from 'oidc-provider';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import { consumeRecord, removeRecord, revokeGrant, writeRecord } from '../commands/write-identity-record.ts';
+import { findRecord, findRecordByUid, type IdentityRecord } from '../queries/identity-records.ts';
+
+const reason = 'the identity provider keeps its records';
+
+/** Ids that open something by themselves are stored as their hash only. */
+const bearerModels = new Set(['AuthorizationCode', 'RefreshToken']);
+
+/** Where the identity provider keeps what it gives out: one table, written in a System scope. */
+export const createAdapter =
+  (source: ScopeSource) =>
+  (model: string): Adapter => {
+    const isHidden = bearerModels.has(model);
+    const keyOf = (id: string): string => (isHidden ? createHash('sha256').update(id).digest('base64url') : id);
+    const payloadOf = (record: IdentityRecord | undefined, id?: string): AdapterPayload | undefined =>
+      record && {
+        ...record.payload,
+        ...(isHidden && id !== undefined ? { jti: id } : {}),
+        ...(record.consumedAt ? { consumed: Math.floor(record.consumedAt.getTime() / 1000) } : {}),
+      };
+    return {
+      upsert: async (id, { jti, ...payload }, expiresIn) => {
+        await inSystemScope(source, reason, (scope) =>
+          writeRecord(scope, {
+            model,
+            id: keyOf(id),
+            payload: isHidden ? payload : { jti, ...payload },
+            grantId: payload.grantId ?? (model === 'Grant' ? id : null),
+            uid: payload.uid ?? null,
+            expiresAt: expiresIn === undefined ? null : new Date(scope.now.getTime() + expiresIn * 1000),
+          }),
+        );
+      },
+      find: (id) =>
+        inSystemScope(source, reason, async (scope) => payloadOf(await findRecord(scope, model, keyOf(id)), id)),
+      findByUid: (uid) =>
+        inSystemScope(source, reason, async (scope) => payloadOf(await findRecordByUid(scope, model, uid))),
+      findByUserCode: () => Promise.resolve(undefined),
+      consume: async (id) => {
+        const isFirst = await inSystemScope(source, reason, (scope) => consumeRecord(scope, model, keyOf(id)));
+        if (!isFirst) throw new errors.InvalidGrant('already consumed');
+      },
+      destroy: (id) => inSystemScope(source, reason, (scope) => removeRecord(scope, model, keyOf(id))),
+      revokeByGrantId: (grantId) => inSystemScope(source, reason, (scope) => revokeGrant(scope, grantId)),
+    };
+  };

@@ -1,0 +1,41 @@
+import { identityRefusals } from '#contract/identity/refusals.ts';
+import { refuse, type Refused } from '#server/platform/problems/refused.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import { countFailure, forgetFailures } from '../commands/count-sign-in.ts';
+import { findSignIn } from '../queries/find-sign-in.ts';
+import { failuresId } from './failures.ts';
+import { createLimiter } from './limiter.ts';
+import { isPassword, nobodysHash } from './passwords.ts';
+
+/** A whole office behind one address may sign in at the same minute. */
+const accountsPerAddress = 10;
+
+export type CheckCredentials = (attempt: {
+  email: string;
+  password: string;
+  address: string;
+}) => Promise<{ userId: string } | Refused>;
+
+/** Who an address and a password belong to. Known and unknown addresses get the same answers for the same work. */
+export const createCheckCredentials = (source: ScopeSource, perMinute: number): CheckCredentials => {
+  const mayTry = createLimiter(source.clock);
+  return async ({ email: typed, password, address }) => {
+    const email = typed.trim().toLowerCase();
+    const withinShares =
+      mayTry(`address ${address}`, perMinute * accountsPerAddress) && mayTry(`account ${failuresId(email)}`, perMinute);
+    if (!withinShares) return refuse(identityRefusals['sign-in-paused']);
+    const facts = await inSystemScope(source, 'a sign-in', (scope) => findSignIn(scope, email));
+    if (facts.lockedUntil && facts.lockedUntil > source.clock.now()) return refuse(identityRefusals['sign-in-paused']);
+    // Hashing stands outside of any transaction, so that it holds no connection.
+    const isRight = await isPassword(password, facts.user?.passwordHash ?? nobodysHash);
+    const { user, failedCount } = facts;
+    if (!user || !isRight) {
+      await inSystemScope(source, 'a failed sign-in', (scope) =>
+        countFailure(scope, { email, userId: user?.id, failedCount }),
+      );
+      return refuse(identityRefusals['wrong-credentials']);
+    }
+    if (failedCount > 0) await inSystemScope(source, 'a sign-in', (scope) => forgetFailures(scope, user.id));
+    return user.isEmailVerified ? { userId: user.id } : refuse(identityRefusals['email-not-verified']);
+  };
+};

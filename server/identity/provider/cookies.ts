@@ -1,0 +1,72 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply } from 'fastify';
+import { EncryptJWT } from 'jose';
+import type { Permission } from '#contract/common/permissions.ts';
+import type { Config } from '#server/platform/config/config.ts';
+
+/** The refresh token; goes to the session's own calls only. */
+export const refreshCookie = 'rolecall_refresh';
+/** When the session ends, in seconds since 1970; the page reads it. */
+export const expiryCookie = 'rolecall_session_expires';
+/** Roles and permissions, encrypted. It only spares a call: the server decides from its own records. */
+export const rightsCookie = 'rolecall_rights';
+
+/** A readable expiry outlives the session by this, so that the page can tell "ended" from "never there". */
+const graceSeconds = 10;
+
+const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+/** The cookie of roles and permissions: AES-256-CBC with an HMAC over it (A256CBC-HS512). */
+const encryptRights = (
+  key: Uint8Array,
+  rights: { userId: string; roles: readonly string[]; permissions: readonly Permission[] },
+  expiresAt: Date,
+): Promise<string> =>
+  new EncryptJWT({ roles: [...rights.roles], permissions: [...rights.permissions] })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256CBC-HS512' })
+    .setSubject(rights.userId)
+    .setExpirationTime(seconds(expiresAt))
+    .encrypt(key);
+
+const optionsOf = (config: Pick<Config, 'publicUrl'>): CookieSerializeOptions => ({
+  path: '/',
+  sameSite: 'lax',
+  secure: config.publicUrl.startsWith('https:'),
+});
+
+export interface CookieSession {
+  readonly expiresAt: Date;
+  readonly now: Date;
+  readonly userId: string;
+  readonly roles: readonly string[];
+  readonly permissions: readonly Permission[];
+}
+
+/** Writes the cookies of a session; the refresh token only when there is a new one. */
+export const setSessionCookies = async (
+  reply: FastifyReply,
+  config: Pick<Config, 'publicUrl'>,
+  key: Uint8Array,
+  session: CookieSession,
+  refreshToken?: string,
+): Promise<void> => {
+  const options = optionsOf(config);
+  const maxAge = Math.max(0, seconds(session.expiresAt) - seconds(session.now));
+  if (refreshToken !== undefined) {
+    reply.setCookie(refreshCookie, refreshToken, { ...options, path: '/api/session', httpOnly: true, maxAge });
+  }
+  reply.setCookie(expiryCookie, String(seconds(session.expiresAt)), { ...options, maxAge: maxAge + graceSeconds });
+  reply.setCookie(rightsCookie, await encryptRights(key, session, session.expiresAt), {
+    ...options,
+    httpOnly: true,
+    maxAge,
+  });
+};
+
+/** Takes every cookie of the session back. */
+export const clearSessionCookies = (reply: FastifyReply, config: Pick<Config, 'publicUrl'>): void => {
+  const options = optionsOf(config);
+  reply.clearCookie(refreshCookie, { ...options, path: '/api/session', httpOnly: true });
+  reply.clearCookie(expiryCookie, options);
+  reply.clearCookie(rightsCookie, { ...options, httpOnly: true });
+};

@@ -1,0 +1,117 @@
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import { isAccount } from '../queries/find-account.ts';
+import { createAdapter } from './adapter.ts';
+import { signingAlgorithm, type Keys } from './keys.ts';
+import { signOutPage } from './sign-out-page.ts';
+import { audienceOf, issuerOf } from './tokens.ts';
+
+export const portalClientId = 'rolecall-portal';
+export const apiScope = 'api';
+
+const codeSeconds = 60;
+const interactionSeconds = 3600;
+
+/**
+ * Our own client asks for nothing that a person would have to agree to: a sign-in gives it a grant of its own, whose
+ * id is the id of the session. Without a fresh sign-in the grant must be there already.
+ */
+const loadExistingGrant: Configuration['loadExistingGrant'] = async (ctx) => {
+  const { client, session, result, provider } = ctx.oidc;
+  if (!client || !session) return undefined;
+  if (!result?.login) {
+    const grantId = session.grantIdFor(client.clientId);
+    return grantId ? provider.Grant.find(grantId) : undefined;
+  }
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid');
+  for (const resource of Object.keys(ctx.oidc.resourceServers ?? {})) grant.addResourceScope(resource, apiScope);
+  await grant.save();
+  return grant;
+};
+
+/** A person who runs into an error of the provider comes back to the sign-in page, which says so. */
+const renderError = (ctx: KoaContextWithOIDC): void => {
+  ctx.redirect('/?failed=sign-in');
+};
+
+/** The identity provider: authorization code with PKCE, for our own portal. */
+export const createProvider = (given: { config: Config; keys: Keys; source: ScopeSource; log: Log }): Provider => {
+  const { config, keys, source, log } = given;
+  const sessionSeconds = config.sessionHours * 3600;
+  const provider = new Provider(issuerOf(config), {
+    adapter: createAdapter(source),
+    clients: [
+      {
+        client_id: portalClientId,
+        client_name: 'Rolecall',
+        client_secret: keys.clientSecret,
+        token_endpoint_auth_method: 'client_secret_basic',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${config.publicUrl}/callback`],
+        post_logout_redirect_uris: [`${config.publicUrl}/`],
+        id_token_signed_response_alg: signingAlgorithm,
+      },
+    ],
+    jwks: { keys: [keys.signing] },
+    cookies: {
+      keys: keys.cookies,
+      names: { session: 'rolecall_identity', interaction: 'rolecall_sign_in', resume: 'rolecall_resume' },
+      long: { httpOnly: true, sameSite: 'lax', signed: true, path: '/identity' },
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+    },
+    scopes: ['openid'],
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    ttl: {
+      AccessToken: config.accessTokenSeconds,
+      AuthorizationCode: codeSeconds,
+      IdToken: config.accessTokenSeconds,
+      Interaction: interactionSeconds,
+      Grant: sessionSeconds,
+      Session: sessionSeconds,
+      RefreshToken: sessionSeconds,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: signOutPage,
+        postLogoutSuccessSource: (ctx) => ctx.redirect('/'),
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => audienceOf(config),
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: apiScope,
+          audience: audienceOf(config),
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: config.accessTokenSeconds,
+          jwt: { sign: { alg: signingAlgorithm } },
+        }),
+      },
+    },
+    interactions: { url: (_ctx, interaction) => `/api/identity/interaction/${interaction.uid}` },
+    findAccount: async (_ctx, accountId) =>
+      (await inSystemScope(source, 'the identity provider looks up an account', (scope) => isAccount(scope, accountId)))
+        ? { accountId, claims: () => ({ sub: accountId }) }
+        : undefined,
+    extraTokenClaims: (_ctx, token) => ('grantId' in token ? { sid: token.grantId } : undefined),
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: false,
+    loadExistingGrant,
+    renderError,
+  });
+  // Addresses are made from PUBLIC_URL, which the headers written in `mount-provider.ts` repeat.
+  provider.proxy = true;
+  provider.on('server_error', (_ctx, error) => {
+    log.error({ err: error }, 'the identity provider failed');
+  });
+  return provider;
+};

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildEndSessionUrl,
+  ClientSecretBasic,
+  customFetch,
+  discovery,
+  refreshTokenGrant,
+  ResponseBodyError,
+  ClientError,
+  tokenRevocation,
+  type Configuration,
+  type CustomFetch,
+} from 'openid-client';
+
+/** What the portal gets from the identity provider for a code or a refresh token. */
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string | undefined;
+  readonly userId: string | undefined;
+}
+
+/** The portal as a client of an OpenID provider: it knows the issuer's address and nothing else about it. */
+export interface Portal {
+  /** Undefined: the provider does not take the code. */
+  exchange(code: string, verifier: string, iss: string | undefined): Promise<Tokens | undefined>;
+  /** Undefined: the provider does not take the refresh token. */
+  renew(refreshToken: string): Promise<Tokens | undefined>;
+  revoke(refreshToken: string): Promise<void>;
+  /** Where a browser goes to sign out at the provider too. */
+  logoutUrl(): Promise<string>;
+}
+
+/** How a refresh token is known in our tables. */
+export const refreshTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const refusedBy = (error: unknown): boolean =>
+  (error instanceof ResponseBodyError && error.status >= 400 && error.status < 500) ||
+  (error instanceof ClientError && error.code === 'OAUTH_INVALID_RESPONSE');
+
+const unlessRefused = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (refusedBy(error)) return undefined;
+    throw error;
+  }
+};
+
+export const createPortal = (given: {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  publicUrl: string;
+  fetch: CustomFetch;
+}): Portal => {
+  const { issuer, publicUrl } = given;
+  let found: Promise<Configuration> | undefined;
+  const discover = async (): Promise<Configuration> =>
+    discovery(new URL(issuer), given.clientId, undefined, ClientSecretBasic(given.clientSecret), {
+      [customFetch]: given.fetch,
+      execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
+    });
+  const configuration = async (): Promise<Configuration> => {
+    found ??= discover();
+    try {
+      return await found;
+    } catch (error) {
+      found = undefined;
+      throw error;
+    }
+  };
+  const tokensOf = (answer: Awaited<ReturnType<typeof refreshTokenGrant>>): Tokens => ({
+    accessToken: answer.access_token,
+    refreshToken: answer.refresh_token,
+    userId: answer.claims()?.sub,
+  });
+  return {
+    exchange: (code, verifier, iss) =>
+      unlessRefused(async () => {
+        const cameBackTo = new URL(`${publicUrl}/callback`);
+        cameBackTo.searchParams.set('code', code);
+        cameBackTo.searchParams.set('iss', iss ?? issuer);
+        return tokensOf(
+          await authorizationCodeGrant(await configuration(), cameBackTo, {
+            pkceCodeVerifier: verifier,
+            idTokenExpected: true,
+          }),
+        );
+      }),
+    renew: (refreshToken) =>
+      unlessRefused(async () => tokensOf(await refreshTokenGrant(await configuration(), refreshToken))),
+    revoke: async (refreshToken) => {
+      await tokenRevocation(await configuration(), refreshToken, { token_type_hint: 'refresh_token' });
+    },
+    logoutUrl: async () =>
+      buildEndSessionUrl(await configuration(), {
+        client_id: given.clientId,
+        post_logout_redirect_uri: `${publicUrl}/`,
+      }).href,
+  };
+};

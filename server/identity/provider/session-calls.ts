@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Address } from '#contract/common/address.ts';
+import type { Operation } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import { readInput } from '#server/platform/http/read-input.ts';
+import { problemBody } from '#server/platform/problems/problem.ts';
+import { refuse, Refused } from '#server/platform/problems/refused.ts';
+
+type Handle<O extends Operation> = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input: z.output<O['input']>,
+) => Promise<z.input<O['output']> | Refused>;
+
+/**
+ * Answers an operation of the session at its address. These stand beside the rooms' calls, because they read and
+ * write cookies and speak with the identity provider, which no scope can carry.
+ */
+export const sessionCall = <O extends Operation>(
+  app: FastifyInstance,
+  operation: O,
+  at: Address<O>,
+  handle: Handle<O>,
+): void => {
+  app.route({
+    method: at.method,
+    url: at.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { operation: operation.name },
+    handler: async (request, reply) => {
+      reply.header('Cache-Control', 'no-store');
+      const parsed = operation.input.safeParse(readInput(operation, at, request));
+      const answer = parsed.success
+        ? await handle(request, reply, parsed.data as z.output<O['input']>)
+        : refuse(commonRefusals['invalid-input'], {
+            fields: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+          });
+      if (answer instanceof Refused) return reply.status(answer.refusal.status).send(problemBody(answer, request.id));
+      return reply.send(operation.output.parse(answer));
+    },
+  });
+};

@@ -1,0 +1,31 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+
+/** Sends the form of the page below as soon as it stands; a file of its own, because of the strict CSP. */
+export const signOutScript = 'document.forms[0].submit();\n';
+
+/** The look of the moment between the portal and its sign-in page. */
+export const signOutStyle = `:root { color-scheme: light dark; font: 14px/20px system-ui, sans-serif; }
+body { display: grid; place-content: center; gap: 16px; min-height: 100vh; margin: 0; }
+`;
+
+/** The provider's part of signing out: asked for by the portal, so it is not asked for again. */
+export const signOutPage = (ctx: KoaContextWithOIDC, form: string): void => {
+  const filled = form.replace(
+    '</form>',
+    '<input type="hidden" name="logout" value="yes"/><button>Sign out</button></form>',
+  );
+  ctx.body = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Rolecall | Sign out</title>
+<link rel="stylesheet" href="/identity/sign-out.css">
+</head>
+<body>
+<p>Signing out…</p>
+${filled}
+<script src="/identity/sign-out.js"></script>
+</body>
+</html>`;
+};

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { issuerOf } from './provider/tokens.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Verify } from '#server/platform/http/mount.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { ScopeSource } from '#server/platform/scope/open.ts';
+import { createCheckCredentials } from './provider/check-credentials.ts';
+import { createProvider, portalClientId } from './provider/create-provider.ts';
+import { fetchFrom } from './provider/fetch-from.ts';
+import { loadKeys } from './provider/keys.ts';
+import { mountProvider } from './provider/mount-provider.ts';
+import { createPortal } from './provider/portal.ts';
+import { registerSession } from './provider/register-session.ts';
+import { createVerify } from './provider/tokens.ts';
+
+export interface Identity {
+  /** Reads the session out of a bearer token. */
+  readonly verify: Verify;
+  /** Puts the identity provider at /identity, and the calls of the sign-in and the session beside it. */
+  register(app: FastifyInstance): Promise<void>;
+}
+
+/** The identity provider and the portal's sessions at it. */
+export const createIdentity = async (given: { config: Config; source: ScopeSource; log: Log }): Promise<Identity> => {
+  const { config, source, log } = given;
+  const keys = await loadKeys(source, config);
+  const verify = await createVerify(config, keys, source.clock);
+  return {
+    verify,
+    register: async (app) => {
+      const provider = createProvider({ config, keys, source, log });
+      const portal = createPortal({
+        issuer: issuerOf(config),
+        clientId: portalClientId,
+        clientSecret: keys.clientSecret,
+        publicUrl: config.publicUrl,
+        fetch: fetchFrom(app),
+      });
+      const checkCredentials = createCheckCredentials(source, config.rateLimits.signInPerMinute);
+      await mountProvider(app, provider, config);
+      registerSession(app, { config, source, keys, provider, portal, verify, checkCredentials });
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
+import { pageOf } from '#contract/common/paging.ts';
+import type { listAgencies as listOperation, readTenant as readOperation } from '#contract/tenants/operations.ts';
+import { tenantStatusIds } from '#contract/tenants/shapes.ts';
+import type { ProviderScope, TenantScope } from '#server/platform/scope/scope.ts';
+
+/** The caller's own tenant. */
+export const readTenant = async (scope: TenantScope): Promise<SentOutputOf<typeof readOperation>> => {
+  const tenant = await scope.db
+    .selectFrom('tenant')
+    .select(['id', 'name', 'side', 'status', 'isAssessmentCompleted', 'city', 'createdAt'])
+    .where('id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow();
+  return {
+    tenantId: tenant.id,
+    organizationName: tenant.name,
+    side: tenant.side,
+    tenantStatusId: tenantStatusIds[tenant.status],
+    verifiedStatus: tenant.status,
+    isVerified: tenant.status === 'approved',
+    isAssessmentCompleted: tenant.isAssessmentCompleted,
+    city: tenant.city,
+    logoPath: null,
+    createdWhen: tenant.createdAt.toISOString(),
+  };
+};
+
+/** Every agency with the number of its users, newest first, for the provider's staff. */
+export const listAgencies = async (
+  scope: ProviderScope,
+  input: InputOf<typeof listOperation>,
+): Promise<SentOutputOf<typeof listOperation>> => {
+  const { status } = input;
+  const agencies = scope.db
+    .selectFrom('tenant')
+    .where('side', '=', 'agency')
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'approved'));
+  const { total } = await agencies
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await agencies
+    .select((select) => [
+      'id',
+      'name',
+      'status',
+      'isAssessmentCompleted',
+      'city',
+      'createdAt',
+      select
+        .selectFrom('appUser')
+        .whereRef('appUser.tenantId', '=', 'tenant.id')
+        .where('appUser.deletedAt', 'is', null)
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('userCount'),
+    ])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize)
+    .execute();
+  const records = rows.map((row) => ({
+    ...row,
+    userCount: row.userCount ?? 0,
+    createdAt: row.createdAt.toISOString(),
+  }));
+  return pageOf(records, input, total);
+};
