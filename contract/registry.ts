@@ -2,6 +2,8 @@ import { applicationAddresses } from './applications/addresses.ts';
 import { applicationOperations } from './applications/operations.ts';
 import type { Address } from './common/address.ts';
 import type { Operation } from './common/operation.ts';
+import { engagementAddresses } from './engagements/addresses.ts';
+import { engagementOperations } from './engagements/operations.ts';
 import { identityAddresses } from './identity/addresses.ts';
 import { identityOperations } from './identity/operations.ts';
 import { lookupAddresses } from './lookups/addresses.ts';
@@ -14,6 +16,7 @@ export const operations: readonly Operation[] = [
   ...lookupOperations,
   ...identityOperations,
   ...tenantOperations,
+  ...engagementOperations,
   ...applicationOperations,
 ];
 
@@ -22,5 +25,6 @@ export const addresses: readonly Address[] = [
   ...lookupAddresses,
   ...identityAddresses,
   ...tenantAddresses,
+  ...engagementAddresses,
   ...applicationAddresses,
 ];

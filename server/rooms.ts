@@ -1,10 +1,12 @@
 import { applicationAddresses } from '#contract/applications/addresses.ts';
+import { engagementAddresses } from '#contract/engagements/addresses.ts';
 import { identityRoomAddresses } from '#contract/identity/addresses.ts';
 import { lookupAddresses } from '#contract/lookups/addresses.ts';
 import { tenantAddresses } from '#contract/tenants/addresses.ts';
 import { applicationReactions } from './applications/reactions.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { assignmentReactions } from './assignments/reactions.ts';
+import { engagementRoutes } from './engagements/routes.ts';
 import { identityJobs } from './identity/jobs.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
@@ -16,6 +18,7 @@ export const rooms: readonly Room[] = [
   { name: 'lookups', routes: lookupRoutes, addresses: lookupAddresses },
   { name: 'identity', routes: identityRoutes, addresses: identityRoomAddresses, jobs: identityJobs },
   { name: 'tenants', routes: tenantRoutes, addresses: tenantAddresses },
+  { name: 'engagements', routes: engagementRoutes, addresses: engagementAddresses },
   {
     name: 'applications',
     routes: applicationRoutes,

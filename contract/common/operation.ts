@@ -37,12 +37,16 @@ export interface Operation<
   readonly download?: true;
 }
 
+type Flag<Name extends string, Value> = Value extends true ? { readonly [Key in Name]: true } : unknown;
+
 export const operation = <
   const Name extends string,
   const A extends Access,
   Input extends z.ZodObject,
   Output extends z.ZodType,
   R extends Refusal = never,
+  const Upload extends true | undefined = undefined,
+  const Download extends true | undefined = undefined,
 >(definition: {
   name: Name;
   summary: string;
@@ -51,9 +55,12 @@ export const operation = <
   input: Input;
   output: Output;
   refusals?: readonly R[];
-  upload?: true;
-  download?: true;
-}): Operation<Name, A, Input, Output, R> => ({ refusals: [], ...definition });
+  upload?: Upload;
+  download?: Download;
+}): Operation<Name, A, Input, Output, R> & Flag<'upload', Upload> & Flag<'download', Download> =>
+  ({ refusals: [], ...definition }) as unknown as Operation<Name, A, Input, Output, R> &
+    Flag<'upload', Upload> &
+    Flag<'download', Download>;
 
 export type InputOf<O> = O extends { input: infer I extends z.ZodType } ? z.output<I> : never;
 export type SentInputOf<O> = O extends { input: infer I extends z.ZodType } ? z.input<I> : never;

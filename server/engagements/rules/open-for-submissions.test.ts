@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { requestOpenForSubmissions, rolesRemaining } from './open-for-submissions.ts';
 
-const available = { statusId: talentRequestStatus.available, noOfRoles: 2, noOfRolesFilled: 1 };
+const available: Parameters<typeof requestOpenForSubmissions>[0] = {
+  statusId: talentRequestStatus.available,
+  noOfRoles: 2,
+  noOfRolesFilled: 1,
+};
 const open = { status: 'open', endedAs: null } as const;
 const codes = (request: typeof available, engagement: Parameters<typeof requestOpenForSubmissions>[1] = open) =>
   requestOpenForSubmissions(request, engagement).map(({ code }) => code);

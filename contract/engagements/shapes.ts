@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { lookupShape } from '#contract/common/lookup.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { engagementKinds, engagementStatuses, stages } from './states.ts';
+
+export const stageStepShape = z.object({
+  stage: z.enum(stages),
+  name: z.string(),
+  state: z.enum(['done', 'now', 'next']),
+  at: instant().nullable(),
+});
+
+/** What an engagement pays or how its price is found; the codes stand in states.ts. */
+export const feeFactsShape = z.object({
+  engagementTypeId: z.number().int(),
+  engagementType: z.string(),
+  currencyId: z.number().int(),
+  currencyIso: z.string(),
+  feeTypeId: z.number().int(),
+  feePercent: z.string().nullable(),
+  feeAmount: z.string().nullable(),
+  bidTypeId: z.number().int().nullable(),
+  bidMethodId: z.number().int().nullable(),
+  awardTypeId: z.number().int().nullable(),
+});
+export type FeeFacts = z.infer<typeof feeFactsShape>;
+
+/** An engagement as everybody who may see it sees it. */
+export const engagementShape = z.object({
+  ...feeFactsShape.shape,
+  engagementId: id(),
+  engagementNumber: z.number().int(),
+  kind: z.enum(engagementKinds),
+  title: z.string(),
+  description: z.string(),
+  clientId: id(),
+  clientName: z.string(),
+  status: z.enum(engagementStatuses),
+  engagementStatusId: z.number().int(),
+  engagementStatus: z.string(),
+  stage: z.enum(stages),
+  stages: z.array(stageStepShape),
+  /** 'This Engagement has been {status}.' once it has ended. */
+  notice: z.string().nullable(),
+  recruitmentType: lookupShape,
+  roleCategory: lookupShape,
+  employmentClass: lookupShape,
+  classification: lookupShape,
+  subClassification: lookupShape.nullable(),
+  location: z.string(),
+  country: lookupShape,
+  region: lookupShape,
+  timeZone: z.string(),
+  terms: z.string(),
+  termsVersion: z.number().int(),
+  guaranteeDays: z.number().int(),
+  requiresPrequalification: z.boolean(),
+  requiresConsent: z.boolean(),
+  hiringLeadName: z.string(),
+  isDemo: z.boolean(),
+  isPractice: z.boolean(),
+  noOfRoles: z.number().int(),
+  noOfRolesFilled: z.number().int(),
+  /** The range over all talent requests, in the engagement's currency. */
+  baseSalaryFrom: z.string().nullable(),
+  baseSalaryTo: z.string().nullable(),
+  closingAt: instant(),
+  publishedAt: instant().nullable(),
+  endedAt: instant().nullable(),
+});
+export type EngagementView = z.infer<typeof engagementShape>;
+
+export const questionShape = z.object({
+  questionId: id(),
+  text: z.string(),
+  kind: z.enum(['yes_no', 'number', 'choice', 'text']),
+  options: z.array(z.string()),
+  isMandatory: z.boolean(),
+});
+export type QuestionView = z.infer<typeof questionShape>;
+
+export const talentRequestShape = z.object({
+  talentRequestId: id(),
+  talentRequestNumber: z.number().int(),
+  engagementId: id(),
+  clientId: id(),
+  jobTitle: z.string(),
+  description: z.string(),
+  location: z.string(),
+  noOfRoles: z.number().int(),
+  noOfRolesFilled: z.number().int(),
+  internallyFilledRoles: z.number().int(),
+  rolesRemaining: z.number().int(),
+  isPaused: z.boolean(),
+  talentRequestStatusId: z.number().int(),
+  talentRequestStatus: z.string(),
+  /** Why it was paused, cancelled or completed. */
+  reason: z.string().nullable(),
+  reasonText: z.string().nullable(),
+  baseSalaryFrom: z.string().nullable(),
+  baseSalaryTo: z.string().nullable(),
+  contractedUnits: z.string().nullable(),
+  cvCap: z.number().int().nullable(),
+  statusChangedAt: instant(),
+  /** Whether the request takes candidates at all; what the asking agency itself needs is not in it. */
+  takesCandidates: rightShape,
+  questions: z.array(questionShape),
+});
+export type TalentRequestView = z.infer<typeof talentRequestShape>;
+
+export const requirementShape = z.object({ requirementId: id(), text: z.string(), isMandatory: z.boolean() });
+export type RequirementView = z.infer<typeof requirementShape>;
+
+export const documentShape = z.object({
+  documentId: id(),
+  talentRequestId: id().nullable(),
+  title: z.string(),
+  fileName: z.string(),
+  extension: z.string(),
+  sizeBytes: z.number().int(),
+  createdAt: instant(),
+});
+export type DocumentView = z.infer<typeof documentShape>;
+
+/** The status record of the specification: how an engagement stands, and its stage. */
+export const statusRecordShape = z.object({
+  engagementId: id(),
+  status: z.string(),
+  notice: z.string().nullable(),
+  records: z.object({ successFeeStatus: z.string(), stageStatus: z.string() }),
+});
+
+/** A line of an employer's list. */
+export const ownEngagementShape = engagementShape.pick({
+  engagementId: true,
+  engagementNumber: true,
+  kind: true,
+  title: true,
+  status: true,
+  engagementStatusId: true,
+  engagementStatus: true,
+  stage: true,
+  location: true,
+  timeZone: true,
+  noOfRoles: true,
+  noOfRolesFilled: true,
+  closingAt: true,
+  publishedAt: true,
+  endedAt: true,
+});
+export type OwnEngagement = z.infer<typeof ownEngagementShape>;

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { pageOf } from '#contract/common/paging.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { listOwnEngagements, readOwnEngagement } from '#contract/engagements/operations.ts';
+import { engagementStatusId, talentRequestStatus } from '#contract/engagements/states.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { findEngagement } from './find-engagement.ts';
+import { talentRequestsOf } from './find-talent-request.ts';
+import { documentsOf, requirementsOf } from './read-documents.ts';
+import { engagementView, statusWord } from './read-engagement.ts';
+import { talentRequestViews } from './read-talent-requests.ts';
+
+export const ownEngagements = async (
+  scope: ClientScope,
+  input: InputOf<typeof listOwnEngagements>,
+): Promise<Answer<typeof listOwnEngagements>> => {
+  const { status } = input;
+  const own = scope.db
+    .selectFrom('engagement')
+    .where('engagement.clientId', '=', scope.tenantId)
+    .$if(status !== undefined, (query) => query.where('engagement.status', '=', status ?? 'open'));
+  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await own
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('talentRequest')
+          .select([
+            sql<number>`coalesce(sum(no_of_roles), 0)::int`.as('noOfRoles'),
+            sql<number>`coalesce(sum(no_of_roles_filled), 0)::int`.as('noOfRolesFilled'),
+          ])
+          .whereRef('talentRequest.engagementId', '=', 'engagement.id')
+          .where('talentRequest.statusId', '<>', talentRequestStatus.cancelled)
+          .as('requests'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('engagement')
+    .select(['requests.noOfRoles', 'requests.noOfRolesFilled'])
+    .orderBy('engagement.createdAt', 'desc')
+    .orderBy('engagement.id', 'desc')
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize)
+    .execute();
+  const records = rows.map((row) => ({
+    engagementId: row.id,
+    engagementNumber: row.number,
+    kind: row.kind,
+    title: row.title,
+    status: row.status,
+    engagementStatusId: engagementStatusId[row.status],
+    engagementStatus: statusWord(row),
+    stage: row.stage,
+    location: row.location,
+    timeZone: row.timeZone,
+    noOfRoles: row.noOfRoles ?? 0,
+    noOfRolesFilled: row.noOfRolesFilled ?? 0,
+    closingAt: row.closingAt.toISOString(),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+  }));
+  return pageOf(records, input, total);
+};
+
+export const ownEngagement = async (
+  scope: ClientScope,
+  input: InputOf<typeof readOwnEngagement>,
+): Promise<Answer<typeof readOwnEngagement>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const requests = await talentRequestsOf(scope, engagement.id);
+  return {
+    ...(await engagementView(scope, engagement, requests)),
+    talentRequests: await talentRequestViews(scope, engagement, requests),
+    requirements: await requirementsOf(scope, engagement.id),
+    documents: await documentsOf(scope, engagement.id),
+  };
+};

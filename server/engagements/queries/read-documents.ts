@@ -1,0 +1,89 @@
+import type { Selectable } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import type {
+  downloadDocument,
+  listDocuments,
+  listRequirements,
+  listTalentRequestDocuments,
+} from '#contract/engagements/operations.ts';
+import type { DocumentView, RequirementView } from '#contract/engagements/shapes.ts';
+import { maySeeInline } from '#server/platform/files/kinds.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import type { EngagementTables } from '../tables.ts';
+import { engagementNamed } from './read-engagement.ts';
+import { talentRequestNamed } from './read-talent-requests.ts';
+
+const documents = (scope: Scope) => {
+  const all = scope.db.selectFrom('engagementDocument').selectAll().orderBy('createdAt').orderBy('id');
+  if (scope.side === 'agency') return all.where('publishedAt', 'is not', null);
+  if (scope.side === 'client') return all.where('clientId', '=', scope.tenantId);
+  return all;
+};
+
+const documentView = (document: Selectable<EngagementTables['engagementDocument']>): DocumentView => ({
+  documentId: document.id,
+  talentRequestId: document.talentRequestId,
+  title: document.title,
+  fileName: document.fileName,
+  extension: document.extension,
+  sizeBytes: document.sizeBytes,
+  createdAt: document.createdAt.toISOString(),
+});
+
+/** The documents of an engagement and its talent requests that the caller may see. */
+export const documentsOf = async (scope: Scope, engagementId: string): Promise<DocumentView[]> =>
+  (await documents(scope).where('engagementId', '=', engagementId).execute()).map(documentView);
+
+/** What the employer requires of the agencies of an engagement. */
+export const requirementsOf = async (scope: Scope, engagementId: string): Promise<RequirementView[]> => {
+  const all = scope.db
+    .selectFrom('engagementRequirement')
+    .select(['id as requirementId', 'text', 'isMandatory'])
+    .where('engagementId', '=', engagementId)
+    .orderBy('sort');
+  if (scope.side === 'agency') return all.where('publishedAt', 'is not', null).execute();
+  if (scope.side === 'client') return all.where('clientId', '=', scope.tenantId).execute();
+  return all.execute();
+};
+
+export const engagementDocuments = async (
+  scope: Scope,
+  input: InputOf<typeof listDocuments>,
+): Promise<Answer<typeof listDocuments>> => {
+  const engagement = await engagementNamed(scope, input);
+  return engagement ? documentsOf(scope, engagement.id) : notFound();
+};
+
+export const talentRequestDocuments = async (
+  scope: Scope,
+  input: InputOf<typeof listTalentRequestDocuments>,
+): Promise<Answer<typeof listTalentRequestDocuments>> => {
+  const request = await talentRequestNamed(scope, input);
+  if (!request) return notFound();
+  return (await documents(scope).where('talentRequestId', '=', request.id).execute()).map(documentView);
+};
+
+export const requirements = async (
+  scope: Scope,
+  input: InputOf<typeof listRequirements>,
+): Promise<Answer<typeof listRequirements>> => {
+  const engagement = await engagementNamed(scope, input);
+  return engagement ? requirementsOf(scope, engagement.id) : notFound();
+};
+
+export const documentFile = async (
+  scope: Scope,
+  input: InputOf<typeof downloadDocument>,
+): Promise<Answer<typeof downloadDocument>> => {
+  const document = await documents(scope).where('id', '=', input.documentId).executeTakeFirst();
+  if (!document) return notFound();
+  return {
+    storageKey: document.storageKey,
+    fileName: document.fileName,
+    mediaType: document.mediaType,
+    sizeBytes: document.sizeBytes,
+    inline: maySeeInline(document.mediaType),
+  };
+};

@@ -1,0 +1,142 @@
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { readInformation, readStatus } from '#contract/engagements/operations.ts';
+import { endedWords, stageLine } from '#contract/engagements/rules.ts';
+import type { EngagementView } from '#contract/engagements/shapes.ts';
+import {
+  employmentClasses,
+  engagementStatusId,
+  engagementStatusValues,
+  engagementTypes,
+  recruitmentTypes,
+  roleCategories,
+  stageNames,
+  type EndedAs,
+} from '#contract/engagements/states.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import { requestsTotal } from '../rules/requests-total.ts';
+import { findEngagement, type FoundEngagement } from './find-engagement.ts';
+import { talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
+
+const namesOf = (scope: Scope, engagementId: string) =>
+  scope.db
+    .selectFrom('engagement')
+    .innerJoin('country', 'country.id', 'engagement.countryId')
+    .innerJoin('region', 'region.id', 'engagement.regionId')
+    .innerJoin('classification', 'classification.id', 'engagement.classificationId')
+    .leftJoin('subClassification', 'subClassification.id', 'engagement.subClassificationId')
+    .select([
+      'country.value as country',
+      'region.value as region',
+      'classification.value as classification',
+      'subClassification.value as subClassification',
+    ])
+    .where('engagement.id', '=', engagementId)
+    .executeTakeFirstOrThrow();
+
+const named = (list: Parameters<typeof lookupValue>[0], id: number) => ({ id, value: lookupValue(list, id) });
+
+/** An engagement that was found, as people see it. */
+export const engagementView = async (
+  scope: Scope,
+  engagement: FoundEngagement,
+  requests: readonly FoundTalentRequest[],
+): Promise<EngagementView> => {
+  const names = await namesOf(scope, engagement.id);
+  const instants = {
+    closingAt: engagement.closingAt.toISOString(),
+    publishedAt: engagement.publishedAt?.toISOString() ?? null,
+    endedAt: engagement.endedAt?.toISOString() ?? null,
+  };
+  return {
+    ...instants,
+    ...requestsTotal(requests),
+    engagementId: engagement.id,
+    engagementNumber: engagement.number,
+    kind: engagement.kind,
+    engagementTypeId: engagement.engagementTypeId,
+    engagementType: lookupValue(engagementTypes, engagement.engagementTypeId),
+    title: engagement.title,
+    description: engagement.description,
+    clientId: engagement.clientId,
+    clientName: engagement.clientName,
+    status: engagement.status,
+    engagementStatusId: engagementStatusId[engagement.status],
+    engagementStatus: statusWord(engagement),
+    stage: engagement.stage,
+    stages: stageLine({ ...engagement, ...instants }),
+    notice: engagement.endedAs && endedWords(engagement.endedAs),
+    recruitmentType: named(recruitmentTypes, engagement.recruitmentTypeId),
+    roleCategory: named(roleCategories, engagement.roleCategoryId),
+    employmentClass: named(employmentClasses, engagement.employmentClassId),
+    classification: { id: engagement.classificationId, value: names.classification },
+    subClassification:
+      engagement.subClassificationId === null
+        ? null
+        : { id: engagement.subClassificationId, value: names.subClassification ?? '' },
+    location: engagement.location,
+    country: { id: engagement.countryId, value: names.country },
+    region: { id: engagement.regionId, value: names.region },
+    timeZone: engagement.timeZone,
+    currencyId: engagement.currencyId,
+    currencyIso: engagement.currencyCode,
+    feeTypeId: engagement.feeTypeId,
+    feePercent: engagement.feePercent,
+    feeAmount: engagement.feeAmount,
+    bidTypeId: engagement.bidTypeId,
+    bidMethodId: engagement.bidMethodId,
+    awardTypeId: engagement.awardTypeId,
+    terms: engagement.terms,
+    termsVersion: engagement.termsVersion,
+    guaranteeDays: engagement.guaranteeDays,
+    requiresPrequalification: engagement.requiresPrequalification,
+    requiresConsent: engagement.requiresConsent,
+    hiringLeadName: engagement.hiringLeadName,
+    isDemo: engagement.isDemo,
+    isPractice: engagement.isPractice,
+  };
+};
+
+const nameOfEnd: Record<EndedAs, string> = {
+  success: 'Success',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  discontinued: 'Discontinued',
+};
+
+/** Open, or how it ended: Success, Completed, Cancelled, Discontinued. Source: domain rules D16. */
+export const statusWord = (engagement: Pick<FoundEngagement, 'status' | 'endedAs'>): string =>
+  engagement.endedAs
+    ? nameOfEnd[engagement.endedAs]
+    : lookupValue(engagementStatusValues, engagementStatusId[engagement.status]);
+
+/** The engagement that an input names; undefined also when its client is another than the input says. */
+export const engagementNamed = async (
+  scope: Scope,
+  input: { engagementId: string; clientId?: string | undefined },
+): Promise<FoundEngagement | undefined> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  return input.clientId === undefined || input.clientId === engagement?.clientId ? engagement : undefined;
+};
+
+export const information = async (
+  scope: Scope,
+  input: InputOf<typeof readInformation>,
+): Promise<Answer<typeof readInformation>> => {
+  const engagement = await engagementNamed(scope, input);
+  if (!engagement) return notFound();
+  return engagementView(scope, engagement, await talentRequestsOf(scope, engagement.id));
+};
+
+export const status = async (scope: Scope, input: InputOf<typeof readStatus>): Promise<Answer<typeof readStatus>> => {
+  const engagement = await engagementNamed(scope, input);
+  if (!engagement) return notFound();
+  return {
+    engagementId: engagement.id,
+    status: lookupValue(engagementStatusValues, engagementStatusId[engagement.status]),
+    notice: engagement.endedAs && endedWords(engagement.endedAs),
+    records: { successFeeStatus: statusWord(engagement), stageStatus: stageNames[engagement.stage] },
+  };
+};

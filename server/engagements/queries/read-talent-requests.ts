@@ -1,0 +1,120 @@
+import { lookupValue, type LookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { listTalentRequests, readTalentRequest } from '#contract/engagements/operations.ts';
+import type { QuestionView, TalentRequestView } from '#contract/engagements/shapes.ts';
+import {
+  cancelReasons,
+  completeReasons,
+  pauseReasons,
+  talentRequestStatus,
+  talentRequestStatuses,
+} from '#contract/engagements/states.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import { requestOpenForSubmissions, rolesRemaining } from '../rules/open-for-submissions.ts';
+import { findEngagement, type FoundEngagement } from './find-engagement.ts';
+import {
+  findTalentRequest,
+  questionsOf,
+  talentRequestsOf,
+  type FoundQuestion,
+  type FoundTalentRequest,
+} from './find-talent-request.ts';
+import { engagementNamed } from './read-engagement.ts';
+
+/** The reasons of each status that has one; the record holds the id of its entry. */
+const reasonLists: Record<number, readonly LookupValue[]> = {
+  [talentRequestStatus.paused]: pauseReasons,
+  [talentRequestStatus.cancelled]: cancelReasons,
+  [talentRequestStatus.fulfilled]: completeReasons,
+};
+
+const questionView = (question: FoundQuestion): QuestionView => ({
+  questionId: question.id,
+  text: question.text,
+  kind: question.kind,
+  options: question.options,
+  isMandatory: question.isMandatory,
+});
+
+const talentRequestView = (
+  request: FoundTalentRequest,
+  engagement: FoundEngagement,
+  questions: readonly FoundQuestion[],
+): TalentRequestView => {
+  const closed = requestOpenForSubmissions(request, engagement);
+  return {
+    talentRequestId: request.id,
+    talentRequestNumber: request.number,
+    engagementId: request.engagementId,
+    clientId: request.clientId,
+    jobTitle: request.jobTitle,
+    description: request.description,
+    location: request.location,
+    noOfRoles: request.noOfRoles,
+    noOfRolesFilled: request.noOfRolesFilled,
+    internallyFilledRoles: request.internallyFilledRoles,
+    rolesRemaining: rolesRemaining(request),
+    isPaused: request.statusId === talentRequestStatus.paused,
+    talentRequestStatusId: request.statusId,
+    talentRequestStatus: lookupValue(talentRequestStatuses, request.statusId),
+    reason:
+      request.reasonCode === null
+        ? null
+        : lookupValue(reasonLists[request.statusId] ?? [], Number(request.reasonCode)) || null,
+    reasonText: request.reasonText,
+    baseSalaryFrom: request.baseSalaryFrom,
+    baseSalaryTo: request.baseSalaryTo,
+    contractedUnits: request.contractedUnits,
+    cvCap: request.cvCap,
+    statusChangedAt: request.statusChangedAt.toISOString(),
+    takesCandidates: closed.length === 0 ? { allowed: true } : { allowed: false, reasons: closed },
+    questions: questions.filter(({ talentRequestId }) => talentRequestId === request.id).map(questionView),
+  };
+};
+
+/** Talent requests that were found, as people see them. */
+export const talentRequestViews = async (
+  scope: Scope,
+  engagement: FoundEngagement,
+  requests: readonly FoundTalentRequest[],
+): Promise<TalentRequestView[]> => {
+  const questions = await questionsOf(
+    scope,
+    requests.map(({ id }) => id),
+  );
+  return requests.map((request) => talentRequestView(request, engagement, questions));
+};
+
+export const talentRequests = async (
+  scope: Scope,
+  input: InputOf<typeof listTalentRequests>,
+): Promise<Answer<typeof listTalentRequests>> => {
+  const engagement = await engagementNamed(scope, input);
+  if (!engagement) return notFound();
+  return talentRequestViews(scope, engagement, await talentRequestsOf(scope, engagement.id));
+};
+
+/** The talent request that an input names; undefined also when it stands elsewhere than the input says. */
+export const talentRequestNamed = async (
+  scope: Scope,
+  input: { talentRequestId: string; engagementId?: string | undefined; clientId?: string | undefined },
+): Promise<FoundTalentRequest | undefined> => {
+  const request = await findTalentRequest(scope, input.talentRequestId);
+  if (!request) return undefined;
+  const agrees =
+    (input.engagementId ?? request.engagementId) === request.engagementId &&
+    (input.clientId ?? request.clientId) === request.clientId;
+  return agrees ? request : undefined;
+};
+
+export const talentRequest = async (
+  scope: Scope,
+  input: InputOf<typeof readTalentRequest>,
+): Promise<Answer<typeof readTalentRequest>> => {
+  const request = await talentRequestNamed(scope, input);
+  const engagement = request && (await findEngagement(scope, request.engagementId));
+  if (!request || !engagement) return notFound();
+  return talentRequestView(request, engagement, await questionsOf(scope, [request.id]));
+};

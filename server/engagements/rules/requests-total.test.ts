@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { requestsTotal } from './requests-total.ts';
+
+const request = { statusId: 5, noOfRoles: 2, noOfRolesFilled: 1, baseSalaryFrom: '9500.00', baseSalaryTo: '112500.00' };
+
+test('roles and pay are taken over all requests, amounts by their value and not by their text', () => {
+  const other = { ...request, noOfRoles: 3, noOfRolesFilled: 0, baseSalaryFrom: '88000.00', baseSalaryTo: '99000.00' };
+  expect(requestsTotal([request, other])).toEqual({
+    noOfRoles: 5,
+    noOfRolesFilled: 1,
+    baseSalaryFrom: '9500.00',
+    baseSalaryTo: '112500.00',
+  });
+});
+
+test('a cancelled request does not count', () => {
+  expect(requestsTotal([request, { ...request, statusId: 7, noOfRoles: 9, baseSalaryFrom: '1.00' }])).toMatchObject({
+    noOfRoles: 2,
+    baseSalaryFrom: '9500.00',
+  });
+});
+
+test('a request that names one end of its pay only names both by it', () => {
+  expect(requestsTotal([{ ...request, baseSalaryFrom: null }])).toMatchObject({
+    baseSalaryFrom: '112500.00',
+    baseSalaryTo: '112500.00',
+  });
+});
+
+test('without requests there are no roles and no pay', () => {
+  expect(requestsTotal([])).toEqual({ noOfRoles: 0, noOfRolesFilled: 0, baseSalaryFrom: null, baseSalaryTo: null });
+});

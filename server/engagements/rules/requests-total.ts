@@ -1,0 +1,31 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+
+interface RequestFacts {
+  statusId: number;
+  noOfRoles: number;
+  noOfRolesFilled: number;
+  baseSalaryFrom: string | null;
+  baseSalaryTo: string | null;
+}
+
+const extreme = (amounts: readonly (string | null)[], side: 'lowest' | 'highest'): string | null =>
+  amounts
+    .filter((amount) => amount !== null)
+    .toSorted((a, b) => (side === 'lowest' ? 1 : -1) * (Number(a) - Number(b)))[0] ?? null;
+
+/** Roles and pay over an engagement's talent requests; one that was cancelled looks for nobody and does not count. */
+export const requestsTotal = (requests: readonly RequestFacts[]) => {
+  const counted = requests.filter(({ statusId }) => statusId !== talentRequestStatus.cancelled);
+  return {
+    noOfRoles: counted.reduce((total, { noOfRoles }) => total + noOfRoles, 0),
+    noOfRolesFilled: counted.reduce((total, { noOfRolesFilled }) => total + noOfRolesFilled, 0),
+    baseSalaryFrom: extreme(
+      counted.map(({ baseSalaryFrom, baseSalaryTo }) => baseSalaryFrom ?? baseSalaryTo),
+      'lowest',
+    ),
+    baseSalaryTo: extreme(
+      counted.map(({ baseSalaryFrom, baseSalaryTo }) => baseSalaryTo ?? baseSalaryFrom),
+      'highest',
+    ),
+  };
+};
