@@ -9,15 +9,11 @@ import type {
   signIn,
 } from './operations.ts';
 
-export const signInAddress = address<typeof signIn>('identity.signIn', 'POST', '/api/identity/interaction/{uid}');
-export const exchangeCodeAddress = address<typeof exchangeCode>(
-  'identity.exchangeCode',
-  'POST',
-  '/api/v2.1/profile/token',
-);
-export const renewSessionAddress = address<typeof renewSession>('identity.renewSession', 'POST', '/api/session');
-export const endSessionAddress = address<typeof endSession>('identity.endSession', 'POST', '/api/session/end');
-export const registerLoginAddress = address<typeof registerLogin>(
+export const signInAt = address<typeof signIn>('identity.signIn', 'POST', '/api/identity/interaction/{uid}');
+export const exchangeCodeAt = address<typeof exchangeCode>('identity.exchangeCode', 'POST', '/api/v2.1/profile/token');
+export const renewSessionAt = address<typeof renewSession>('identity.renewSession', 'POST', '/api/session');
+export const endSessionAt = address<typeof endSession>('identity.endSession', 'POST', '/api/session/end');
+export const registerLoginAt = address<typeof registerLogin>(
   'identity.registerLogin',
   'POST',
   '/api/v2.1/profile/login',
@@ -29,12 +25,12 @@ export const registerLoginAddress = address<typeof registerLogin>(
     },
   },
 );
-export const readUserAddress = address<typeof readUser>(
+export const readUserAt = address<typeof readUser>(
   'identity.readUser',
   'GET',
   '/api/v2.1/profile/getAuthUserInformation',
 );
-export const readSidebarAddress = address<typeof readSidebar>(
+export const readSidebarAt = address<typeof readSidebar>(
   'identity.readSidebar',
   'GET',
   '/api/v2.1/profile/getTenantInfoById/{tenantId}/{userId}',
@@ -42,12 +38,7 @@ export const readSidebarAddress = address<typeof readSidebar>(
 );
 
 /** The calls that handle cookies: the server answers them beside the rooms. */
-export const sessionAddresses: readonly Address[] = [
-  signInAddress,
-  exchangeCodeAddress,
-  renewSessionAddress,
-  endSessionAddress,
-];
+export const sessionAddresses: readonly Address[] = [signInAt, exchangeCodeAt, renewSessionAt, endSessionAt];
 /** The calls with a bearer token. */
-export const identityRoomAddresses: readonly Address[] = [registerLoginAddress, readUserAddress, readSidebarAddress];
+export const identityRoomAddresses: readonly Address[] = [registerLoginAt, readUserAt, readSidebarAt];
 export const identityAddresses: readonly Address[] = [...sessionAddresses, ...identityRoomAddresses];

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { permissions } from '#contract/common/permissions.ts';
-
-export const verifiedStatusShape = z.enum(['approved', 'pending', 'declined']);
+import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 
 /** Who is signed in, for whom, and with which rights. */
 export const whoShape = z.object({
@@ -19,7 +18,7 @@ export const whoShape = z.object({
     id: id(),
     name: z.string(),
     side: z.enum(['agency', 'client', 'provider']),
-    verifiedStatus: verifiedStatusShape,
+    verifiedStatus: tenantStatusShape,
     isAssessmentCompleted: z.boolean(),
     logoUrl: z.string().nullable(),
   }),
@@ -75,7 +74,7 @@ export const sidebarShape = z.object({
   photoUrl: z.string().nullable(),
   photoThumbUrl: z.string().nullable(),
   tenantStatusId: z.number().int(),
-  verifiedStatus: verifiedStatusShape,
+  verifiedStatus: tenantStatusShape,
   isVerified: z.boolean(),
   isAssessmentCompleted: z.boolean(),
 });

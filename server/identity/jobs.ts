@@ -1,6 +1,6 @@
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { forgetExpired } from './commands/forget-expired.ts';
+import { forgetExpired } from './commands/write-identity-record.ts';
 
 /** What the room does by the clock. */
 export const identityJobs = ({ source }: { source: ScopeSource }): readonly Job[] => [

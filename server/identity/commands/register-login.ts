@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/common/operation.ts';
 import type { registerLogin as operation } from '#contract/identity/operations.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 import { signedIn } from '../events.ts';
-import { readPerson } from '../queries/read-who.ts';
+import { readPerson } from '../queries/read-person.ts';
 
 /** Whoever registered the agency holds its admin role from their first login on; others got theirs when invited. */
 const giveFirstRole = async (scope: TenantScope): Promise<void> => {

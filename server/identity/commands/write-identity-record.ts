@@ -46,3 +46,14 @@ export const revokeGrant = async (scope: SystemScope, grantId: string): Promise<
     .where('endedAt', 'is', null)
     .execute();
 };
+
+const keptDays = 30;
+
+/** Removes what the identity provider no longer needs, and sessions a month after their end. */
+export const forgetExpired = async (scope: SystemScope): Promise<void> => {
+  await scope.db.deleteFrom('identityRecord').where('expiresAt', '<', scope.now).execute();
+  await scope.db
+    .deleteFrom('session')
+    .where('expiresAt', '<', new Date(scope.now.getTime() - keptDays * 86_400_000))
+    .execute();
+};

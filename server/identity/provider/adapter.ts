@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { consumeRecord, removeRecord, revokeGrant, writeRecord } from '../commands/write-identity-record.ts';
-import { findRecord, findRecordByUid, type IdentityRecord } from '../queries/identity-records.ts';
+import { findRecord, findRecordByUid, type IdentityRecord } from '../queries/sign-in.ts';
 
 const reason = 'the identity provider keeps its records';
 

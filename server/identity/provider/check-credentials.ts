@@ -2,7 +2,7 @@ import { identityRefusals } from '#contract/identity/refusals.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { countFailure, forgetFailures } from '../commands/count-sign-in.ts';
-import { findSignIn } from '../queries/find-sign-in.ts';
+import { findSignIn } from '../queries/sign-in.ts';
 import { failuresId } from './failures.ts';
 import { createLimiter } from './limiter.ts';
 import { isPassword, nobodysHash } from './passwords.ts';

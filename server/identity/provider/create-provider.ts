@@ -2,7 +2,7 @@ import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-prov
 import type { Config } from '#server/platform/config/config.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { isAccount } from '../queries/find-account.ts';
+import { isAccount } from '../queries/sign-in.ts';
 import { createAdapter } from './adapter.ts';
 import { signingAlgorithm, type Keys } from './keys.ts';
 import { signOutPage } from './sign-out-page.ts';

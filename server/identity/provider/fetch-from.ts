@@ -9,7 +9,7 @@ export const fetchFrom =
   (app: FastifyInstance): CustomFetch =>
   async (url, { method, headers, body }) => {
     const { pathname, search } = new URL(url);
-    const options: InjectOptions = { method: method as 'GET' | 'POST', url: pathname + search, headers };
+    const options: InjectOptions = { method, url: pathname + search, headers };
     if (typeof body === 'string' || body instanceof URLSearchParams) options.payload = body.toString();
     const answer = await app.inject(options);
     return new Response(answer.statusCode === 204 ? null : answer.body, {

@@ -3,7 +3,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { keepSecret } from '../commands/keep-secret.ts';
-import { findSecret } from '../queries/find-secret.ts';
+import { findSecret } from '../queries/sign-in.ts';
 import { derivedKey, seal, unseal } from './derive.ts';
 
 /** The name under which the signing keys are kept, sealed, in the table `secret`. */

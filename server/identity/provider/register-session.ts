@@ -2,12 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import {
-  endSessionAddress,
-  exchangeCodeAddress,
-  renewSessionAddress,
-  signInAddress,
-} from '#contract/identity/addresses.ts';
+import { endSessionAt, exchangeCodeAt, renewSessionAt, signInAt } from '#contract/identity/addresses.ts';
 import { endSession, exchangeCode, renewSession, signIn } from '#contract/identity/operations.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import type { PageSession } from '#contract/identity/shapes.ts';
@@ -17,9 +12,9 @@ import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { endSession as endSessionCommand } from '../commands/end-session.ts';
 import { openSession } from '../commands/open-session.ts';
-import { findSession } from '../queries/find-session.ts';
-import { whoOf } from '../queries/read-user.ts';
-import { readPerson, type Person } from '../queries/read-who.ts';
+import { findSession } from '../queries/sign-in.ts';
+import { whoOf } from '../queries/read-person.ts';
+import { readPerson, type Person } from '../queries/read-person.ts';
 import type { CheckCredentials } from './check-credentials.ts';
 import { clearSessionCookies, refreshCookie, setSessionCookies } from './cookies.ts';
 import type { Keys } from './keys.ts';
@@ -67,7 +62,7 @@ const registerSignIn = (app: FastifyInstance, given: Given): void => {
         : reply.redirect(`/login?interaction=${encodeURIComponent(uid)}`, 303);
     },
   );
-  sessionCall(app, signIn, signInAddress, async (request, reply, { uid, email, password }) => {
+  sessionCall(app, signIn, signInAt, async (request, reply, { uid, email, password }) => {
     const interaction = await interactionOf(given, request, reply, uid);
     if (!interaction) return refuse(identityRefusals['sign-in-expired']);
     const checked = await given.checkCredentials({ email, password, address: request.ip });
@@ -114,7 +109,7 @@ const cookieSession = (person: Person, expiresAt: Date, now: Date) => ({
 /** The code that the browser brought back becomes a session with its cookies. */
 const registerExchange = (app: FastifyInstance, given: Given): void => {
   const { config, source, keys, portal, verify } = given;
-  sessionCall(app, exchangeCode, exchangeCodeAddress, async (request, reply, { code, codeVerifier, iss }) => {
+  sessionCall(app, exchangeCode, exchangeCodeAt, async (request, reply, { code, codeVerifier, iss }) => {
     const refused = refuse(identityRefusals['code-refused']);
     const tokens = await portal.exchange(code, codeVerifier, iss);
     if (!tokens?.refreshToken || tokens.userId === undefined) return refused;
@@ -140,7 +135,7 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
 /** A page that opens, or whose token runs out, gets a fresh token on the strength of its cookie. */
 const registerRenewal = (app: FastifyInstance, given: Given): void => {
   const { config, source, keys, portal } = given;
-  sessionCall(app, renewSession, renewSessionAddress, async (request, reply) => {
+  sessionCall(app, renewSession, renewSessionAt, async (request, reply) => {
     const notSignedIn = (): Refused => {
       clearSessionCookies(reply, config);
       return refuse(commonRefusals['not-signed-in']);
@@ -163,7 +158,7 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
 /** Signing out ends the session at once, also when the provider cannot be reached to revoke its tokens. */
 const registerEnd = (app: FastifyInstance, given: Given): void => {
   const { config, source, portal } = given;
-  sessionCall(app, endSession, endSessionAddress, async (request, reply) => {
+  sessionCall(app, endSession, endSessionAt, async (request, reply) => {
     const refreshToken = request.cookies[refreshCookie];
     clearSessionCookies(reply, config);
     if (refreshToken) {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { exchangeCodeAddress } from '#contract/identity/addresses.ts';
+import { exchangeCodeAt } from '#contract/identity/addresses.ts';
 import { portalClientId } from './create-provider.ts';
 
 interface Kept {
@@ -100,7 +100,7 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
   };
 
   const exchange = (code: string, codeVerifier = verifier): Promise<BrowserAnswer> =>
-    send('POST', exchangeCodeAddress.path, { json: { code, codeVerifier } });
+    send('POST', exchangeCodeAt.path, { json: { code, codeVerifier } });
 
   return {
     jar,

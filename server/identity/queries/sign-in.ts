@@ -1,0 +1,85 @@
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { failedSignIn, failuresId } from '../provider/failures.ts';
+
+/** What a sign-in is decided on. For an unknown address there is no user, and the failures counted for it. */
+export interface SignInFacts {
+  user: { id: string; passwordHash: string; isEmailVerified: boolean } | undefined;
+  failedCount: number;
+  lockedUntil: Date | null;
+}
+
+/** Finds the person behind an address, and whether the account takes another attempt. */
+export const findSignIn = async (scope: SystemScope, email: string): Promise<SignInFacts> => {
+  const known = await scope.db
+    .selectFrom('appUser')
+    .innerJoin('credential', 'credential.userId', 'appUser.id')
+    .select(['appUser.id', 'passwordHash', 'isEmailVerified', 'failedCount', 'lockedUntil'])
+    .where('email', '=', email)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  // Asked in both cases, so that a known address takes no less work than an unknown one.
+  const failures = await scope.db
+    .selectFrom('identityRecord')
+    .select('payload')
+    .where('model', '=', failedSignIn)
+    .where('id', '=', failuresId(email))
+    .where('expiresAt', '>', scope.now)
+    .executeTakeFirst();
+  if (known) {
+    const { id, passwordHash, isEmailVerified, failedCount, lockedUntil } = known;
+    return { user: { id, passwordHash, isEmailVerified }, failedCount, lockedUntil };
+  }
+  const { failedCount, lockedUntil } = failures?.payload ?? {};
+  return {
+    user: undefined,
+    failedCount: typeof failedCount === 'number' ? failedCount : 0,
+    lockedUntil: typeof lockedUntil === 'string' ? new Date(lockedUntil) : null,
+  };
+};
+
+/** Whether a user is still one of us. */
+export const isAccount = async (scope: SystemScope, userId: string): Promise<boolean> => {
+  const found = await scope.db
+    .selectFrom('appUser')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+/** The living session behind a refresh token. */
+export const findSession = (
+  scope: SystemScope,
+  refreshTokenHash: string,
+): Promise<{ id: string; userId: string; expiresAt: Date } | undefined> =>
+  scope.db
+    .selectFrom('session')
+    .select(['id', 'userId', 'expiresAt'])
+    .where('refreshTokenHash', '=', refreshTokenHash)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', scope.now)
+    .executeTakeFirst();
+
+/** A sealed secret by its name. */
+export const findSecret = async (scope: SystemScope, name: string): Promise<string | undefined> =>
+  (await scope.db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst())?.value;
+
+/** A record of the identity provider as it is stored. */
+export interface IdentityRecord {
+  payload: Record<string, unknown>;
+  consumedAt: Date | null;
+}
+
+const records = (scope: SystemScope, model: string) =>
+  scope.db
+    .selectFrom('identityRecord')
+    .select(['payload', 'consumedAt'])
+    .where('model', '=', model)
+    .where((where) => where.or([where('expiresAt', 'is', null), where('expiresAt', '>', scope.now)]));
+
+export const findRecord = (scope: SystemScope, model: string, id: string): Promise<IdentityRecord | undefined> =>
+  records(scope, model).where('id', '=', id).executeTakeFirst();
+
+export const findRecordByUid = (scope: SystemScope, model: string, uid: string): Promise<IdentityRecord | undefined> =>
+  records(scope, model).where('uid', '=', uid).executeTakeFirst();
