@@ -5,6 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 import { bound } from './bound.tsx';
 import type { Bindable } from './bound.tsx';
 import { Frame } from './frame.tsx';
+import { unitRoom } from './unit-room.ts';
 import type { FieldProps } from './frame.tsx';
 import s from './form.module.css';
 
@@ -30,7 +31,8 @@ export const MoneyInput = ({ value, onChange, onBlur, name, ref, currency, unit,
           <input
             {...ties}
             ref={ref as Ref<HTMLInputElement>}
-            className={cx(s.box, s.amount, currency !== undefined && s.hasBefore, unit !== undefined && s.hasAfter)}
+            className={cx(s.box, s.amount)}
+            style={unitRoom(currency, unit)}
             inputMode="decimal"
             autoComplete="off"
             name={name}

@@ -1,9 +1,11 @@
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { Segment } from '#web/ui/filter/filter-bar.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { words } from '#web/ui/words.ts';
 import { DateInput } from './date-field.tsx';
 import { daysBefore, todayIn } from './days.ts';
 import s from './date.module.css';
+import f from './form.module.css';
 
 export type Range = { from: string; to: string };
 
@@ -16,15 +18,17 @@ type Props = {
   /** The last day that may be picked; today where it is not given. */
   max?: string;
   error?: string | undefined;
+  /** In a two-column form: takes both columns. */
+  full?: boolean;
 };
 
 /** Two days, with the ranges most often wanted one click away. */
-export const DateRange = ({ label, value, onChange, max, error }: Props) => {
+export const DateRange = ({ label, value, onChange, max, error, full = false }: Props) => {
   const today = todayIn(viewerZone(), now());
   const latest = max ?? today;
   const preset = presets.find((days) => value.to === today && value.from === daysBefore(today, days));
   return (
-    <fieldset className={s.range} aria-label={label}>
+    <fieldset className={cx(s.range, full && f.full)} aria-label={label}>
       <Segment
         label={label}
         choices={presets.map((days) => ({ id: String(days), label: words.lastDays({ days }) }))}

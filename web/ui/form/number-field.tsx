@@ -4,6 +4,7 @@ import { cx } from '#web/ui/cx.ts';
 import { bound } from './bound.tsx';
 import type { Bindable } from './bound.tsx';
 import { Frame } from './frame.tsx';
+import { unitRoom } from './unit-room.ts';
 import type { FieldProps } from './frame.tsx';
 import s from './form.module.css';
 
@@ -19,7 +20,8 @@ export const NumberInput = ({ value, onChange, onBlur, name, ref, unit, placehol
           <input
             {...ties}
             ref={ref as Ref<HTMLInputElement>}
-            className={cx(s.box, s.amount, unit !== undefined && s.hasAfter)}
+            className={cx(s.box, s.amount)}
+            style={unitRoom(undefined, unit)}
             inputMode="numeric"
             autoComplete="off"
             name={name}

@@ -1,0 +1,83 @@
+import { CalendarDays, Compass, Layers, Mail, Moon, Sun, User, Users } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { MenuItem } from '#web/app/menu.ts';
+import { Shell } from '#web/app/shell/shell.tsx';
+import { useFilters } from '#web/platform/filters.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { LinkTabs } from '#web/ui/layout/tabs.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Noticer } from '#web/ui/over/noticer.tsx';
+import { Toaster } from '#web/ui/over/toaster.tsx';
+import { ButtonSection } from './buttons.tsx';
+import { FaceSection } from './faces.tsx';
+import { FieldSection } from './fields.tsx';
+import { LayoutSection } from './layouts.tsx';
+import { MarkSection } from './marks.tsx';
+import { OverSection } from './overs.tsx';
+import { TableSection } from './tables.tsx';
+
+const sections: Record<string, { label: string; show: () => ReactNode }> = {
+  buttons: { label: 'Buttons', show: () => <ButtonSection /> },
+  fields: { label: 'Fields', show: () => <FieldSection /> },
+  table: { label: 'Table and filters', show: () => <TableSection /> },
+  marks: { label: 'Marks and figures', show: () => <MarkSection /> },
+  faces: { label: 'Faces', show: () => <FaceSection /> },
+  layout: { label: 'Layout', show: () => <LayoutSection /> },
+  over: { label: 'Overlays', show: () => <OverSection /> },
+};
+
+/* The menu only knows routes of the product; the gallery is none, so its items all stay here. */
+const here = '/gallery' as '/404';
+const item = (label: string, icon: MenuItem['icon'], to: MenuItem['to']): MenuItem => ({
+  label: () => label,
+  icon,
+  to,
+  side: 'agency',
+});
+const menu = [
+  item('Opportunities', Compass, '/terms/general'),
+  item('Engagements', Layers, here),
+  item('Candidates', User, '/terms/opportunities'),
+  item('My Week', CalendarDays, '/privacy'),
+];
+const account = [
+  { label: () => 'User Management', icon: Users, to: here },
+  { label: () => 'Email Notification', icon: Mail, to: '/privacy' as const },
+];
+
+export const GalleryPage = () => {
+  const { search } = useFilters<{ section?: string }>();
+  const now = search.section !== undefined && search.section in sections ? search.section : 'buttons';
+  return (
+    <Shell menu={menu} account={account} onSignOut={() => undefined} tools={<ThemeSwitch />}>
+      <PageHeader title="Gallery" question="What is the house made of?" />
+      <LinkTabs
+        label="Sections"
+        tabs={Object.entries(sections).map(([id, { label }]) => ({
+          id,
+          label,
+          link: { to: here, search: { section: id } as never, activeOptions: { includeSearch: true } } as never,
+        }))}
+      />
+      {sections[now]?.show()}
+      <Noticer />
+      <Toaster />
+    </Shell>
+  );
+};
+
+const ThemeSwitch = () => {
+  const [dark, setDark] = useState(
+    () => document.documentElement.dataset['theme'] === 'dark' || matchMedia('(prefers-color-scheme: dark)').matches,
+  );
+  const toggle = (): void => {
+    document.documentElement.dataset['theme'] = dark ? 'light' : 'dark';
+    setDark(!dark);
+  };
+  return (
+    <Button kind="quiet" icon aria-label={dark ? 'Light' : 'Dark'} onClick={toggle}>
+      {dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+    </Button>
+  );
+};

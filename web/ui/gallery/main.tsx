@@ -1,0 +1,36 @@
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
+import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { parseSearch, stringifySearch } from '#web/platform/search.ts';
+import { setSession } from '#web/platform/session.ts';
+import { GalleryPage } from './gallery-page.tsx';
+import logoUrl from './harbour.svg';
+
+/* The set of components by itself, in development only: a page of its own, so that no build of the product has it. */
+
+setSession({
+  user: {
+    id: 'mara',
+    firstName: 'Mara',
+    lastName: 'Ellingsen',
+    email: 'mara@harbour.example',
+    role: 'Admin Account',
+    photoUrl: null,
+  },
+  tenant: { id: 'harbour', name: 'Harbour Talent', side: 'agency', verifiedStatus: 'approved', logoUrl },
+  permissions: [],
+});
+
+const rootRoute = createRootRoute({ component: GalleryPage });
+const routes = ['/gallery', '/$'].map((path) => createRoute({ getParentRoute: () => rootRoute, path }));
+const router = createRouter({ routeTree: rootRoute.addChildren(routes), parseSearch, stringifySearch });
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
