@@ -1,4 +1,11 @@
+import { identityCases } from './identity/authorization.cases.ts';
+import { lookupCases } from './lookups/authorization.cases.ts';
 import type { AuthorizationCase } from './platform/testing/authorization.ts';
+import { tenantCases } from './tenants/authorization.cases.ts';
 
 /** How each operation is tried, room by room. */
-export const authorizationCases: Record<string, AuthorizationCase> = {};
+export const authorizationCases: Record<string, AuthorizationCase> = {
+  ...lookupCases,
+  ...identityCases,
+  ...tenantCases,
+};

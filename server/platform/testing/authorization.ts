@@ -45,6 +45,8 @@ export interface AuthorizationCase {
   ) => object | Promise<object>;
   /** What the aim at others gets: 404 unless said; `empty` where a list has nothing of theirs. */
   otherAnswers?: 403 | 404 | 'empty';
+  /** What a caller with the right gets where a success needs more than an input: a browser's cookies. 200 or 204 unless said. */
+  answers?: number;
   /** The file that an upload carries. */
   file?: { name: string; bytes: Uint8Array };
 }

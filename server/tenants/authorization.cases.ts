@@ -1,0 +1,6 @@
+import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
+
+export const tenantCases: Record<string, AuthorizationCase> = {
+  'tenants.read': { own: () => ({}) },
+  'tenants.list': { own: () => ({}) },
+};
