@@ -44,8 +44,11 @@ test('what runs on the server is not imported by the web', async () => {
   ]);
 });
 
-test('only where the server starts does it reach into the database floor', async () => {
+test('only where the server starts does it reach into the database floor, and tests of either use both', async () => {
   const migrate = "import { migrate } from '#database/migrate.ts';";
   expect(await judge(floors, { 'server/main.ts': migrate, 'server/board/queries.test.ts': migrate })).toEqual([]);
   expect(await judge(floors, { 'server/board/queries.ts': migrate })).toHaveLength(1);
+  const demo = "import { makeDemo } from '#server/demo/demo.ts';";
+  expect(await judge(floors, { 'database/row-security.test.ts': demo })).toEqual([]);
+  expect(await judge(floors, { 'database/migrations/0001-scope.ts': demo })).toHaveLength(1);
 });

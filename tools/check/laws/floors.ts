@@ -27,13 +27,15 @@ const FLOORS: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Where the server may reach into database/: where it starts, and in tests. */
-const mayReachDatabase = (path: string, from: Place): boolean =>
-  from.floor === 'server' && (from.isTest || from.area === 'platform' || from.area === '');
+/** The server starts the database, and tests of either may use both. */
+const mayMeet = (from: Place, target: string): boolean => {
+  if (from.floor === 'database') return from.isTest && target.startsWith('server/');
+  const reaches = from.isTest || from.area === 'platform' || from.area === '';
+  return from.floor === 'server' && reaches && target.startsWith('database/');
+};
 
-const isAllowed = (path: string, from: Place, target: string): boolean =>
-  FLOORS[from.floor]?.may.some((floor) => target.startsWith(`${floor}/`)) === true ||
-  (target.startsWith('database/') && mayReachDatabase(path, from));
+const isAllowed = (from: Place, target: string): boolean =>
+  FLOORS[from.floor]?.may.some((floor) => target.startsWith(`${floor}/`)) === true || mayMeet(from, target);
 
 const TEST_PACKAGES = /^(vitest|fast-check|node:)/;
 const NOT_IN_WEB = /^(node:|fastify|@fastify\/|kysely|pg$|pg-boss|pino|oidc-provider|openid-client|jose)/;
@@ -64,7 +66,7 @@ export const floors: Law = {
         const says =
           target === undefined
             ? packageSays(from, specifier)
-            : isAllowed(path, from, target)
+            : isAllowed(from, target)
               ? undefined
               : `${from.floor} imports ${target}. ${rule.instead}`;
         if (says !== undefined && !isStartOfWeb(from, target))

@@ -10,7 +10,9 @@ const doors = (path: string, from: Place): { readonly may: RegExp; readonly word
     return { may: /^(shapes|states|rules)(\.ts|\/)/, words: 'its shapes, states and rules' };
   }
   if (from.floor === 'server') {
-    if (from.area === '') return { may: /^(routes|public|reactions|jobs|events|policy)(\.ts|\/)/, words: 'public.ts' };
+    if (from.area === '') {
+      return { may: /^(routes|public|reactions|jobs|events|policy|authorization\.cases)(\.ts|\/)/, words: 'public.ts' };
+    }
     const builds = from.isTest || /(^|\/)(factories|authorization\.cases)\.ts$/.test(path) || from.area === 'demo';
     if (builds) return { may: /^(public|factories)\.ts$/, words: 'public.ts and factories.ts' };
     return { may: /^public\.ts$/, words: 'public.ts' };
@@ -52,8 +54,8 @@ const isTypeOfTables = (path: string, target: string, typeOnly: boolean): boolea
 /** Written by the router's generator from web/routes, not by us. */
 const ROUTE_TREE = 'web/routes.gen.ts';
 
-/** Puts the whole product together for a test, so it stands above everything. */
-const isTestbed = (path: string): boolean => path.startsWith('server/platform/testing/');
+/** Puts the whole product together for a test, or shows all of its look to us, so it stands above everything. */
+const isTestbed = (path: string): boolean => /^(server\/platform\/testing|web\/ui\/gallery)\//.test(path);
 
 /** Rank, doors and layers between the folders of one floor. */
 export const rooms: Law = {
@@ -75,7 +77,7 @@ export const rooms: Law = {
   },
 };
 
-const FOR_TESTS = /^server\/[^/]+\/(factories|authorization\.cases)\.ts$|^server\/platform\/(testing|postgres)\//;
+const FOR_TESTS = /^server\/([^/]+\/)?(factories|authorization\.cases)\.ts$|^server\/platform\/(testing|postgres)\//;
 
 /** What arranges the world for a test never runs in the product. */
 export const testingOnly: Law = {
