@@ -8,6 +8,8 @@ import { identityAddresses } from './identity/addresses.ts';
 import { identityOperations } from './identity/operations.ts';
 import { lookupAddresses } from './lookups/addresses.ts';
 import { lookupOperations } from './lookups/operations.ts';
+import { opportunityAddresses } from './opportunities/addresses.ts';
+import { opportunityOperations } from './opportunities/operations.ts';
 import { tenantAddresses } from './tenants/addresses.ts';
 import { tenantOperations } from './tenants/operations.ts';
 
@@ -17,6 +19,7 @@ export const operations: readonly Operation[] = [
   ...identityOperations,
   ...tenantOperations,
   ...engagementOperations,
+  ...opportunityOperations,
   ...applicationOperations,
 ];
 
@@ -26,5 +29,6 @@ export const addresses: readonly Address[] = [
   ...identityAddresses,
   ...tenantAddresses,
   ...engagementAddresses,
+  ...opportunityAddresses,
   ...applicationAddresses,
 ];

@@ -2,6 +2,7 @@ import { applicationAddresses } from '#contract/applications/addresses.ts';
 import { engagementAddresses } from '#contract/engagements/addresses.ts';
 import { identityRoomAddresses } from '#contract/identity/addresses.ts';
 import { lookupAddresses } from '#contract/lookups/addresses.ts';
+import { opportunityAddresses } from '#contract/opportunities/addresses.ts';
 import { tenantAddresses } from '#contract/tenants/addresses.ts';
 import { applicationReactions } from './applications/reactions.ts';
 import { applicationRoutes } from './applications/routes.ts';
@@ -10,6 +11,7 @@ import { engagementRoutes } from './engagements/routes.ts';
 import { identityJobs } from './identity/jobs.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
+import { opportunityRoutes } from './opportunities/routes.ts';
 import type { Room } from './platform/http/handler.ts';
 import { tenantRoutes } from './tenants/routes.ts';
 
@@ -19,6 +21,7 @@ export const rooms: readonly Room[] = [
   { name: 'identity', routes: identityRoutes, addresses: identityRoomAddresses, jobs: identityJobs },
   { name: 'tenants', routes: tenantRoutes, addresses: tenantAddresses },
   { name: 'engagements', routes: engagementRoutes, addresses: engagementAddresses },
+  { name: 'opportunities', routes: opportunityRoutes, addresses: opportunityAddresses },
   {
     name: 'applications',
     routes: applicationRoutes,

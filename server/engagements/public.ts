@@ -9,6 +9,9 @@ export {
   type FoundQuestion,
   type FoundTalentRequest,
 } from './queries/find-talent-request.ts';
+export { documentsOf, requirementsOf } from './queries/read-documents.ts';
+export { engagementView } from './queries/read-engagement.ts';
+export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
 export { engagementOpenForApplications } from './rules/open-for-applications.ts';
 export { requestOpenForSubmissions, rolesRemaining } from './rules/open-for-submissions.ts';

@@ -1,1 +1,8 @@
-export { keyText, prequalificationOf, prequalificationsOf, type PrequalificationKey } from './queries.ts';
+export {
+  approvedFor,
+  keyText,
+  prequalificationOf,
+  prequalificationsOf,
+  type Prequalification,
+  type PrequalificationKey,
+} from './queries.ts';

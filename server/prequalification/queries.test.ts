@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makePrequalification } from './factories.ts';
-import { prequalificationOf, prequalificationsOf } from './queries.ts';
+import { approvedFor, prequalificationOf, prequalificationsOf } from './queries.ts';
 
 let kit: TestKit;
 let agencyUser: string;
@@ -45,4 +45,15 @@ test("another agency's prequalification does not count", async () => {
   expect(await ask(1, 3)).toBeNull();
   const seen = await kit.as(agencyUser, (scope) => prequalificationsOf(scope, rival.id, [clientId]));
   expect(seen.size).toBe(0);
+});
+
+test('an agency is prequalified for what is approved and has not run out', async () => {
+  const approved = await kit.as(agencyUser, (scope) => approvedFor(scope, supplierId));
+  expect(approved).toEqual([
+    { supplierId, clientId, recruitmentTypeId: 1, roleCategoryId: 2, statusId: 2, day: '2027-10-05' },
+  ]);
+});
+
+test('no clients ask for nothing', async () => {
+  expect((await kit.as(agencyUser, (scope) => prequalificationsOf(scope, supplierId, []))).size).toBe(0);
 });

@@ -1,5 +1,6 @@
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import { statusAt } from './rules/valid-until.ts';
+import { statusAt, tellingDay } from './rules/valid-until.ts';
 
 /** What a client admits an agency to. Source: domain rules D11. */
 export interface PrequalificationKey {
@@ -9,30 +10,48 @@ export interface PrequalificationKey {
   roleCategoryId: number;
 }
 
+/** How an agency's prequalification stands at the moment of the request. */
+export interface Prequalification extends PrequalificationKey {
+  /** An approval that has run out is Expired. */
+  statusId: number;
+  /** YYYY-MM-DD: since when it waits, until when it holds or held, or when it was decided. */
+  day: string | null;
+}
+
 export const keyText = (key: Omit<PrequalificationKey, 'supplierId'>): string =>
   `${key.clientId}/${String(key.recruitmentTypeId)}/${String(key.roleCategoryId)}`;
 
-/**
- * The statuses of an agency's latest requests, by `keyText`, an approval that has run out as Expired; a key without a
- * request is absent.
- */
+/** An agency's prequalifications by `keyText`, of each key the latest; a key it never asked for is absent. */
 export const prequalificationsOf = async (
   scope: Scope,
   supplierId: string,
-  clientIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
-  if (clientIds.length === 0) return new Map();
+  clientIds?: readonly string[],
+): Promise<ReadonlyMap<string, Prequalification>> => {
+  if (clientIds?.length === 0) return new Map();
   const rows = await scope.db
     .selectFrom('prequalificationRequest')
-    .select(['clientId', 'recruitmentTypeId', 'roleCategoryId', 'statusId', 'endsOn'])
+    .selectAll()
     .where('supplierId', '=', supplierId)
-    .where('clientId', 'in', clientIds)
+    .$if(clientIds !== undefined, (query) => query.where('clientId', 'in', clientIds ?? []))
     .orderBy('requestedAt')
     .orderBy('id')
     .execute();
-  return new Map(rows.map((row) => [keyText(row), statusAt(row, scope.now)]));
+  return new Map(
+    rows.map((row) => {
+      const statusId = statusAt(row, scope.now);
+      const { clientId, recruitmentTypeId, roleCategoryId } = row;
+      const day = tellingDay(row, statusId);
+      return [keyText(row), { supplierId, clientId, recruitmentTypeId, roleCategoryId, statusId, day }];
+    }),
+  );
 };
 
 /** The status of an agency's prequalification; null when it never asked. */
 export const prequalificationOf = async (scope: Scope, key: PrequalificationKey): Promise<number | null> =>
-  (await prequalificationsOf(scope, key.supplierId, [key.clientId])).get(keyText(key)) ?? null;
+  (await prequalificationsOf(scope, key.supplierId, [key.clientId])).get(keyText(key))?.statusId ?? null;
+
+/** What an agency is prequalified for now. */
+export const approvedFor = async (scope: Scope, supplierId: string): Promise<Prequalification[]> =>
+  [...(await prequalificationsOf(scope, supplierId)).values()].filter(
+    ({ statusId }) => statusId === prequalificationStatus.approved,
+  );

@@ -1,0 +1,38 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { readOpportunity } from '#contract/opportunities/operations.ts';
+import { applicationOf, applyRight } from '#server/applications/public.ts';
+import {
+  documentsOf,
+  engagementView,
+  findEngagement,
+  requirementsOf,
+  talentRequestsOf,
+  talentRequestViews,
+} from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { keyText, prequalificationsOf } from '#server/prequalification/public.ts';
+import { feePerHire } from '../rules/fee-per-hire.ts';
+import { standingOf } from './list-opportunities.ts';
+
+export const opportunity = async (
+  scope: AgencyScope,
+  input: InputOf<typeof readOpportunity>,
+): Promise<Answer<typeof readOpportunity>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const requests = await talentRequestsOf(scope, engagement.id);
+  const view = await engagementView(scope, engagement, requests);
+  const prequalifications = await prequalificationsOf(scope, scope.tenantId, [engagement.clientId]);
+  const application = await applicationOf(scope, engagement.id);
+  return {
+    ...view,
+    ...standingOf(prequalifications.get(keyText(engagement)), application?.statusId),
+    ...feePerHire(view, engagement.currencyDigits),
+    talentRequests: await talentRequestViews(scope, engagement, requests),
+    requirements: await requirementsOf(scope, engagement.id),
+    documents: await documentsOf(scope, engagement.id),
+    can: { apply: await applyRight(scope, engagement) },
+  };
+};
