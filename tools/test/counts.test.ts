@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { playwrightCounts, sum, vitestCounts } from './counts.ts';
+
+const vitest = { numPassedTests: 7, numFailedTests: 0, numFailedTestSuites: 0, success: true };
+
+test('passed and failed tests are counted', () => {
+  expect(vitestCounts(vitest)).toEqual({ passed: 7, failed: 0 });
+  expect(vitestCounts({ ...vitest, numFailedTests: 2, numFailedTestSuites: 1, success: false })).toEqual({
+    passed: 7,
+    failed: 2,
+  });
+});
+
+test('a file that could not be run counts as a failure', () => {
+  expect(vitestCounts({ ...vitest, numFailedTestSuites: 1, success: false }).failed).toBe(1);
+});
+
+test('a run that did not succeed has a failure, also when no test failed', () => {
+  expect(vitestCounts({ ...vitest, success: false }).failed).toBe(1);
+});
+
+test('a journey that passed only when repeated counts as failed', () => {
+  expect(playwrightCounts({ errors: [], stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 } })).toEqual({
+    passed: 3,
+    failed: 2,
+  });
+});
+
+test('an error outside of the journeys counts as a failure', () => {
+  expect(playwrightCounts({ errors: [{}], stats: { expected: 0, unexpected: 0, flaky: 0 } }).failed).toBe(1);
+});
+
+test('a report of another shape is an error, not a success', () => {
+  expect(() => vitestCounts({})).toThrow();
+  expect(() => playwrightCounts({})).toThrow();
+});
+
+test('the runners are added up', () => {
+  expect(
+    sum([
+      { passed: 1, failed: 0 },
+      { passed: 2, failed: 3 },
+    ]),
+  ).toEqual({ passed: 3, failed: 3 });
+});
