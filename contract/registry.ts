@@ -1,5 +1,7 @@
 import { applicationAddresses } from './applications/addresses.ts';
 import { applicationOperations } from './applications/operations.ts';
+import { boardAddresses } from './board/addresses.ts';
+import { boardOperations } from './board/operations.ts';
 import type { Address } from './common/address.ts';
 import type { Operation } from './common/operation.ts';
 import { engagementAddresses } from './engagements/addresses.ts';
@@ -21,6 +23,7 @@ export const operations: readonly Operation[] = [
   ...engagementOperations,
   ...opportunityOperations,
   ...applicationOperations,
+  ...boardOperations,
 ];
 
 /** Every address of every operation. */
@@ -31,4 +34,5 @@ export const addresses: readonly Address[] = [
   ...engagementAddresses,
   ...opportunityAddresses,
   ...applicationAddresses,
+  ...boardAddresses,
 ];

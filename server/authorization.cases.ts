@@ -1,3 +1,5 @@
+import { applicationCases } from './applications/authorization.cases.ts';
+import { boardCases } from './board/authorization.cases.ts';
 import { identityCases } from './identity/authorization.cases.ts';
 import { lookupCases } from './lookups/authorization.cases.ts';
 import type { AuthorizationCase } from './platform/testing/authorization.ts';
@@ -8,4 +10,6 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...lookupCases,
   ...identityCases,
   ...tenantCases,
+  ...applicationCases,
+  ...boardCases,
 };

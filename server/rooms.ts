@@ -1,4 +1,5 @@
 import { applicationAddresses } from '#contract/applications/addresses.ts';
+import { boardAddresses } from '#contract/board/addresses.ts';
 import { engagementAddresses } from '#contract/engagements/addresses.ts';
 import { identityRoomAddresses } from '#contract/identity/addresses.ts';
 import { lookupAddresses } from '#contract/lookups/addresses.ts';
@@ -7,6 +8,7 @@ import { tenantAddresses } from '#contract/tenants/addresses.ts';
 import { applicationReactions } from './applications/reactions.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { assignmentReactions } from './assignments/reactions.ts';
+import { boardRoutes } from './board/routes.ts';
 import { engagementRoutes } from './engagements/routes.ts';
 import { identityJobs } from './identity/jobs.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -29,4 +31,5 @@ export const rooms: readonly Room[] = [
     reactions: applicationReactions,
   },
   { name: 'assignments', routes: [], addresses: [], reactions: assignmentReactions },
+  { name: 'board', routes: boardRoutes, addresses: boardAddresses },
 ];

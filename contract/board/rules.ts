@@ -1,0 +1,39 @@
+import type { Stage } from '#contract/engagements/states.ts';
+
+/** What the board can be narrowed to; an absent field narrows nothing. */
+export interface BoardFilters {
+  /** The stage as the board's list numbers it. Source: domain rules D3. */
+  engagementStatusId?: readonly number[] | undefined;
+  applicationStatusId?: readonly number[] | undefined;
+  engagementTypeId?: readonly number[] | undefined;
+  stage?: Stage | undefined;
+  clientId?: string | undefined;
+  keyword?: string | undefined;
+  assignToMe?: boolean | undefined;
+  waits?: boolean | undefined;
+  closingWithinDays?: number | undefined;
+}
+
+export const boardViewNames = ['open', 'fulfillment', 'closing', 'pending', 'all'] as const;
+export type BoardViewName = (typeof boardViewNames)[number];
+
+/** The views that everybody has. `fulfillment` is where one lands. Source: specification 2, section 2. */
+export const boardViews: Record<BoardViewName, BoardFilters> = {
+  open: { engagementStatusId: [1, 2], assignToMe: true },
+  fulfillment: { applicationStatusId: [2], assignToMe: true, engagementStatusId: [2] },
+  closing: { engagementStatusId: [1, 2], closingWithinDays: 7 },
+  pending: { applicationStatusId: [1] },
+  all: {},
+};
+
+export const boardFigureNames = ['waits', 'application', 'clarification', 'bidding', 'fulfillment'] as const;
+export type BoardFigureName = (typeof boardFigureNames)[number];
+
+/** What each figure over the board counts. */
+export const boardFigures: Record<BoardFigureName, BoardFilters> = {
+  waits: { waits: true },
+  application: { stage: 'application' },
+  clarification: { stage: 'clarification' },
+  bidding: { stage: 'bidding' },
+  fulfillment: { stage: 'fulfillment' },
+};

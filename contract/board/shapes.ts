@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { lookupShape } from '#contract/common/lookup.ts';
+import { engagementKinds, stages } from '#contract/engagements/states.ts';
+import { boardFigureNames, boardViewNames } from './rules.ts';
+
+/** What an engagement asks of the person who looks; `isIdle` when there is nothing to do but to know it. */
+export const waitsShape = z.object({ code: z.string(), text: z.string(), isIdle: z.boolean() });
+export type Waits = z.infer<typeof waitsShape>;
+
+export const boardRowShape = z.object({
+  engagementId: id(),
+  engagementNumber: z.number().int(),
+  title: z.string(),
+  clientId: id(),
+  clientName: z.string(),
+  kind: z.enum(engagementKinds),
+  engagementType: lookupShape,
+  /** Our own stage, finer than the two numbers beside it. */
+  stage: z.enum(stages),
+  stageName: z.string(),
+  /** 1 Application, 2 Fulfillment, 3 Completed, 4 Cancelled: what the filter `engagementStatusId` carries. */
+  engagementStage: lookupShape,
+  /** 1 Open, 2 Completed, 3 Cancelled. */
+  engagementStatus: lookupShape,
+  /** Null while the agency has not applied. */
+  applicationStatus: lookupShape.nullable(),
+  waits: waitsShape.nullable(),
+  roles: z.number().int(),
+  rolesFilled: z.number().int(),
+  /** The agency's own candidates, without those it withdrew. */
+  candidates: z.object({
+    total: z.number().int(),
+    byStatus: z.array(z.object({ candidateStatusId: z.number().int(), count: z.number().int() })),
+  }),
+  assigned: z.array(z.object({ userId: id(), name: z.string(), isMe: z.boolean() })),
+  isPaused: z.boolean(),
+  closingAt: instant(),
+  timeZone: z.string(),
+  createdWhen: instant(),
+});
+export type BoardRow = z.infer<typeof boardRowShape>;
+
+const counts = <const Name extends string>(names: readonly Name[]) =>
+  z.record(z.enum(names as readonly [Name, ...Name[]]), z.number().int());
+
+export const boardSummaryShape = z.object({
+  figures: counts(boardFigureNames),
+  views: counts(boardViewNames),
+  /** The clients of the engagements on the board, by name. */
+  clients: z.array(z.object({ clientId: id(), clientName: z.string() })),
+});
+export type BoardSummary = z.infer<typeof boardSummaryShape>;

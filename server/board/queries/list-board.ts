@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { applicationStatuses } from '#contract/applications/states.ts';
+import type { listBoard as operation } from '#contract/board/operations.ts';
+import type { BoardRow } from '#contract/board/shapes.ts';
+import { candidateStatus, displayOrder } from '#contract/candidates/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { pageOf } from '#contract/common/paging.ts';
+import { stageLine } from '#contract/engagements/rules.ts';
+import {
+  boardStageId,
+  boardStages,
+  engagementStatusId,
+  engagementStatusValues,
+  engagementTypes,
+  stages,
+  talentRequestStatus,
+} from '#contract/engagements/states.ts';
+import { assignedUsersOf, type AssignedUser } from '#server/assignments/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { isPaused, waitsFor } from '../rules/waits-for.ts';
+import { narrowed, ofCaller, requestsToServe } from './narrow.ts';
+
+type Input = InputOf<typeof operation>;
+
+const running = [talentRequestStatus.pending, talentRequestStatus.inMarket, talentRequestStatus.available];
+
+/** One page of engagements, in order, with how many there are in all. */
+const pageOfBoard = (scope: AgencyScope, input: Input) => {
+  const filters = { ...input, assignToMe: input.assignToMe === true || input.isAssignedToYou === true };
+  const order = {
+    createdWhen: sql`e.created_at`,
+    closing: sql`e.closing_at`,
+    title: sql`lower(e.title)`,
+    client: sql`lower(c.name)`,
+    number: sql`e.number`,
+    stage: sql`array_position(${sql.val(stages)}::text[], e.stage)`,
+  }[input.sortBy];
+  return ofCaller(scope)
+    .where((eb) => narrowed(eb, scope, filters))
+    .select(['e.id', 'e.number', 'e.title', 'e.kind', 'e.engagementTypeId', 'e.status', 'e.stage', 'e.endedAs'])
+    .select(['e.endedAt', 'e.closingAt', 'e.timeZone', 'e.createdAt', 'e.clientId', 'c.name as clientName'])
+    .select(['a.statusId as applicationStatusId'])
+    .select(({ fn }) => fn.countAll<number>().over().as('total'))
+    .select(sql<number>`row_number() over (order by ${order} ${sql.raw(input.sortOrder)}, e.id)`.as('place'))
+    .orderBy('place')
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize);
+};
+
+/** What hangs on an engagement is counted for the engagements of the page alone. */
+const withCounts = (scope: AgencyScope, input: Input) =>
+  scope.db
+    .with('e', () => pageOfBoard(scope, input))
+    .selectFrom('e')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('talentRequest as r')
+          .select(({ fn }) => [
+            fn.coalesce(sql<number>`sum(r.no_of_roles)`, sql<number>`0`).as('roles'),
+            fn.coalesce(sql<number>`sum(r.no_of_roles_filled)`, sql<number>`0`).as('rolesFilled'),
+            sql<number>`count(*) filter (where r.status_id = ${talentRequestStatus.paused})`.as('requestsPaused'),
+            sql<number>`count(*) filter (where r.status_id = any (${sql.val(running)}::int[]))`.as('requestsRunning'),
+          ])
+          .whereRef('r.engagementId', '=', 'e.id')
+          .where('r.statusId', '<>', talentRequestStatus.cancelled)
+          .as('requests'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom(
+            eb
+              .selectFrom('candidate as k')
+              .select(['k.statusId', ({ fn }) => fn.countAll<number>().as('count')])
+              .whereRef('k.engagementId', '=', 'e.id')
+              .where('k.supplierId', '=', scope.tenantId)
+              .where('k.statusId', '<>', candidateStatus.withdrew)
+              .groupBy('k.statusId')
+              .as('counted'),
+          )
+          .select(sql<Record<string, number>>`jsonb_object_agg(counted.status_id, counted.count)`.as('byStatus'))
+          .as('candidates'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('e')
+    .select(['requests.roles', 'requests.rolesFilled', 'requests.requestsPaused', 'requests.requestsRunning'])
+    .select('candidates.byStatus')
+    .orderBy('e.place');
+
+type Found = Awaited<ReturnType<ReturnType<typeof withCounts>['execute']>>[number];
+
+/** How many requests of each engagement ask for a candidate of the agency. */
+const requestsToServeOf = async (
+  scope: AgencyScope,
+  engagementIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  if (engagementIds.length === 0) return new Map();
+  const rows = await ofCaller(scope)
+    .where('e.id', 'in', engagementIds)
+    .select('e.id')
+    .select((eb) =>
+      requestsToServe(eb, scope)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('count'),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.count ?? 0]));
+};
+
+const numbered = (list: Parameters<typeof lookupValue>[0], id: number) => ({ id, value: lookupValue(list, id) });
+
+const stageNameOf = (row: Found): string =>
+  stageLine({
+    kind: row.kind,
+    status: row.status,
+    stage: row.stage,
+    endedAs: row.endedAs,
+    closingAt: row.closingAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  }).find(({ stage }) => stage === row.stage)?.name ?? '';
+
+const shown = (scope: AgencyScope, row: Found, toServe: number, assigned: readonly AssignedUser[]): BoardRow => {
+  const byStatus = displayOrder
+    .map((candidateStatusId) => ({ candidateStatusId, count: row.byStatus?.[String(candidateStatusId)] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  const facts = {
+    status: row.status,
+    applicationStatusId: row.applicationStatusId,
+    maySubmit: scope.permissions.has('Fulfillment Stage=Submit Candidate'),
+    requestsToServe: toServe,
+    requestsPaused: row.requestsPaused ?? 0,
+    requestsRunning: row.requestsRunning ?? 0,
+  };
+  return {
+    engagementId: row.id,
+    engagementNumber: row.number,
+    title: row.title,
+    clientId: row.clientId,
+    clientName: row.clientName,
+    kind: row.kind,
+    engagementType: numbered(engagementTypes, row.engagementTypeId),
+    stage: row.stage,
+    stageName: stageNameOf(row),
+    engagementStage: numbered(boardStages, boardStageId(row.status, row.stage)),
+    engagementStatus: numbered(engagementStatusValues, engagementStatusId[row.status]),
+    applicationStatus: row.applicationStatusId === null ? null : numbered(applicationStatuses, row.applicationStatusId),
+    waits: waitsFor(facts),
+    roles: row.roles ?? 0,
+    rolesFilled: row.rolesFilled ?? 0,
+    candidates: { total: byStatus.reduce((sum, { count }) => sum + count, 0), byStatus },
+    assigned: assigned.map((user) => ({ ...user, isMe: user.userId === scope.userId })),
+    isPaused: isPaused(facts),
+    closingAt: row.closingAt.toISOString(),
+    timeZone: row.timeZone,
+    createdWhen: row.createdAt.toISOString(),
+  };
+};
+
+/** A page past the end has no row to carry the total. */
+const totalOf = async (scope: AgencyScope, input: Input, rows: readonly Found[]): Promise<number> => {
+  const [first] = rows;
+  if (first || input.pageCurrent === 0) return first?.total ?? 0;
+  const [row] = await pageOfBoard(scope, { ...input, pageCurrent: 0, pageSize: 1 }).execute();
+  return row?.total ?? 0;
+};
+
+export const listBoard = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+  const rows = await withCounts(scope, input).execute();
+  const ids = rows.map((row) => row.id);
+  const toServe = await requestsToServeOf(scope, ids);
+  const assigned = await assignedUsersOf(scope, ids);
+  const records = rows.map((row) => shown(scope, row, toServe.get(row.id) ?? 0, assigned.get(row.id) ?? []));
+  return pageOf(records, input, await totalOf(scope, input, rows));
+};

@@ -1,0 +1,115 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { applicationStatus } from '#contract/applications/states.ts';
+import type { BoardFilters } from '#contract/board/rules.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { seesAllAssignments } from '#server/assignments/public.ts';
+import type { Database } from '#server/database.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+/** The tables of the board by their short names; `a` is the agency's own application, if it has one. */
+export type BoardTables = Database & {
+  e: Database['engagement'];
+  a: { [Column in keyof Database['application']]: Database['application'][Column] | null };
+  c: Database['tenant'];
+};
+export type BoardBuilder = ExpressionBuilder<BoardTables, 'e' | 'a' | 'c'>;
+
+/** Statuses in which a candidate of the agency serves a request: in the running, or hired. */
+const serving = [1, 4, 6, 8, 9, 2];
+
+/** The requests of an engagement that take candidates and have none of the agency's in the running. */
+export const requestsToServe = (eb: BoardBuilder, scope: AgencyScope) =>
+  eb
+    .selectFrom('talentRequest as r')
+    .whereRef('r.engagementId', '=', 'e.id')
+    .where('r.statusId', '=', talentRequestStatus.available)
+    .whereRef('r.noOfRolesFilled', '<', 'r.noOfRoles')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('candidate as k')
+            .select('k.id')
+            .whereRef('k.talentRequestId', '=', 'r.id')
+            .where('k.supplierId', '=', scope.tenantId)
+            .where('k.statusId', 'in', serving),
+        ),
+      ),
+    );
+
+const assignedToMe = (eb: BoardBuilder, scope: AgencyScope) =>
+  eb.exists(
+    eb
+      .selectFrom('assignment as mine')
+      .select('mine.id')
+      .whereRef('mine.engagementId', '=', 'e.id')
+      .where('mine.userId', '=', scope.userId)
+      .where('mine.deletedAt', 'is', null),
+  );
+
+const waiting = (eb: BoardBuilder, scope: AgencyScope): Expression<SqlBool> =>
+  scope.permissions.has('Fulfillment Stage=Submit Candidate')
+    ? eb.and([
+        eb('e.status', '=', 'open'),
+        eb('a.statusId', '=', applicationStatus.approved),
+        eb.exists(requestsToServe(eb, scope).select('r.id')),
+      ])
+    : eb.val(false);
+
+const inStage = (eb: BoardBuilder, stageIds: readonly number[]): Expression<SqlBool> =>
+  eb.or(
+    stageIds.map((stageId) => {
+      if (stageId === 3) return eb('e.status', '=', 'completed');
+      if (stageId === 4) return eb('e.status', '=', 'cancelled');
+      return eb.and([eb('e.status', '=', 'open'), eb('e.stage', stageId === 2 ? '=' : '<>', 'fulfillment')]);
+    }),
+  );
+
+const pattern = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+const matching = (eb: BoardBuilder, keyword: string): Expression<SqlBool> =>
+  eb.or([
+    eb('e.title', 'ilike', pattern(keyword)),
+    eb('c.name', 'ilike', pattern(keyword)),
+    eb('e.location', 'ilike', pattern(keyword)),
+    ...(/^\d{1,9}$/.test(keyword) ? [eb('e.number', '=', Number(keyword))] : []),
+  ]);
+
+const closingWithin = (eb: BoardBuilder, scope: AgencyScope, days: number): Expression<SqlBool> =>
+  eb.and([
+    eb('e.closingAt', '>', scope.now),
+    eb('e.closingAt', '<=', new Date(scope.now.getTime() + days * 86_400_000)),
+  ]);
+
+/** The board's filters as one condition. The list and the counts over it use the same. */
+export const narrowed = (eb: BoardBuilder, scope: AgencyScope, filters: BoardFilters): Expression<SqlBool> => {
+  const all: Expression<SqlBool>[] = [];
+  if (filters.engagementStatusId?.length) all.push(inStage(eb, filters.engagementStatusId));
+  if (filters.applicationStatusId?.length) all.push(eb('a.statusId', 'in', filters.applicationStatusId));
+  if (filters.engagementTypeId?.length) all.push(eb('e.engagementTypeId', 'in', filters.engagementTypeId));
+  if (filters.stage) all.push(eb('e.stage', '=', filters.stage));
+  if (filters.clientId) all.push(eb('e.clientId', '=', filters.clientId));
+  if (filters.keyword) all.push(matching(eb, filters.keyword));
+  if (filters.assignToMe) all.push(assignedToMe(eb, scope));
+  if (filters.waits) all.push(waiting(eb, scope));
+  if (filters.closingWithinDays) all.push(closingWithin(eb, scope, filters.closingWithinDays));
+  return all.length === 0 ? sql<SqlBool>`true` : eb.and(all);
+};
+
+/** What the caller may see on the board: what the agency applied to or works on, or what they themselves work on. */
+export const ofCaller = (scope: AgencyScope) => {
+  const assigned = scope.db
+    .selectFrom('assignment')
+    .select('engagementId')
+    .where('supplierId', '=', scope.tenantId)
+    .where('deletedAt', 'is', null);
+  const applied = scope.db.selectFrom('application').select('engagementId').where('supplierId', '=', scope.tenantId);
+  const mine = seesAllAssignments(scope) ? applied.union(assigned) : assigned.where('userId', '=', scope.userId);
+  return scope.db
+    .selectFrom('engagement as e')
+    .innerJoin('tenant as c', 'c.id', 'e.clientId')
+    .leftJoin('application as a', (join) =>
+      join.onRef('a.engagementId', '=', 'e.id').on('a.supplierId', '=', scope.tenantId),
+    )
+    .where('e.publishedAt', 'is not', null)
+    .where('e.id', 'in', mine);
+};

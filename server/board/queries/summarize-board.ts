@@ -1,0 +1,31 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { summarizeBoard as operation } from '#contract/board/operations.ts';
+import { boardFigureNames, boardFigures, boardViewNames, boardViews } from '#contract/board/rules.ts';
+import type { BoardSummary } from '#contract/board/shapes.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { narrowed, ofCaller } from './narrow.ts';
+
+const countWhere = (condition: Expression<SqlBool>) => sql<number>`count(*) filter (where ${condition})`;
+
+const pick = <Name extends string>(row: Record<string, number>, prefix: string, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, row[`${prefix}${name}`] ?? 0])) as Record<Name, number>;
+
+/** Every figure and view is counted by the condition that its link narrows the list by, all in one pass. */
+const countsOf = async (scope: AgencyScope): Promise<Pick<BoardSummary, 'figures' | 'views'>> => {
+  const row = await ofCaller(scope)
+    .select((eb) => [
+      ...boardFigureNames.map((name) => countWhere(narrowed(eb, scope, boardFigures[name])).as(`figure${name}`)),
+      ...boardViewNames.map((name) => countWhere(narrowed(eb, scope, boardViews[name])).as(`view${name}`)),
+    ])
+    .executeTakeFirstOrThrow();
+  return { figures: pick(row, 'figure', boardFigureNames), views: pick(row, 'view', boardViewNames) };
+};
+
+const clientsOf = (scope: AgencyScope): Promise<BoardSummary['clients']> =>
+  ofCaller(scope).select(['c.id as clientId', 'c.name as clientName']).distinct().orderBy('c.name').execute();
+
+export const summarizeBoard = async (scope: AgencyScope): Promise<Answer<typeof operation>> => ({
+  ...(await countsOf(scope)),
+  clients: await clientsOf(scope),
+});
