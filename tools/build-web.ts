@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
@@ -24,6 +26,22 @@ const sourcesHash = (): string => {
 export const isBuilt = (): boolean =>
   existsSync(stamp) && existsSync(join(dist, 'index.html')) && readFileSync(stamp, 'utf8') === sourcesHash();
 
+/** Beside each file a smaller one for browsers that take it, made once here and not at every request. */
+const compress = async (folder: string): Promise<void> => {
+  const files = globSync('**/*.{js,css,html,svg,json,txt,webmanifest}', { cwd: folder }).map((name) =>
+    join(folder, name),
+  );
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file);
+      if (content.length < 1000) return;
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, options));
+      writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+};
+
 /** Builds the web application beside its place and moves it in when it is whole. */
 const buildWeb = async (): Promise<void> => {
   const hash = sourcesHash();
@@ -37,6 +55,7 @@ const buildWeb = async (): Promise<void> => {
       logLevel: 'warn',
       build: { outDir: draft, emptyOutDir: true },
     });
+    await compress(draft);
     writeFileSync(join(draft, '.stamp'), hash);
     if (existsSync(dist)) renameSync(dist, old);
     renameSync(draft, dist);

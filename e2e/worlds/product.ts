@@ -1,29 +1,15 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, chmodSync, openSync, closeSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#tools/start/ports.ts';
 
 /** A Rolecall of its own for a test run: the real product, started as people start it. */
 export type RunningProduct = {
   readonly url: string;
   readonly stop: () => Promise<void>;
 };
-
-/** A port that nobody listens on at the moment. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
 
 const isReady = async (url: string): Promise<boolean> => {
   try {

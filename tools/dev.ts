@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { readConfig } from '#server/platform/config/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { createLog } from '#server/platform/log/log.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
+import { checkPort, freePort } from './start/ports.ts';
+import { explain } from './start/explain.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** What the server answers; everything else is Vite's. */
+const serversOwn = '^/(api|identity|healthz|readyz|metrics|dev)(/|\\?|$)';
+
+/** The database outlives the server's restarts, so that one takes a second and not the time of a whole start. */
+const database = async (config: Config): Promise<{ url: string; stop: () => Promise<void> }> => {
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: () => Promise.resolve() };
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: createLog(config) });
+  return { url: embedded.adminUrl, stop: embedded.stop };
+};
+
+/** The server in a process of its own that Node starts again whenever one of its files changes. */
+const serve = (config: Config, port: number, databaseUrl: string): { stop: () => Promise<void> } => {
+  const child = spawn(
+    process.execPath,
+    ['--watch', '--watch-preserve-output', join(root, 'tools/start.ts'), '--no-build'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_URL: config.publicUrl,
+        DATA_DIR: config.dataDir,
+        DATABASE_URL: databaseUrl,
+      },
+    },
+  );
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+  });
+  return {
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
+
+/** Development: one address, with Vite in front that reloads the pages and a server behind that reloads itself. */
+const dev = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  await checkPort(config.host, config.port);
+  const postgres = await database(config);
+  const port = await freePort();
+  const server = serve(config, port, postgres.url);
+  const vite = await createServer({
+    configFile: join(root, 'web/vite.config.ts'),
+    server: {
+      host: config.host,
+      port: config.port,
+      strictPort: true,
+      proxy: {
+        [serversOwn]: {
+          target: `http://127.0.0.1:${port}`,
+          configure: (proxy) => {
+            proxy.on('error', (_error, _request, response) => {
+              if ('writeHead' in response && !response.headersSent) {
+                response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1' });
+              }
+              response.end('The server is starting; its output says whether it can.\n');
+            });
+          },
+        },
+      },
+    },
+  });
+  await vite.listen();
+  console.log(`\nDevelopment at ${config.publicUrl}; changes on both sides show by themselves.\n`);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await Promise.all([vite.close(), server.stop()]);
+    await postgres.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+};
+
+dev().catch(explain);
