@@ -1,7 +1,9 @@
 import { applicationCases } from './applications/authorization.cases.ts';
 import { boardCases } from './board/authorization.cases.ts';
+import { engagementCases } from './engagements/authorization.cases.ts';
 import { identityCases } from './identity/authorization.cases.ts';
 import { lookupCases } from './lookups/authorization.cases.ts';
+import { opportunityCases } from './opportunities/authorization.cases.ts';
 import type { AuthorizationCase } from './platform/testing/authorization.ts';
 import { tenantCases } from './tenants/authorization.cases.ts';
 
@@ -10,6 +12,8 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...lookupCases,
   ...identityCases,
   ...tenantCases,
+  ...engagementCases,
+  ...opportunityCases,
   ...applicationCases,
   ...boardCases,
 };

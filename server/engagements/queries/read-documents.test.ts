@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeEngagement, makeEngagementDocument, makeRequirement, makeTalentRequest } from '../factories.ts';
+import { documentFile, engagementDocuments, requirements, talentRequestDocuments } from './read-documents.ts';
+
+let kit: TestKit;
+let agencyUser: string;
+let clientUser: string;
+let otherClientUser: string;
+let clientId: string;
+let engagementId: string;
+let talentRequestId: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+  clientId = (await makeTenant(kit.db, { side: 'client' })).id;
+  clientUser = (await makeUser(kit.db, { tenantId: clientId })).id;
+  otherClientUser = (await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { side: 'client' })).id })).id;
+  agencyUser = (await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id })).id;
+  engagementId = (await makeEngagement(kit.db, { clientId })).id;
+  talentRequestId = (await makeTalentRequest(kit.db, { engagementId })).id;
+});
+afterAll(() => kit.close());
+
+test('the documents of an engagement include those of its requests; a request has its own alone', async () => {
+  await makeEngagementDocument(kit.db, { engagementId, title: 'Panel terms' });
+  await makeEngagementDocument(kit.db, { engagementId, talentRequestId, title: 'Roster' });
+  const all = await kit.asAgency(agencyUser, (scope) => engagementDocuments(scope, { engagementId }));
+  const ofRequest = await kit.asAgency(agencyUser, (scope) => talentRequestDocuments(scope, { talentRequestId }));
+  expect(all).toMatchObject([{ title: 'Panel terms' }, { title: 'Roster' }]);
+  expect(ofRequest).toMatchObject([{ title: 'Roster' }]);
+  expect(JSON.stringify(all)).not.toContain('storageKey');
+});
+
+test('a file is for its client and for agencies once it is published, and for nobody else', async () => {
+  const { id: documentId } = await makeEngagementDocument(kit.db, { engagementId });
+  const { id: draftId } = await makeEngagementDocument(kit.db, { engagementId, publishedAt: null });
+  const file = (userId: string, id: string) => kit.as(userId, (scope) => documentFile(scope, { documentId: id }));
+  expect(await file(agencyUser, documentId)).toMatchObject({ fileName: 'position-description.pdf', inline: true });
+  expect(await file(clientUser, draftId)).toMatchObject({ mediaType: 'application/pdf' });
+  expect(await file(agencyUser, draftId)).toMatchObject({ refusal: { code: 'not-found' } });
+  expect(await file(otherClientUser, documentId)).toMatchObject({ refusal: { code: 'not-found' } });
+});
+
+test('requirements come in their order', async () => {
+  await makeRequirement(kit.db, { engagementId, text: 'Second', sort: 2, isMandatory: false });
+  await makeRequirement(kit.db, { engagementId, text: 'First', sort: 1 });
+  const found = await kit.asAgency(agencyUser, (scope) => requirements(scope, { engagementId }));
+  expect(found).toMatchObject([
+    { text: 'First', isMandatory: true },
+    { text: 'Second', isMandatory: false },
+  ]);
+});
+
+test('what hangs on an engagement that is not to be seen is not found', async () => {
+  const hidden = await makeEngagement(kit.db, { clientId, publishedAt: null });
+  const hiddenRequest = await makeTalentRequest(kit.db, { engagementId: hidden.id });
+  const answers = await kit.asAgency(agencyUser, async (scope) => [
+    await engagementDocuments(scope, { engagementId: hidden.id }),
+    await requirements(scope, { engagementId: hidden.id }),
+    await talentRequestDocuments(scope, { talentRequestId: hiddenRequest.id }),
+  ]);
+  expect(answers).toMatchObject(Array(3).fill({ refusal: { code: 'not-found' } }));
+});

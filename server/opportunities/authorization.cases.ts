@@ -1,0 +1,14 @@
+import { makeEngagement } from '#server/engagements/factories.ts';
+import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
+
+export const opportunityCases: Record<string, AuthorizationCase> = {
+  'opportunities.list': { own: () => ({}) },
+  'opportunities.detail': {
+    own: async (world) => ({
+      engagementId: (await makeEngagement(world.server.kit.db, { clientId: world.clientId })).id,
+    }),
+    other: async (world) => ({
+      engagementId: (await makeEngagement(world.server.kit.db, { clientId: world.clientId, publishedAt: null })).id,
+    }),
+  },
+};
