@@ -27,5 +27,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      /* Our modules only define things. So a route that takes its title from a room does not load the room's pages. */
+      treeshake: { moduleSideEffects: [{ test: /[\\/]web[\\/](?!.*(main|\.css)).*\.tsx?$/, sideEffects: false }] },
+    },
   },
 });

@@ -1,4 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import { queryClient } from '#web/platform/queries.ts';
 import { useMaybeSession } from '#web/platform/session.ts';
 import { PageSpinner } from '#web/ui/face/spinner.tsx';
 import { menuOf } from './menu.ts';
@@ -9,8 +11,10 @@ export const AppLayout = ({ onSignOut }: { onSignOut: () => void }) => {
   const session = useMaybeSession();
   if (!session) return <PageSpinner />;
   return (
-    <Shell menu={menuOf(session)} account={[]} onSignOut={onSignOut}>
-      <Outlet />
-    </Shell>
+    <QueryClientProvider client={queryClient}>
+      <Shell menu={menuOf(session)} account={[]} onSignOut={onSignOut}>
+        <Outlet />
+      </Shell>
+    </QueryClientProvider>
   );
 };

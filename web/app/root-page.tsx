@@ -18,7 +18,9 @@ export const RootPage = () => {
 };
 
 const useWindowTitle = (): void => {
-  const title = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title });
+  const title = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+  });
   useEffect(() => {
     document.title = title ? words.titled({ title: title() }) : words.untitled;
   }, [title]);

@@ -20,18 +20,6 @@ export const words = defineWords('app', {
   close: 'Close',
   signOut: 'Sign out',
 
-  offices: 'Offices',
-  australia: 'Australia',
-  singapore: 'Singapore',
-  philippines: 'Philippines',
-  unitedStates: 'United States',
-  unitedKingdom: 'United Kingdom',
-  about: 'About Rolecall',
-  generalTerms: 'General terms',
-  opportunitiesTerms: 'Opportunities terms',
-  privacy: 'Privacy policy',
-  contact: 'Contact us',
-
   notFound: 'Page Not Found',
   notFoundText: 'The address may be mistyped, or what stood here has been removed.',
   backHome: 'Back to Home Page',

@@ -26,7 +26,15 @@ export const formatNumber = (number: number | string): string => String(number).
 /** 12345 is written '12,345'. */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-type Parts = { year: string; month: string; day: string; hour: string; minute: string; second: string; weekday: number };
+type Parts = {
+  year: string;
+  month: string;
+  day: string;
+  hour: string;
+  minute: string;
+  second: string;
+  weekday: number;
+};
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const formatter = (locale: string, zone: string, zoneName: boolean): Intl.DateTimeFormat => {
@@ -135,7 +143,12 @@ export const orNotSpecified = (text: string | null | undefined): string =>
 /** Cuts a text to `max` characters, the last of which is then an ellipsis. */
 export const ellipsis = (text: string, max: number): string => {
   const characters = [...text];
-  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('').trimEnd()}…`;
+  return characters.length <= max
+    ? text
+    : `${characters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
 };
 
 /** 'Mara Ellingsen-Dahl Smith' is 'ME': the first letters of the first two words. */

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { compile } from './messages.ts';
 
 type Value = string | number;
+type Message = { id: string; message: string };
 
 /** The names in braces of a message: 'Total {count} records' asks for `count`. Cases of a plural are no names. */
 type NameIn<Piece extends string> = Piece extends `${infer Name},${string}` ? Name : Piece;
@@ -15,8 +16,7 @@ export type Words<Table extends Record<string, string>> = {
     : string;
 };
 
-type Known = { room: string; table: Record<string, string> };
-const known: Known[] = [];
+const messages = new WeakMap<object, readonly Message[]>();
 
 i18n.setMessagesCompiler(compile);
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -26,8 +26,11 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
  * The English text stands here; another language brings a catalogue with the ids `room.key`.
  */
 export const defineWords = <const Table extends Record<string, string>>(room: string, table: Table): Words<Table> => {
-  known.push({ room, table });
   const words = {};
+  messages.set(
+    words,
+    Object.entries(table).map(([key, message]) => ({ id: `${room}.${key}`, message })),
+  );
   for (const [key, message] of Object.entries(table)) {
     const id = `${room}.${key}`;
     Object.defineProperty(
@@ -41,8 +44,6 @@ export const defineWords = <const Table extends Record<string, string>>(room: st
   return words as Words<Table>;
 };
 
-/** Every message defined so far, for the extractor of catalogues and for checks. */
-export const allMessages = (): { id: string; message: string }[] =>
-  known.flatMap(({ room, table }) =>
-    Object.entries(table).map(([key, message]) => ({ id: `${room}.${key}`, message })),
-  );
+/** The messages behind a room's words, for the extractor of catalogues and for checks; none behind anything else. */
+export const messagesOf = (words: unknown): readonly Message[] =>
+  typeof words === 'object' && words !== null ? (messages.get(words) ?? []) : [];

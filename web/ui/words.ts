@@ -68,4 +68,17 @@ export const words = defineWords('ui', {
   closedAgo: '{span} ago',
   tally: '{of} of {total}',
   done: 'done',
+
+  product: 'Rolecall',
+  offices: 'Offices',
+  australia: 'Australia',
+  singapore: 'Singapore',
+  philippines: 'Philippines',
+  unitedStates: 'United States',
+  unitedKingdom: 'United Kingdom',
+  about: 'About Rolecall',
+  generalTerms: 'General terms',
+  opportunitiesTerms: 'Opportunities terms',
+  privacy: 'Privacy policy',
+  contact: 'Contact us',
 });

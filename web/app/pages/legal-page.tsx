@@ -1,4 +1,4 @@
-import { PublicLayout } from '#web/app/public-layout.tsx';
+import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
 
 type Props = { title: string; intro: string; sections: readonly (readonly [title: string, text: string])[] };
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { PublicLayout } from '#web/app/public-layout.tsx';
+import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
 import { words } from '#web/app/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 

@@ -1,5 +1,5 @@
 import { legal } from '#web/app/legal-words.ts';
-import { words } from '#web/app/words.ts';
+import { words } from '#web/ui/words.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export const PrivacyPage = () => (

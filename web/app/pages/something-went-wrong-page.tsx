@@ -1,4 +1,4 @@
-import { PublicLayout } from '#web/app/public-layout.tsx';
+import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
 import { words } from '#web/app/words.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 

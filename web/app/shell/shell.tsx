@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '#web/app/menu.ts';
 import { words } from '#web/app/words.ts';
+import { Footer } from '#web/ui/layout/footer.tsx';
 import { HeadSlot } from '#web/ui/layout/head-slot.ts';
 import { lookOf } from '#web/ui/button/look.ts';
 import { cx } from '#web/ui/cx.ts';
 import { AccountButton, AccountDrawer } from './account.tsx';
 import type { AccountItem } from './account.tsx';
 import { useFolded } from './folded.ts';
-import { Footer } from './footer.tsx';
 import { Sidebar, sidebarId } from './sidebar.tsx';
 import s from './shell.module.css';
 

@@ -4,8 +4,20 @@ import { words } from '#web/ui/words.ts';
 import s from './face.module.css';
 
 /** One grey bar in place of a word or a figure. */
-export const Skeleton = ({ width = '100%', height = 10, circle }: { width?: number | string; height?: number; circle?: boolean }) => (
-  <span className={cx(s.skel, circle && s.circle)} style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />
+export const Skeleton = ({
+  width = '100%',
+  height = 10,
+  circle,
+}: {
+  width?: number | string;
+  height?: number;
+  circle?: boolean;
+}) => (
+  <span
+    className={cx(s.skel, circle && s.circle)}
+    style={{ inlineSize: width, blockSize: height }}
+    aria-hidden="true"
+  />
 );
 
 const lengths = ['92%', '78%', '86%', '64%', '71%', '83%'];

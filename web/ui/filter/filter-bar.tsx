@@ -11,14 +11,30 @@ export const FilterBar = ({ label, children, end }: { label: string; children: R
 );
 
 /** A filter that is on or off. */
-export const FilterSwitch = ({ label, value, onChange }: { label: string; value: boolean; onChange: (on: boolean) => void }) => (
-  <SwitchInput small label={label} value={value} onChange={onChange} />
-);
+export const FilterSwitch = ({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: boolean;
+  onChange: (on: boolean) => void;
+}) => <SwitchInput small label={label} value={value} onChange={onChange} />;
 
 type Choice = { id: string; label: ReactNode };
 
 /** One of two or three, all in sight. */
-export const Segment = ({ label, choices, value, onChange }: { label: string; choices: readonly Choice[]; value: string; onChange: (id: string) => void }) => (
+export const Segment = ({
+  label,
+  choices,
+  value,
+  onChange,
+}: {
+  label: string;
+  choices: readonly Choice[];
+  value: string;
+  onChange: (id: string) => void;
+}) => (
   <div className={s.seg} role="group" aria-label={label}>
     {choices.map((choice) => (
       <button key={choice.id} type="button" aria-pressed={choice.id === value} onClick={() => onChange(choice.id)}>
@@ -31,7 +47,17 @@ export const Segment = ({ label, choices, value, onChange }: { label: string; ch
 type Facet = { id: string; label: ReactNode; count: number };
 
 /** What the list is made of, with counts; a click narrows it to that, another one widens it again. */
-export const Facets = ({ label, facets, value, onChange }: { label: string; facets: readonly Facet[]; value: readonly string[]; onChange: (ids: string[]) => void }) => (
+export const Facets = ({
+  label,
+  facets,
+  value,
+  onChange,
+}: {
+  label: string;
+  facets: readonly Facet[];
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+}) => (
   <div className={s.facets} role="group" aria-label={label}>
     {facets.map((facet) => {
       const on = value.includes(facet.id);

@@ -1,6 +1,15 @@
 import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Autocomplete, Dialog, Input, ListBox, ListBoxItem, Popover, TextField, useFilter } from 'react-aria-components';
+import {
+  Autocomplete,
+  Dialog,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  TextField,
+  useFilter,
+} from 'react-aria-components';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import f from '#web/ui/form/form.module.css';

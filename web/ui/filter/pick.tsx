@@ -10,7 +10,12 @@ const PickList = lazy(async () => ({ default: (await import('./pick-list.tsx')).
 type Common = { label: string; options: readonly Option<string>[] };
 
 /** A filter for one value: picked again, it is cleared. */
-export const Pick = ({ label, options, value, onChange }: Common & { value: string; onChange: (id: string) => void }) => {
+export const Pick = ({
+  label,
+  options,
+  value,
+  onChange,
+}: Common & { value: string; onChange: (id: string) => void }) => {
   const picked = options.find((option) => option.id === value);
   return (
     <PickButton label={label} shown={picked?.label}>
@@ -32,13 +37,26 @@ export const Pick = ({ label, options, value, onChange }: Common & { value: stri
 };
 
 /** A filter for several values; with more than one it shows how many. */
-export const PickMany = ({ label, options, value, onChange }: Common & { value: readonly string[]; onChange: (ids: string[]) => void }) => {
+export const PickMany = ({
+  label,
+  options,
+  value,
+  onChange,
+}: Common & { value: readonly string[]; onChange: (ids: string[]) => void }) => {
   const first = options.find((option) => option.id === value[0]);
   const shown = value.length > 1 ? String(value.length) : first?.label;
   return (
     <PickButton label={label} shown={shown}>
       {(trigger, close) => (
-        <PickList trigger={trigger} label={label} options={options} many value={value} onChange={onChange} onClose={close} />
+        <PickList
+          trigger={trigger}
+          label={label}
+          options={options}
+          many
+          value={value}
+          onChange={onChange}
+          onClose={close}
+        />
       )}
     </PickButton>
   );

@@ -9,6 +9,7 @@ import type { Bindable } from './bound.tsx';
 import { Frame } from './frame.tsx';
 import type { FieldProps } from './frame.tsx';
 import type { Id, Option } from './option.ts';
+import own from './choices.module.css';
 import s from './form.module.css';
 
 type CheckboxProps = Bindable<boolean> & {
@@ -20,18 +21,30 @@ type CheckboxProps = Bindable<boolean> & {
   some?: boolean;
 };
 
-export const CheckboxInput = ({ value, onChange, onBlur, name, ref, label, hint, off, error, full, some = false }: CheckboxProps) => {
+export const CheckboxInput = ({
+  value,
+  onChange,
+  onBlur,
+  name,
+  ref,
+  label,
+  hint,
+  off,
+  error,
+  full,
+  some = false,
+}: CheckboxProps) => {
   const id = useId();
   const reasons = reasonsOf(off);
   return (
     <div className={cx(s.field, full && s.full)}>
-      <label className={s.choice}>
+      <label className={own.choice}>
         <input
           ref={(element) => {
             if (element) element.indeterminate = some;
             if (typeof ref === 'function') ref(element);
           }}
-          className={s.check}
+          className={own.check}
           type="checkbox"
           name={name}
           checked={value}
@@ -70,17 +83,17 @@ export const RadioGroupInput = ({ value, onChange, onBlur, name, ref, options, a
     <Frame {...frame} group>
       {(ties) => (
         <div
-          className={cx(s.choices, across && s.across)}
+          className={cx(own.choices, across && own.across)}
           role="radiogroup"
           aria-labelledby={`${ties.id}-label`}
           aria-describedby={ties['aria-describedby']}
           aria-invalid={ties['aria-invalid']}
         >
           {options.map((option, at) => (
-            <label className={s.choice} key={option.id}>
+            <label className={own.choice} key={option.id}>
               <input
                 ref={at === 0 ? (ref as Ref<HTMLInputElement>) : undefined}
-                className={s.radio}
+                className={own.radio}
                 type="radio"
                 name={name ?? fallback}
                 value={option.id}
@@ -112,10 +125,10 @@ export const SwitchInput = ({ value, onChange, onBlur, name, ref, label, off, sm
   const id = useId();
   const reasons = reasonsOf(off);
   const line = (
-    <label className={cx(s.switchline, small && s.small)}>
+    <label className={cx(own.switchline, small && own.small)}>
       <input
         ref={ref as Ref<HTMLInputElement>}
-        className={s.switch}
+        className={own.switch}
         type="checkbox"
         role="switch"
         name={name}

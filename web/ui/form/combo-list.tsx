@@ -23,7 +23,18 @@ export type ComboListProps = {
 };
 
 /** What a combo box is made of; loaded with the first form that has one. */
-export const ComboList = ({ ties, label, options, value, onChange, onBlur, name, inputRef, placeholder, onSearch }: ComboListProps) => {
+export const ComboList = ({
+  ties,
+  label,
+  options,
+  value,
+  onChange,
+  onBlur,
+  name,
+  inputRef,
+  placeholder,
+  onSearch,
+}: ComboListProps) => {
   const group = useId();
   const off = ties['aria-disabled'] === true;
   return (
@@ -36,12 +47,17 @@ export const ComboList = ({ ties, label, options, value, onChange, onBlur, name,
       isReadOnly={off}
       menuTrigger="focus"
       allowsEmptyCollection
-      selectedKey={value === '' ? null : String(value)}
+      value={value === '' ? null : String(value)}
       {...(onSearch ? { items: options, onInputChange: onSearch } : { defaultItems: options })}
-      onSelectionChange={(key) => onChange(options.find((option) => String(option.id) === key)?.id ?? '')}
+      onChange={(key) => onChange(options.find((option) => String(option.id) === key)?.id ?? '')}
       onBlur={() => onBlur?.()}
     >
-      <Input id={ties.id} ref={inputRef as Ref<HTMLInputElement>} className={cx(s.box, s.hasAfter)} placeholder={placeholder ?? words.choose} />
+      <Input
+        id={ties.id}
+        ref={inputRef as Ref<HTMLInputElement>}
+        className={cx(s.box, s.hasAfter)}
+        placeholder={placeholder ?? words.choose}
+      />
       <Button className={cx(s.comboArrow)} id={`${group}-open`} aria-label={label}>
         <ChevronDown aria-hidden="true" />
       </Button>

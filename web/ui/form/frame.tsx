@@ -39,7 +39,18 @@ type FrameProps = FieldProps & {
   children: (ties: Ties) => ReactNode;
 };
 
-export const Frame = ({ label, hint, error, optional, off, full, aside, count, group = false, children }: FrameProps) => {
+export const Frame = ({
+  label,
+  hint,
+  error,
+  optional,
+  off,
+  full,
+  aside,
+  count,
+  group = false,
+  children,
+}: FrameProps) => {
   const id = useId();
   const reasons = reasonsOf(off);
   const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`, reasons && `${id}-why`]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import s from './form.module.css';
+import s from './sections.module.css';
 
 /** Fields side by side where there is room; a field marked `full` takes both columns. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={s.grid}>{children}</div>;

@@ -8,6 +8,7 @@ import { Frame } from './frame.tsx';
 import type { FieldProps } from './frame.tsx';
 import type { Id, Option } from './option.ts';
 import s from './form.module.css';
+import own from './select.module.css';
 
 type Props = FieldProps & Bindable<Id | ''> & { options: readonly Option[]; placeholder?: string };
 
@@ -19,7 +20,7 @@ export const SelectInput = ({ value, onChange, onBlur, name, ref, options, place
         <select
           {...ties}
           ref={ref as Ref<HTMLSelectElement>}
-          className={cx(s.box, s.select)}
+          className={cx(s.box, own.select)}
           name={name}
           value={String(value)}
           onChange={(event) => {
@@ -35,7 +36,7 @@ export const SelectInput = ({ value, onChange, onBlur, name, ref, options, place
             </option>
           ))}
         </select>
-        <ChevronDown className={s.arrow} aria-hidden="true" />
+        <ChevronDown className={own.arrow} aria-hidden="true" />
       </span>
     )}
   </Frame>

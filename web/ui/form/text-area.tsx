@@ -12,7 +12,9 @@ type Props = FieldProps & Bindable<string> & { rows?: number; placeholder?: stri
 export const TextAreaInput = ({ value, onChange, onBlur, name, ref, rows = 4, placeholder, max, ...frame }: Props) => (
   <Frame
     {...frame}
-    count={max === undefined ? undefined : <span className={s.hint}>{words.count({ count: value.trim().length, max })}</span>}
+    count={
+      max === undefined ? undefined : <span className={s.hint}>{words.count({ count: value.trim().length, max })}</span>
+    }
   >
     {(ties) => (
       <textarea

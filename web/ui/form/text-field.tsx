@@ -19,7 +19,18 @@ type Props = FieldProps &
   };
 
 /** One line of text. A password can be looked at. */
-export const TextInput = ({ value, onChange, onBlur, name, ref, type = 'text', autoComplete, placeholder, large, ...frame }: Props) => {
+export const TextInput = ({
+  value,
+  onChange,
+  onBlur,
+  name,
+  ref,
+  type = 'text',
+  autoComplete,
+  placeholder,
+  large,
+  ...frame
+}: Props) => {
   const [shown, setShown] = useState(false);
   const password = type === 'password';
   return (

@@ -63,7 +63,11 @@ export const ButtonSection = () => (
         </div>
       </div>
       <div className={s.row}>
-        <Button kind="primary" whyAt="beside" off={{ allowed: false, reasons: [{ code: 'paused', text: 'Northwind Health paused this talent request.' }] }}>
+        <Button
+          kind="primary"
+          whyAt="beside"
+          off={{ allowed: false, reasons: [{ code: 'paused', text: 'Northwind Health paused this talent request.' }] }}
+        >
           Submit Candidate
         </Button>
       </div>

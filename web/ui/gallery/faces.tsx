@@ -31,7 +31,12 @@ export const FaceSection = () => (
       />
     </Block>
     <Block title="Failed">
-      <Failed inline title="Something went wrong" onRetry={() => undefined} actions={<Button kind="quiet">Contact Support</Button>}>
+      <Failed
+        inline
+        title="Something went wrong"
+        onRetry={() => undefined}
+        actions={<Button kind="quiet">Contact Support</Button>}
+      >
         The candidates did not load; we tried 3 times. What you typed is still here.
       </Failed>
     </Block>

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button/button.tsx';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
 import { Checkbox, RadioGroup, SwitchInput } from '#web/ui/form/choices.tsx';
 import { ComboBox } from '#web/ui/form/combo-box.tsx';
-import { DateField } from '#web/ui/form/date-field.tsx';
-import { DateRange } from '#web/ui/form/date-range.tsx';
+import { DateField } from '#web/ui/date/date-field.tsx';
+import { DateRange } from '#web/ui/date/date-range.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { FieldGrid, FormSection, SaveBar } from '#web/ui/form/sections.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -36,9 +36,22 @@ const roles = [
   { id: 2, label: 'Professional' },
   { id: 3, label: 'Skilled/Semi-skilled' },
 ];
-const countries = ['Australia', 'Canada', 'Fiji', 'Ireland', 'New Zealand', 'Philippines', 'Singapore', 'Tonga', 'United Kingdom', 'United States'].map((label, id) => ({ id, label }));
+const countries = [
+  'Australia',
+  'Canada',
+  'Fiji',
+  'Ireland',
+  'New Zealand',
+  'Philippines',
+  'Singapore',
+  'Tonga',
+  'United Kingdom',
+  'United States',
+].map((label, id) => ({ id, label }));
 
-const off = [{ code: 'verified', text: 'The e-mail address is confirmed and stays.', who: 'Rolecall support can change it.' }];
+const off = [
+  { code: 'verified', text: 'The e-mail address is confirmed and stays.', who: 'Rolecall support can change it.' },
+];
 
 export const FieldSection = () => {
   const form = useForm({
@@ -75,7 +88,13 @@ export const FieldSection = () => {
       </FormSection>
       <FormSection title="Terms" text="In the engagement’s currency.">
         <FieldGrid>
-          <MoneyField control={control} name="salary" label="Base salary" currency="AUD" hint="Between 108,000.00 and 121,000.00." />
+          <MoneyField
+            control={control}
+            name="salary"
+            label="Base salary"
+            currency="AUD"
+            hint="Between 108,000.00 and 121,000.00."
+          />
           <NumberField control={control} name="openings" label="Notice period" unit="weeks" optional />
           <DateField control={control} name="start" label="Start date" />
           <TextInput label="Password" type="password" value="correct-horse" onChange={() => undefined} />
@@ -90,17 +109,33 @@ export const FieldSection = () => {
               { id: 2, label: 'Contract' },
             ]}
           />
-          <Checkbox control={control} name="agreed" full label="The candidate has agreed to be submitted" hint="Ask before, not after." />
+          <Checkbox
+            control={control}
+            name="agreed"
+            full
+            label="The candidate has agreed to be submitted"
+            hint="Ask before, not after."
+          />
           <TextArea control={control} name="note" label="Note" full optional max={200} rows={3} />
         </FieldGrid>
       </FormSection>
       <FormSection title="Wrong, and off">
         <FieldGrid>
           <TextInput label="Subject" value="" error="Subject is required!" onChange={() => undefined} />
-          <Checkbox control={control} name="agreed" label="Fixed by the role" off={[{ code: 'role', text: 'Predefined roles stay as they are.' }]} />
+          <Checkbox
+            control={control}
+            name="agreed"
+            label="Fixed by the role"
+            off={[{ code: 'role', text: 'Predefined roles stay as they are.' }]}
+          />
           <SwitchInput label="Video Walkthrough" value={on} onChange={setOn} />
           <SwitchInput label="Video Walkthrough" value={!on} onChange={(next) => setOn(!next)} />
-          <SwitchInput label="View" value off={[{ code: 'role', text: 'Predefined roles stay as they are.' }]} onChange={() => undefined} />
+          <SwitchInput
+            label="View"
+            value
+            off={[{ code: 'role', text: 'Predefined roles stay as they are.' }]}
+            onChange={() => undefined}
+          />
         </FieldGrid>
       </FormSection>
       <FormSection title="Files and days">
@@ -116,7 +151,12 @@ export const FieldSection = () => {
             }}
             onChange={() => undefined}
           />
-          <UploadField label="Company logo" limits={logoLimits} onChange={() => undefined} present={[{ name: 'harbour.png', size: 41_200 }]} />
+          <UploadField
+            label="Company logo"
+            limits={logoLimits}
+            onChange={() => undefined}
+            present={[{ name: 'harbour.png', size: 41_200 }]}
+          />
           <DateRange full label="Submitted" value={range} onChange={setRange} />
         </FieldGrid>
       </FormSection>

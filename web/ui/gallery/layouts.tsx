@@ -1,7 +1,8 @@
 import { FileText, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
-import { Banner, Block } from '#web/ui/layout/block.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Split } from '#web/ui/layout/split.tsx';
@@ -40,7 +41,11 @@ export const LayoutSection = () => {
       >
         <HeadSlot value={undefined}>
           <PageHeader
-            crumbs={[<a key="e" href="/gallery">Engagements</a>]}
+            crumbs={[
+              <a key="e" href="/gallery">
+                Engagements
+              </a>,
+            ]}
             short="000412"
             title="Perioperative and theatre nursing, statewide"
             lead="Northwind Health, Competitive, 12 roles"
@@ -63,8 +68,27 @@ export const LayoutSection = () => {
             <Timeline
               label="Activity"
               happenings={[
-                { id: '1', mark: <Tally at={4} silent />, text: <><b>Owen Prideaux</b> moved her to Interviewing</>, at: '2026-11-19T03:20:00Z' },
-                { id: '2', mark: <Avatar name="Tom Okafor" />, text: <><b>Tom Okafor</b> wrote</>, more: 'References are in; both speak for her.', at: '2026-11-18T01:05:00Z' },
+                {
+                  id: '1',
+                  mark: <Tally at={4} silent />,
+                  text: (
+                    <>
+                      <b>Owen Prideaux</b> moved her to Interviewing
+                    </>
+                  ),
+                  at: '2026-11-19T03:20:00Z',
+                },
+                {
+                  id: '2',
+                  mark: <Avatar name="Tom Okafor" />,
+                  text: (
+                    <>
+                      <b>Tom Okafor</b> wrote
+                    </>
+                  ),
+                  more: 'References are in; both speak for her.',
+                  at: '2026-11-18T01:05:00Z',
+                },
                 { id: '3', mark: <MessageSquare />, text: 'A question was answered', at: '2026-11-17T22:40:00Z' },
                 { id: '4', mark: <FileText />, text: 'CV added', at: '2026-11-17T22:39:00Z' },
               ]}

@@ -19,7 +19,11 @@ import s from './gallery.module.css';
 import { people } from './people.ts';
 
 const hour = 3_600_000;
-const inHours = (hours: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', dateStyle: 'short', timeStyle: 'medium' }).format(now() + hours * hour).replace(' ', 'T').concat('Z');
+const inHours = (hours: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', dateStyle: 'short', timeStyle: 'medium' })
+    .format(now() + hours * hour)
+    .replace(' ', 'T')
+    .concat('Z');
 
 const parts: readonly BarPart[] = [
   { part: 'pending', label: 'Pending', count: 3 },
@@ -31,7 +35,10 @@ const parts: readonly BarPart[] = [
   { part: 'rejectedPart', label: 'Rejected', count: 9 },
 ];
 
-const team = ['Mara Ellingsen', 'Tom Okafor', 'Priya Raman', 'Jun Watanabe'].map((name, at) => ({ name, me: at === 0 }));
+const team = ['Mara Ellingsen', 'Tom Okafor', 'Priya Raman', 'Jun Watanabe'].map((name, at) => ({
+  name,
+  me: at === 0,
+}));
 
 export const MarkSection = () => (
   <>
@@ -115,7 +122,12 @@ export const MarkSection = () => (
             ['Money', <Money key="m" amount="412860" currency="AUD" />],
             ['Percent', <Percent key="p" value="15" />],
             ['Number', <PaddedNumber key="n" value={412} />],
-            ['Counts', <span key="c"><Count value={10} /> and <Count value={0} /></span>],
+            [
+              'Counts',
+              <span key="c">
+                <Count value={10} /> and <Count value={0} />
+              </span>,
+            ],
             ['Date', <DateText key="d" value="2026-11-20" />],
             ['Numeric date', <DateText key="e" value="2026-11-20" numeric />],
             ['Moment', <DateText key="t" value="2026-11-20T04:01:00Z" time />],

@@ -26,14 +26,24 @@ export const OverSection = () => {
           <Button onClick={() => setOpen('reason')}>Confirm with a reason</Button>
           <Button onClick={() => setOpen('drawer')}>Drawer</Button>
           <Button onClick={() => setOpen('sheet')}>Sheet</Button>
-          <Button onClick={() => notice({ title: 'Engagement cancelled', text: 'This Engagement has been cancelled.' })}>Notice</Button>
+          <Button
+            onClick={() => notice({ title: 'Engagement cancelled', text: 'This Engagement has been cancelled.' })}
+          >
+            Notice
+          </Button>
         </div>
       </Block>
       <Block title="Toasts">
         <div className={s.row}>
           <Button onClick={() => toast.success('Role successfully updated')}>Success</Button>
           <Button onClick={() => toast.warning('Please provide a start date')}>Warning</Button>
-          <Button onClick={() => toast.info('Submitting engagement application... We’ll notify you when your application is submitted.')}>Info</Button>
+          <Button
+            onClick={() =>
+              toast.info('Submitting engagement application... We’ll notify you when your application is submitted.')
+            }
+          >
+            Info
+          </Button>
           <Button onClick={() => toast.error('Failed to Withdraw Application')}>Error</Button>
         </div>
       </Block>
@@ -73,7 +83,12 @@ export const OverSection = () => {
       >
         Larkfield Foods is told at once. You can undo this for 10 minutes.
       </ConfirmDialog>
-      <Drawer open={open === 'drawer'} title="Terms, version 4" onClose={close} footer={<Button onClick={close}>Close</Button>}>
+      <Drawer
+        open={open === 'drawer'}
+        title="Terms, version 4"
+        onClose={close}
+        footer={<Button onClick={close}>Close</Button>}
+      >
         <p>The fee is due 30 days after the start date.</p>
       </Drawer>
       <Sheet open={open === 'sheet'} title="Filters" onClose={close}>

@@ -36,10 +36,15 @@ const names = [
   'Aoife Brannigan',
   'Yuki Hanamura',
 ];
-const requests = ['HV Electrical Fitter', 'Data Platform Engineer', 'Registered Nurse, Residential Aged Care', 'Head of Procurement'];
+const requests = [
+  'HV Electrical Fitter',
+  'Data Platform Engineer',
+  'Registered Nurse, Residential Aged Care',
+  'Head of Procurement',
+];
 const clients = ['Brightwater Utilities', 'Orrin Data Systems', 'Tallowood Care', 'Oakhaven Council'];
 
-const pick = <T,>(list: readonly T[], at: number): T => list[at % list.length] as T;
+const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
 /** Invented people in every status, for the gallery. */
 export const people: readonly Person[] = names.map((name, at) => ({

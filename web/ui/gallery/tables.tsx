@@ -19,19 +19,73 @@ import type { Person } from './people.ts';
 
 const columns: readonly Column<Person>[] = [
   { id: 'name', header: 'Candidate', title: true, width: 192, sort: 'name', cell: (row) => row.name },
-  { id: 'number', header: 'Number', width: 76, show: 'wide', stack: 'hide', cell: (row) => <PaddedNumber value={row.number} /> },
-  { id: 'status', header: 'Status', width: 148, stack: 'start', cell: (row) => <StepStatus label={row.status} at={row.at} outcome={row.outcome} /> },
+  {
+    id: 'number',
+    header: 'Number',
+    width: 76,
+    show: 'wide',
+    stack: 'hide',
+    cell: (row) => <PaddedNumber value={row.number} />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 148,
+    stack: 'start',
+    cell: (row) => <StepStatus label={row.status} at={row.at} outcome={row.outcome} />,
+  },
   { id: 'request', header: 'Talent request', stack: 'line', cell: (row) => row.request },
   { id: 'client', header: 'Client', width: 156, stack: 'start', cell: (row) => row.client },
-  { id: 'salary', header: 'Base salary', width: 132, end: true, sort: 'salary', cell: (row) => <Money amount={row.salary} currency={row.currency} /> },
-  { id: 'fee', header: 'Agency fee', width: 124, end: true, show: 'wide', stack: 'hide', cell: (row) => <Money amount={row.fee} currency={row.currency} /> },
-  { id: 'submitted', header: 'Submitted', width: 116, end: true, sort: 'submitted', cell: (row) => <DateText value={row.submitted} /> },
+  {
+    id: 'salary',
+    header: 'Base salary',
+    width: 132,
+    end: true,
+    sort: 'salary',
+    cell: (row) => <Money amount={row.salary} currency={row.currency} />,
+  },
+  {
+    id: 'fee',
+    header: 'Agency fee',
+    width: 124,
+    end: true,
+    show: 'wide',
+    stack: 'hide',
+    cell: (row) => <Money amount={row.fee} currency={row.currency} />,
+  },
+  {
+    id: 'submitted',
+    header: 'Submitted',
+    width: 116,
+    end: true,
+    sort: 'submitted',
+    cell: (row) => <DateText value={row.submitted} />,
+  },
 ];
 
-type Search = { q?: string; client?: string; status?: string[] | string; mine?: string; by?: string; desc?: string; page?: string };
+type Search = {
+  q?: string;
+  client?: string;
+  status?: string[] | string;
+  mine?: string;
+  by?: string;
+  desc?: string;
+  page?: string;
+};
 
 const listOf = (value: string | string[] | undefined): string[] => (value === undefined ? [] : [value].flat());
-const many = ['Brightwater Utilities', 'Calder Finch', 'Kestrel Freight', 'Larkfield Foods', 'Northwind Health', 'Oakhaven Council', 'Orrin Data Systems', 'Sable Ridge', 'Tallowood Care', 'Wrenfield Schools'];
+const many = [
+  'Brightwater Utilities',
+  'Calder Finch',
+  'Kestrel Freight',
+  'Larkfield Foods',
+  'Northwind Health',
+  'Oakhaven Council',
+  'Orrin Data Systems',
+  'Sable Ridge',
+  'Tallowood Care',
+  'Wrenfield Schools',
+];
 
 export const TableSection = () => {
   const { search, set } = useFilters<Search>();
@@ -46,12 +100,26 @@ export const TableSection = () => {
         facets={people.slice(0, 7).map((row) => ({
           id: row.status,
           label: <StepStatus label={row.status} at={row.at} outcome={row.outcome} />,
-          count: 34 - row.number % 30,
+          count: 34 - (row.number % 30),
         }))}
       />
-      <FilterBar label="Candidates" end={<FilterSwitch label="Assigned to me" value={search.mine === 'true'} onChange={(mine) => set({ mine: mine ? 'true' : '' })} />}>
+      <FilterBar
+        label="Candidates"
+        end={
+          <FilterSwitch
+            label="Assigned to me"
+            value={search.mine === 'true'}
+            onChange={(mine) => set({ mine: mine ? 'true' : '' })}
+          />
+        }
+      >
         <SearchBox value={search.q ?? ''} onChange={(q) => set({ q })} />
-        <PickMany label="Client" options={many.map((label) => ({ id: label, label }))} value={chosen} onChange={(status) => set({ status })} />
+        <PickMany
+          label="Client"
+          options={many.map((label) => ({ id: label, label }))}
+          value={chosen}
+          onChange={(status) => set({ status })}
+        />
         <Pick
           label="Engagement type"
           options={[
@@ -91,8 +159,20 @@ export const TableSection = () => {
         <Button kind="stop">Withdraw 1 of 2</Button>
         <Why reasons={[{ code: 'hired', text: 'Hugo van den Berg is Hired and stays.' }]} />
       </BulkBar>
-      <Paging page={Number(search.page ?? 0)} pageSize={10} total={160} onPage={(page) => set({ page: String(page) })} />
-      <Table label="Loading" columns={columns} rows={undefined} rowKey={(row) => row.id} rowName={(row) => row.name} skeletonRows={3} />
+      <Paging
+        page={Number(search.page ?? 0)}
+        pageSize={10}
+        total={160}
+        onPage={(page) => set({ page: String(page) })}
+      />
+      <Table
+        label="Loading"
+        columns={columns}
+        rows={undefined}
+        rowKey={(row) => row.id}
+        rowName={(row) => row.name}
+        skeletonRows={3}
+      />
       <Table
         label="Opens beside, and is being fetched again"
         busy

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { NotSpecified } from '#web/ui/text/figures.tsx';
-import s from './layout.module.css';
+import s from './block.module.css';
 
 export type Fact = readonly [label: string, value: ReactNode];
 

@@ -1,9 +1,8 @@
 import { Fragment, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { cx } from '#web/ui/cx.ts';
 import { HeadSlot } from './head-slot.ts';
-import s from './layout.module.css';
+import s from './page-header.module.css';
 
 type Props = {
   title: string;
@@ -34,7 +33,7 @@ export const PageHeader = ({ title, question, crumbs, short, lead, actions }: Pr
     <>
       {slot === undefined ? <div className={s.bare}>{bar}</div> : slot && createPortal(bar, slot)}
       {(deep || lead !== undefined || actions !== undefined) && (
-        <header className={cx(s.head, deep && s.deep)}>
+        <header className={s.head}>
           <div className={s.headText}>
             {deep && <h1 className={s.title}>{title}</h1>}
             {lead !== undefined && <div className={s.lead}>{lead}</div>}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import s from './layout.module.css';
+import s from './split.module.css';
 
 type Props = {
   children: ReactNode;

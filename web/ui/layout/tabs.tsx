@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import s from './layout.module.css';
+import s from './tabs.module.css';
 
 type LinkTab = { id: string; label: string; count?: number | undefined; link: LinkProps };
 

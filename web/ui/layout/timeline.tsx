@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateText } from '#web/ui/text/dates.tsx';
-import s from './layout.module.css';
+import s from './timeline.module.css';
 
 export type Happening = {
   id: string;

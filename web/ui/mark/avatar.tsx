@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { initials } from '#web/platform/formats.ts';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import s from './marks.module.css';
+import s from './people.module.css';
 
 type Props = {
   name: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import s from './marks.module.css';
+import s from './badge.module.css';
 
 export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'info' | 'role';
 

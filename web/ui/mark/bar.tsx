@@ -1,8 +1,9 @@
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import s from './marks.module.css';
+import s from './bar.module.css';
 
-export type Part = 'pending' | 'shortlisted' | 'screening' | 'interviewing' | 'offered' | 'hiredPart' | 'rejectedPart' | 'restPart';
+export type Part =
+  'pending' | 'shortlisted' | 'screening' | 'interviewing' | 'offered' | 'hiredPart' | 'rejectedPart' | 'restPart';
 
 export type BarPart = { part: Part; count: number; label: string };
 

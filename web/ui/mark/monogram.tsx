@@ -1,5 +1,5 @@
 import { initials } from '#web/platform/formats.ts';
-import s from './marks.module.css';
+import s from './people.module.css';
 
 /** An organisation without a logo: the first letters of its first two words on a tile. */
 export const Monogram = ({ name, size = 32 }: { name: string; size?: number }) => (

@@ -1,5 +1,5 @@
 import { cx } from '#web/ui/cx.ts';
-import s from './marks.module.css';
+import s from './progress.module.css';
 
 type Props = {
   label: string;

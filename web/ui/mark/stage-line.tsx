@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { words } from '#web/ui/words.ts';
-import s from './marks.module.css';
+import s from './stage-line.module.css';
 
 export type Stage = { id: string; label: string; note?: ReactNode };
 

@@ -1,8 +1,18 @@
-import { CircleAlert, CircleCheck, CircleMinus, CirclePause, CircleX, Clock3, Info, Lock, TriangleAlert } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleMinus,
+  CirclePause,
+  CircleX,
+  Clock3,
+  Info,
+  Lock,
+  TriangleAlert,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import type { Tone } from './badge.tsx';
-import s from './marks.module.css';
+import s from './badge.module.css';
 
 const icons = {
   good: CircleCheck,

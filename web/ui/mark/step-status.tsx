@@ -1,6 +1,6 @@
 import { Tally } from './tally.tsx';
 import type { TallyOutcome } from './tally.tsx';
-import s from './marks.module.css';
+import s from './tally.module.css';
 
 type Props = {
   /** The status in words, as the server names it. */

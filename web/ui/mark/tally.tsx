@@ -1,7 +1,7 @@
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { words } from '#web/ui/words.ts';
-import s from './marks.module.css';
+import s from './tally.module.css';
 
 export type TallyOutcome = 'hired' | 'rejected' | 'closed';
 

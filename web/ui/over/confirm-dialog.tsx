@@ -34,7 +34,17 @@ type Props = {
 /** Asks before something that is hard to take back, and for the reason where one is wanted. */
 export const ConfirmDialog = ({ open, ...rest }: Props) => (open ? <Confirm {...rest} /> : null);
 
-const Confirm = ({ title, children, confirm, danger = false, reason, pending = false, error, onConfirm, onClose }: Omit<Props, 'open'>) => {
+const Confirm = ({
+  title,
+  children,
+  confirm,
+  danger = false,
+  reason,
+  pending = false,
+  error,
+  onConfirm,
+  onClose,
+}: Omit<Props, 'open'>) => {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
   const label = reason?.label ?? words.reason;
@@ -69,7 +79,12 @@ const Confirm = ({ title, children, confirm, danger = false, reason, pending = f
         <SelectInput {...field} options={reason.options} onChange={(picked) => setText(String(picked))} />
       )}
       {reason && !reason.options && (
-        <TextAreaInput {...field} rows={3} {...(reason.max === undefined ? {} : { max: reason.max })} onChange={setText} />
+        <TextAreaInput
+          {...field}
+          rows={3}
+          {...(reason.max === undefined ? {} : { max: reason.max })}
+          onChange={setText}
+        />
       )}
       {!reason && error !== undefined && <p role="alert">{error}</p>}
     </Dialog>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { words } from '#web/ui/words.ts';
-import s from './table.module.css';
+import s from './bulk.module.css';
 
 /** What can be done with the selected rows; floats over the end of the list while there are any. */
 export const BulkBar = ({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) =>

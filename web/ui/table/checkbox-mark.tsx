@@ -1,5 +1,5 @@
 import { words } from '#web/ui/words.ts';
-import f from '#web/ui/form/form.module.css';
+import f from '#web/ui/form/choices.module.css';
 
 type Props = { name?: string; checked: boolean; some?: boolean; onChange: () => void };
 

@@ -4,7 +4,7 @@ import { formatCount } from '#web/platform/formats.ts';
 import { cx } from '#web/ui/cx.ts';
 import { words } from '#web/ui/words.ts';
 import { pagesShown } from './pages-shown.ts';
-import s from './table.module.css';
+import s from './paging.module.css';
 
 type Props = {
   /** From 0, as the server counts. */

@@ -26,7 +26,7 @@ export const TableHead = <Row,>({ columns, sort, onSort, check }: Props<Row>) =>
           key={column.id}
           role="columnheader"
           scope="col"
-          className={cx(column.end && s.end, column.show === 'wide' && s.wide, column.sort === undefined && s.unsorted)}
+          className={cx(column.end && s.end, column.show === 'wide' && s.wide)}
           aria-sort={sortOf(column, sort)}
         >
           <HeadCell column={column} sort={sort} onSort={onSort} />

@@ -41,7 +41,19 @@ type Props<Row> = {
  * Keys: j and k or the arrows move, Enter opens, x selects.
  */
 export const Table = <Row,>(props: Props<Row>) => {
-  const { label, columns, rows, rowKey, link, onOpen, selected, onSelect, busy = false, empty, skeletonRows = 10 } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    link,
+    onOpen,
+    selected,
+    onSelect,
+    busy = false,
+    empty,
+    skeletonRows = 10,
+  } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   useRowKeys(body, (key) => selected && onSelect?.(toggled(selected, key)));
   if (rows?.length === 0 && empty !== undefined) return empty;
@@ -72,7 +84,11 @@ export const Table = <Row,>(props: Props<Row>) => {
           onSort={props.onSort}
           check={
             selectable
-              ? { all: marked > 0 && marked === keys.length, some: marked > 0, toggle: () => onSelect(allToggled(selected, keys)) }
+              ? {
+                  all: marked > 0 && marked === keys.length,
+                  some: marked > 0,
+                  toggle: () => onSelect(allToggled(selected, keys)),
+                }
               : undefined
           }
         />
@@ -110,7 +126,6 @@ const TableRow = <Row,>({
     event.currentTarget.querySelector<HTMLElement>('[data-opens]')?.click();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the link in the row is the way for the keyboard
     <tr
       role="row"
       className={cx(leads && s.leads, picked && s.picked)}
@@ -126,7 +141,11 @@ const TableRow = <Row,>({
       )}
       {columns.map((column) => (
         <td key={column.id} role="cell" className={cellClass(column)}>
-          {column.title === true ? <Title row={row} link={link} onOpen={onOpen} cell={column.cell(row)} /> : column.cell(row)}
+          {column.title === true ? (
+            <Title row={row} link={link} onOpen={onOpen} cell={column.cell(row)} />
+          ) : (
+            column.cell(row)
+          )}
           {column.stackWord !== undefined && <span className={s.stackWord}> {column.stackWord}</span>}
         </td>
       ))}
@@ -152,7 +171,7 @@ const Title = <Row,>({ row, cell, link, onOpen }: TitleProps<Row>) => {
   return <span className={s.title}>{cell}</span>;
 };
 
-const stacks = { line: s.line, start: s.start, end: s.stackEnd, hide: s.hide };
+const stacks = { line: s.line, start: undefined, end: s.stackEnd, hide: s.hide };
 
 export const cellClass = <Row,>(column: Column<Row>): string =>
   cx(
@@ -163,7 +182,15 @@ export const cellClass = <Row,>(column: Column<Row>): string =>
 
 const widths = [72, 58, 84, 64, 78, 50];
 
-const SkeletonRow = <Row,>({ at, columns, selectable }: { at: number; columns: readonly Column<Row>[]; selectable: boolean }) => (
+const SkeletonRow = <Row,>({
+  at,
+  columns,
+  selectable,
+}: {
+  at: number;
+  columns: readonly Column<Row>[];
+  selectable: boolean;
+}) => (
   <tr role="row">
     {selectable && (
       <td role="cell" className={s.check}>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="listbox"], [role="menu"]';
+const typing =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="listbox"], [role="menu"]';
 
 /** j and k or the arrows walk over the rows, x selects the one in hand; Enter is the link's own. */
 export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: string) => void): void => {

@@ -49,7 +49,6 @@ export const Deadline = ({ value, zone, line = false, short = false }: DeadlineP
     <time
       className={cx(s.deadline, line && s.line, left < 0 ? s.past : left < day && s.soon, hint !== null && s.hinted)}
       dateTime={value}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the hint must be in reach of the keyboard too
       tabIndex={hint === null || short ? undefined : 0}
     >
       <b>{left < 0 ? words.closedAgo({ span: formatSpan(left) }) : formatSpan(left)}</b>

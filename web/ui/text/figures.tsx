@@ -16,7 +16,9 @@ export const Money = ({ amount, currency }: { amount: string | number | null | u
 export const Percent = ({ value }: { value: string | number }) => <span className={s.num}>{formatPercent(value)}</span>;
 
 /** '000412' */
-export const PaddedNumber = ({ value }: { value: number | string }) => <span className={s.num}>{formatNumber(value)}</span>;
+export const PaddedNumber = ({ value }: { value: number | string }) => (
+  <span className={s.num}>{formatNumber(value)}</span>
+);
 
 /** A count; a zero is muted. */
 export const Count = ({ value }: { value: number }) => <span className={value === 0 ? s.zero : s.num}>{value}</span>;

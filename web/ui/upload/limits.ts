@@ -24,7 +24,10 @@ export const limitsText = ({ extensions, bytes, upTo = false }: Limits): string 
 };
 
 /** Why a file is not taken, or null where it is. The server looks again, and at the content too. */
-export const refusalOf = (file: { name: string; size: number }, { extensions, bytes, upTo = false }: Limits): string | null => {
+export const refusalOf = (
+  file: { name: string; size: number },
+  { extensions, bytes, upTo = false }: Limits,
+): string | null => {
   const dot = file.name.lastIndexOf('.');
   if (dot < 1) return words.uploadNoExtension;
   if (file.size === 0) return words.uploadEmpty;

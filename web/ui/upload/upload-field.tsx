@@ -33,7 +33,17 @@ type Props<Sent> = {
 const none: readonly { name: string; size: number }[] = [];
 
 /** Takes files by click, by key or by drop. Says its limits first, and of each file why it is not taken. */
-export const UploadField = <Sent,>({ label, limits = fileLimits, send, many = false, optional, error, off, present = none, onChange }: Props<Sent>) => {
+export const UploadField = <Sent,>({
+  label,
+  limits = fileLimits,
+  send,
+  many = false,
+  optional,
+  error,
+  off,
+  present = none,
+  onChange,
+}: Props<Sent>) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -106,12 +116,7 @@ export const UploadField = <Sent,>({ label, limits = fileLimits, send, many = fa
             </li>
           ))}
           {uploads.entries.map((entry) => (
-            <FileLine
-              key={entry.id}
-              entry={entry}
-              uploads={uploads}
-              onGone={() => input.current?.focus()}
-            />
+            <FileLine key={entry.id} entry={entry} uploads={uploads} onGone={() => input.current?.focus()} />
           ))}
         </ul>
       )}
@@ -127,7 +132,15 @@ const saidOf = (entry: UploadEntry<unknown> | undefined): string => {
   return `${entry.name}: ${entry.message ?? ''}`;
 };
 
-const FileLine = <Sent,>({ entry, uploads, onGone }: { entry: UploadEntry<Sent>; uploads: Uploads<Sent>; onGone: () => void }) => {
+const FileLine = <Sent,>({
+  entry,
+  uploads,
+  onGone,
+}: {
+  entry: UploadEntry<Sent>;
+  uploads: Uploads<Sent>;
+  onGone: () => void;
+}) => {
   const bad = entry.state === 'refused' || entry.state === 'failed';
   const Icon = bad ? OctagonAlert : FileText;
   return (
@@ -138,7 +151,13 @@ const FileLine = <Sent,>({ entry, uploads, onGone }: { entry: UploadEntry<Sent>;
         {entry.state === 'done' && <CircleCheck aria-hidden="true" className={s.good} />}
         {entry.state === 'sending' ? `${Math.round(entry.percent)}${nbsp}%` : formatSize(entry.size)}
         {entry.state === 'failed' && (
-          <Button kind="quiet" size="sm" icon aria-label={words.retry({ name: entry.name })} onClick={() => uploads.retry(entry.id)}>
+          <Button
+            kind="quiet"
+            size="sm"
+            icon
+            aria-label={words.retry({ name: entry.name })}
+            onClick={() => uploads.retry(entry.id)}
+          >
             <RotateCw aria-hidden="true" />
           </Button>
         )}

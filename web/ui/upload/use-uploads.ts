@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Limits } from './limits.ts';
 import { refusalOf } from './limits.ts';
 
-export type Send<Sent> = (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }) => Promise<Sent>;
+export type Send<Sent> = (
+  file: File,
+  options: { onProgress: (percent: number) => void; signal: AbortSignal },
+) => Promise<Sent>;
 
 export type UploadEntry<Sent> = {
   id: number;
@@ -35,7 +38,7 @@ type Options<Sent> = {
 const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The files of an upload field: refused by the limits, on their way, arrived. */
-export const useUploads = <Sent,>({ limits, send, many, onChange }: Options<Sent>): Uploads<Sent> => {
+export const useUploads = <Sent>({ limits, send, many, onChange }: Options<Sent>): Uploads<Sent> => {
   const [entries, setEntries] = useState<readonly UploadEntry<Sent>[]>([]);
   const nextId = useRef(1);
   const stops = useRef(new Map<number, AbortController>());

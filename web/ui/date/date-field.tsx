@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { bound } from './bound.tsx';
-import type { Bindable } from './bound.tsx';
-import { Frame } from './frame.tsx';
-import type { FieldProps } from './frame.tsx';
-import s from './form.module.css';
+import { bound } from '#web/ui/form/bound.tsx';
+import type { Bindable } from '#web/ui/form/bound.tsx';
+import { Frame } from '#web/ui/form/frame.tsx';
+import type { FieldProps } from '#web/ui/form/frame.tsx';
+import s from '#web/ui/form/form.module.css';
 
 const DatePick = lazy(async () => ({ default: (await import('./date-pick.tsx')).DatePick }));
 

@@ -18,9 +18,9 @@ import {
 import { lookOf } from '#web/ui/button/look.ts';
 import { cx } from '#web/ui/cx.ts';
 import { words } from '#web/ui/words.ts';
-import type { Ties } from './frame.tsx';
+import type { Ties } from '#web/ui/form/frame.tsx';
 import s from './date.module.css';
-import f from './form.module.css';
+import f from '#web/ui/form/form.module.css';
 
 type Props = {
   ties: Ties;
@@ -57,7 +57,9 @@ export const DatePick = ({ ties, label, value, onChange, onBlur, name, focusRef,
         onBlur={() => onBlur?.()}
       >
         <Group className={cx(f.box, s.group)} ref={focusRef as Ref<HTMLDivElement>}>
-          <DateInput className={cx(s.input)}>{(segment) => <DateSegment segment={segment} className={cx(s.segment)} />}</DateInput>
+          <DateInput className={cx(s.input)}>
+            {(segment) => <DateSegment segment={segment} className={cx(s.segment)} />}
+          </DateInput>
           <Button className={cx(s.open)} aria-label={words.openCalendar}>
             <CalendarDays aria-hidden="true" />
           </Button>
@@ -66,15 +68,25 @@ export const DatePick = ({ ties, label, value, onChange, onBlur, name, focusRef,
           <Dialog className={cx(s.dialog)} aria-label={label}>
             <Calendar>
               <header className={s.head}>
-                <Button slot="previous" className={lookOf({ kind: 'quiet', size: 'sm', icon: true })} aria-label={words.previousMonth}>
+                <Button
+                  slot="previous"
+                  className={lookOf({ kind: 'quiet', size: 'sm', icon: true })}
+                  aria-label={words.previousMonth}
+                >
                   <ChevronLeft aria-hidden="true" />
                 </Button>
                 <Heading className={cx(s.month)} />
-                <Button slot="next" className={lookOf({ kind: 'quiet', size: 'sm', icon: true })} aria-label={words.nextMonth}>
+                <Button
+                  slot="next"
+                  className={lookOf({ kind: 'quiet', size: 'sm', icon: true })}
+                  aria-label={words.nextMonth}
+                >
                   <ChevronRight aria-hidden="true" />
                 </Button>
               </header>
-              <CalendarGrid className={cx(s.grid)}>{(date) => <CalendarCell date={date} className={cx(s.day)} />}</CalendarGrid>
+              <CalendarGrid className={cx(s.grid)}>
+                {(date) => <CalendarCell date={date} className={cx(s.day)} />}
+              </CalendarGrid>
             </Calendar>
           </Dialog>
         </Popover>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { words } from '#web/app/words.ts';
+import { words } from '#web/ui/words.ts';
 import s from './footer.module.css';
 
 export const Footer = () => (

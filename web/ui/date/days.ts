@@ -1,6 +1,8 @@
 /** The day that it is in a zone at a moment, as '2026-11-20'. */
 export const todayIn = (zone: string, moment: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    moment,
+  );
 
 /** The day so many days before another. */
 export const daysBefore = (day: string, days: number): string => {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Mark } from '#web/ui/mark/mark.tsx';
-import { Footer } from './shell/footer.tsx';
+import { words } from '#web/ui/words.ts';
+import { Footer } from './footer.tsx';
 import s from './public-layout.module.css';
-import { words } from './words.ts';
 
 /** Around pages that need no sign-in: the mark, the page on the gutter, the footer. */
 export const PublicLayout = ({ children, wide = false }: { children: ReactNode; wide?: boolean }) => (

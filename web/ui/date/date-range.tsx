@@ -5,7 +5,7 @@ import { words } from '#web/ui/words.ts';
 import { DateInput } from './date-field.tsx';
 import { daysBefore, todayIn } from './days.ts';
 import s from './date.module.css';
-import f from './form.module.css';
+import f from '#web/ui/form/form.module.css';
 
 export type Range = { from: string; to: string };
 

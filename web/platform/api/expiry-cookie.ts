@@ -1,0 +1,16 @@
+const name = 'rolecall_session_expires';
+
+/** When the session ends, in milliseconds, as its cookie says in seconds; null where there is no session. */
+export const sessionExpiry = (): number | null => {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  const seconds = Number(found?.slice(name.length + 1));
+  return found && Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
+};
+
+/** Takes away every cookie that a page can reach; the server takes the others. */
+export const clearReadableCookies = (): void => {
+  for (const pair of document.cookie.split('; ')) {
+    const [cookie] = pair.split('=', 1);
+    if (cookie) document.cookie = `${cookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+  }
+};

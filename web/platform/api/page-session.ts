@@ -1,0 +1,176 @@
+import { wireRequest } from '#contract/common/wire.ts';
+import { endSessionAt, renewSessionAt } from '#contract/identity/addresses.ts';
+import type { PageSession } from '#contract/identity/shapes.ts';
+import { now, setServerTime } from '#web/platform/clock.ts';
+import { queryClient } from '#web/platform/queries.ts';
+import { getSession, setSession } from '#web/platform/session.ts';
+import { clearReadableCookies, sessionExpiry } from './expiry-cookie.ts';
+import { Problem, problemOf, unreachable } from './problem.ts';
+import { retrying, usualRetries } from './retry.ts';
+import { hearTabs, tellTabs } from './tabs.ts';
+
+/** A token is renewed this long before it runs out, so that no call has to wait for it. */
+const renewAheadMs = 30_000;
+
+let token: { value: string; expiresAt: number } | null = null;
+let settings: PageSession['settings'] | null = null;
+let endTimer: ReturnType<typeof setTimeout> | undefined;
+let renewal: Promise<void> | undefined;
+/** A person is signing out: calls that fail on the way out are no news. */
+let isLeaving = false;
+const lostListeners = new Set<() => void>();
+
+/** Settings of the server that the page lives by, while somebody is signed in. */
+export const sessionSettings = (): PageSession['settings'] | null => settings;
+
+const forget = (): void => {
+  token = null;
+  settings = null;
+  clearTimeout(endTimer);
+  setSession(null);
+  queryClient.clear();
+};
+
+/** Takes a session over: token into memory, who into the page, and the clock set to the session's end. */
+export const adopt = (session: PageSession): void => {
+  setServerTime(Date.parse(session.now));
+  token = { value: session.accessToken, expiresAt: Date.parse(session.expiresAt) };
+  settings = session.settings;
+  setSession(session.who);
+  watchEnd();
+};
+
+const watchEnd = (): void => {
+  clearTimeout(endTimer);
+  const end = sessionExpiry();
+  if (end !== null && getSession()) endTimer = setTimeout(checkEnd, Math.max(0, end - now()) + 50);
+};
+
+/** Whether the session has reached its end, or was taken away together with its cookie. */
+const checkEnd = (): void => {
+  if (!getSession()) return;
+  const end = sessionExpiry();
+  if (end === null || end <= now()) loseSession();
+  else watchEnd();
+};
+
+/** Called when a session is over without anybody having asked for it. */
+export const onSessionLost = (listener: () => void): (() => void) => {
+  lostListeners.add(listener);
+  return () => lostListeners.delete(listener);
+};
+
+/** Ends the session here: memory, cookies, and a word to whoever shows it. */
+export const loseSession = (): void => {
+  if (isLeaving) return;
+  forget();
+  clearReadableCookies();
+  // The cookies that a page cannot reach are the server's to take back; nothing here waits for it.
+  void askToEnd().catch(() => undefined);
+  for (const listener of lostListeners) listener();
+};
+
+const post = async (url: string): Promise<Response> => {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: '{}',
+      credentials: 'same-origin',
+      keepalive: true,
+    });
+  } catch {
+    throw unreachable();
+  }
+};
+
+const askToEnd = async (): Promise<{ logoutUrl: string }> => {
+  const answer = await post(wireRequest(endSessionAt, {}).url);
+  if (!answer.ok) throw problemOf(answer.status, await answer.text());
+  return (await answer.json()) as { logoutUrl: string };
+};
+
+const renewNow = async (): Promise<void> => {
+  const answer = await retrying(
+    async () => {
+      const given = await post(wireRequest(renewSessionAt, {}).url);
+      if (!given.ok) throw problemOf(given.status, await given.text());
+      return (await given.json()) as PageSession;
+    },
+    usualRetries,
+    undefined,
+  );
+  adopt(answer);
+  tellTabs({ kind: 'renewed', session: answer });
+};
+
+/** Gets a fresh token on the strength of the session cookie; many who ask at once share one answer. */
+export const renew = (): Promise<void> => {
+  renewal ??= renewNow().finally(() => {
+    renewal = undefined;
+  });
+  return renewal;
+};
+
+/** The bearer token for a call; renewed when it is about to run out. */
+export const bearer = async (): Promise<string> => {
+  if (!token || token.expiresAt - now() < renewAheadMs) await renew();
+  return token?.value ?? '';
+};
+
+/**
+ * Finds out who is signed in when a page opens. `lost`: there was a session, and it is over.
+ * No cookie means that nobody is signed in, and spares the question.
+ */
+export const openSession = async (): Promise<'signed-in' | 'signed-out' | 'lost'> => {
+  if (getSession()) return 'signed-in';
+  if (sessionExpiry() === null) return 'signed-out';
+  try {
+    await renew();
+    return 'signed-in';
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 401) throw error;
+    clearReadableCookies();
+    return 'lost';
+  }
+};
+
+/** Takes the session's cookies away, where a person asks for it on a page without a session. */
+export const clearSession = async (): Promise<void> => {
+  forget();
+  await askToEnd().catch(() => undefined);
+  clearReadableCookies();
+};
+
+/**
+ * Signs out: the session ends on the server, everything kept in the browser goes, the other tabs reload, and the
+ * browser goes on to the identity provider's own sign-out.
+ */
+export const signOut = async (): Promise<void> => {
+  isLeaving = true;
+  const { logoutUrl } = await askToEnd().finally(() => {
+    isLeaving = false;
+  });
+  forget();
+  clearReadableCookies();
+  localStorage.clear();
+  sessionStorage.clear();
+  tellTabs({ kind: 'signed-out' });
+  window.location.assign(logoutUrl);
+};
+
+/** Follows the other tabs, and looks at the clock again when this one comes back to sight. */
+export const followTabs = (): (() => void) => {
+  const deaf = hearTabs((news) => {
+    if (news.kind === 'signed-out') window.location.reload();
+    if (news.kind === 'renewed' && getSession()?.user.id === news.session.who.user.id) adopt(news.session);
+  });
+  const look = (): void => {
+    if (document.visibilityState === 'visible') checkEnd();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    deaf();
+    document.removeEventListener('visibilitychange', look);
+  };
+};

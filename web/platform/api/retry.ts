@@ -1,0 +1,45 @@
+import { mayPass, Problem } from './problem.ts';
+
+/** How often a call is tried again, and how long it waits before each. */
+export interface Retries {
+  readonly times: number;
+  readonly delayMs: (attempt: number) => number;
+}
+
+/** Up to three times, each wait twice as long as the one before. Source: specification 1, section 9. */
+export const usualRetries: Retries = { times: 3, delayMs: (attempt) => 300 * 2 ** attempt };
+
+/** Comments and counts of candidates: twice, a second apart. Source: specification 2. */
+export const fewRetries: Retries = { times: 2, delayMs: () => 1000 };
+
+export const noRetries: Retries = { times: 0, delayMs: () => 0 };
+
+const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason instanceof Error ? signal.reason : new DOMException('Cancelled', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    if (signal?.aborted === true) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
+
+/** Does a piece of work, and again where that may help. */
+export const retrying = async <T>(
+  work: () => Promise<T>,
+  retries: Retries,
+  signal: AbortSignal | undefined,
+): Promise<T> => {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Problem) || !mayPass(error) || attempt >= retries.times) throw error;
+      await wait(retries.delayMs(attempt), signal);
+    }
+  }
+};

@@ -1,0 +1,18 @@
+import type { PageSession } from '#contract/identity/shapes.ts';
+
+/** What the tabs of one browser tell each other. */
+export type TabNews = { kind: 'activity' } | { kind: 'signed-out' } | { kind: 'renewed'; session: PageSession };
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('rolecall');
+// A test's process need not wait for news.
+if (channel && 'unref' in channel && typeof channel.unref === 'function') channel.unref();
+
+/** Tells the other tabs; this one hears nothing of it. */
+export const tellTabs = (news: TabNews): void => channel?.postMessage(news);
+
+/** Hears what other tabs tell; the answer stops it. */
+export const hearTabs = (hear: (news: TabNews) => void): (() => void) => {
+  const listen = (event: MessageEvent<TabNews>): void => hear(event.data);
+  channel?.addEventListener('message', listen);
+  return () => channel?.removeEventListener('message', listen);
+};

@@ -1,0 +1,43 @@
+import type { WireRequest } from '#contract/common/wire.ts';
+import { problemOf, unreachable } from './problem.ts';
+
+const formOf = (wire: WireRequest, file: File): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(wire.body ?? {})) {
+    if (value !== undefined && value !== null)
+      form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  // Last, so that the server knows the fields before the file comes in.
+  form.append('file', file, file.name);
+  return form;
+};
+
+/** Sends a file with its fields. By XMLHttpRequest, since fetch does not tell how much has gone. */
+export const upload = <T>(
+  wire: WireRequest,
+  headers: Record<string, string>,
+  file: File,
+  signal: AbortSignal | undefined,
+  onProgress: ((share: number) => void) | undefined,
+): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const cancel = (): void => request.abort();
+    request.open(wire.method, wire.url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress?.(loaded / total);
+    });
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', cancel));
+    request.addEventListener('error', () => reject(unreachable()));
+    request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+    request.addEventListener('load', () => {
+      if (request.status < 200 || request.status > 299) reject(problemOf(request.status, request.responseText));
+      else resolve((request.status === 204 ? undefined : JSON.parse(request.responseText)) as T);
+    });
+    if (signal?.aborted === true) reject(new DOMException('Cancelled', 'AbortError'));
+    else {
+      signal?.addEventListener('abort', cancel, { once: true });
+      request.send(formOf(wire, file));
+    }
+  });

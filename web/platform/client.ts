@@ -1,0 +1,113 @@
+import type { Address } from '#contract/common/address.ts';
+import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
+import { wireRequest, type WireRequest } from '#contract/common/wire.ts';
+import { bearer, loseSession, renew } from './api/page-session.ts';
+import { Problem, problemOf, unreachable } from './api/problem.ts';
+import { retrying, usualRetries, type Retries } from './api/retry.ts';
+import { upload } from './api/upload.ts';
+import { getSession } from './session.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** One key for one action of a person, however often it goes over the wire; made afresh unless given. */
+  idempotencyKey?: string | undefined;
+  retries?: Retries | undefined;
+  /** The call needs nobody to be signed in. */
+  isPublic?: boolean | undefined;
+}
+
+type Send<T> = (headers: Record<string, string>) => Promise<T>;
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Sends with a bearer token; one that has just run out is renewed once, and any other 401 ends the session here. */
+const signedIn = async <T>(send: Send<T>, headers: Record<string, string>): Promise<T> => {
+  const withToken = async (): Promise<T> => send({ ...headers, Authorization: `Bearer ${await bearer()}` });
+  try {
+    try {
+      return await withToken();
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'jwt-expired') throw error;
+      await renew();
+      return await withToken();
+    }
+  } catch (error) {
+    if (error instanceof Problem && error.status === 401) loseSession();
+    throw error;
+  }
+};
+
+const carry = async <T>(
+  at: Address,
+  input: object,
+  options: CallOptions,
+  send: (wire: WireRequest, headers: Record<string, string>) => Promise<T>,
+): Promise<T> => {
+  const session = getSession();
+  const caller = session ? { userId: session.user.id, tenantId: session.tenant.id } : {};
+  const wire = wireRequest(at, { ...input }, caller);
+  const headers: Record<string, string> = { Accept: 'application/json', ...wire.headers };
+  if (at.method !== 'GET') headers['Idempotency-Key'] = options.idempotencyKey ?? newKey();
+  const once: Send<T> = (with_) => send(wire, with_);
+  return retrying(
+    () => (options.isPublic === true ? once(headers) : signedIn(once, headers)),
+    options.retries ?? usualRetries,
+    options.signal,
+  );
+};
+
+const fetched = async (wire: WireRequest, headers: Record<string, string>, signal: AbortSignal | undefined) => {
+  let answer: Response;
+  try {
+    answer = await fetch(wire.url, {
+      method: wire.method,
+      headers: wire.body ? { ...headers, 'Content-Type': 'application/json' } : headers,
+      ...(wire.body ? { body: JSON.stringify(wire.body) } : {}),
+      ...(signal ? { signal } : {}),
+      credentials: 'same-origin',
+    });
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw unreachable();
+  }
+  if (!answer.ok) throw problemOf(answer.status, await answer.text());
+  return answer;
+};
+
+/**
+ * Calls an operation at an address: `await call(listAgenciesAt, { status: 'pending' }, { signal })`. Throws a
+ * `Problem` where the answer is no. Tried again where that may help, always as one action.
+ */
+export const call = <O extends Operation>(
+  at: Address<O>,
+  input: SentInputOf<O>,
+  options: CallOptions = {},
+): Promise<OutputOf<O>> =>
+  carry(at, input as object, options, async (wire, headers) => {
+    const answer = await fetched(wire, headers, options.signal);
+    return (answer.status === 204 ? undefined : await answer.json()) as OutputOf<O>;
+  });
+
+/** Calls an operation that takes a file; `onProgress` gets the share that has gone, from 0 to 1. */
+export const callUpload = <O extends Operation>(
+  at: Address<O>,
+  input: SentInputOf<O>,
+  file: File,
+  options: CallOptions & { onProgress?: ((share: number) => void) | undefined } = {},
+): Promise<OutputOf<O>> =>
+  carry(at, input as object, options, (wire, headers) =>
+    upload<OutputOf<O>>(wire, headers, file, options.signal, options.onProgress),
+  );
+
+/** Calls an operation whose answer is a file. */
+export const callFile = <O extends Operation>(
+  at: Address<O>,
+  input: SentInputOf<O>,
+  options: CallOptions = {},
+): Promise<{ blob: Blob; fileName: string }> =>
+  carry(at, input as object, options, async (wire, headers) => {
+    const answer = await fetched(wire, { ...headers, Accept: '*/*' }, options.signal);
+    const name = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? '';
+    return { blob: await answer.blob(), fileName: decodeURIComponent(name) };
+  });
