@@ -37,8 +37,9 @@ export const engagementCases: Record<string, AuthorizationCase> = {
     other: async (world) => ({ talentRequestId: (await request(world)).id, clientId: world.otherClientId }),
   },
   'engagements.downloadDocument': {
-    own: async (world) => {
-      const { id: engagementId } = await engagement(world);
+    own: async (world, caller) => {
+      const given = caller.role === 'otherClient' ? { clientId: caller.tenantId } : {};
+      const { id: engagementId } = await engagement(world, given);
       const document = await makeEngagementDocument(world.server.kit.db, { engagementId, sizeBytes: 4 });
       await world.server.product.files.write(document.storageKey, new TextEncoder().encode('%PDF'));
       return { documentId: document.id };
