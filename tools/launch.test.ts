@@ -1,0 +1,197 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let root = '';
+let npmLog = '';
+
+const write = (path: string, content: string): void => {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), content);
+};
+
+const lockOf = (version: string): string =>
+  JSON.stringify({
+    lockfileVersion: 3,
+    packages: {
+      '': {},
+      'node_modules/one': { version },
+      'node_modules/tool': { version, dev: true },
+      'node_modules/other-system': { version, os: ['plan9'], optional: true },
+    },
+  });
+
+/** An npm that installs what the lockfile says, and writes down how it was called. */
+const fakeNpm = `
+  const fs = require('node:fs');
+  fs.appendFileSync(process.env.NPM_LOG, process.argv.slice(2).join(' ') + '\\n');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+  if (process.env.NPM_FAILS) process.exit(7);
+  const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
+  const installed = {};
+  for (const [path, entry] of Object.entries(packages)) {
+    if (path === '' || entry.os || (entry.dev && process.argv.includes('--omit=dev'))) continue;
+    fs.mkdirSync(path, { recursive: true });
+    fs.writeFileSync(path + '/package.json', '{}');
+    installed[path] = entry;
+  }
+  fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));`;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'rolecall-launch-'));
+  npmLog = join(root, 'npm.log');
+  mkdirSync(join(root, 'tools'));
+  copyFileSync(join(import.meta.dirname, 'launch.mjs'), join(root, 'tools/launch.mjs'));
+  write('package-lock.json', lockOf('1.0.0'));
+  write('npm-cli.cjs', fakeNpm);
+  write('tools/start.ts', `console.log('started', process.argv.slice(2).join(' ')); process.exitCode = 5;`);
+  write('tools/test.ts', `console.log('tested');`);
+  write(
+    'tools/wait.ts',
+    `process.on('SIGTERM', () => process.exit(9)); console.log('here'); setInterval(() => {}, 1000);`,
+  );
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  npm_execpath: join(root, 'npm-cli.cjs'),
+  NPM_LOG: npmLog,
+  ...more,
+});
+
+const launch = (args: readonly string[], more: NodeJS.ProcessEnv = {}, nodeArgs: readonly string[] = []) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...nodeArgs, join(root, 'tools/launch.mjs'), ...args],
+    {
+      env: environment(more),
+      encoding: 'utf8',
+    },
+  );
+  return { status, stdout, stderr };
+};
+
+const installs = (): string[] =>
+  existsSync(npmLog) ? readFileSync(npmLog, 'utf8').trim().split('\n').filter(Boolean) : [];
+
+test('the first start installs, without install scripts, and then runs; the second only runs', () => {
+  const first = launch(['start', 'a', 'b']);
+  expect(first.stdout).toContain('started a b');
+  expect(first.status).toBe(5);
+  expect(installs()).toHaveLength(1);
+  expect(installs()[0]).toContain('ci --no-audit --no-fund --ignore-scripts');
+  expect(launch(['start']).stdout).toContain('started');
+  expect(installs()).toHaveLength(1);
+});
+
+test('a changed lockfile is installed', () => {
+  launch(['start']);
+  write('package-lock.json', lockOf('1.0.1'));
+  launch(['start']);
+  expect(installs()).toHaveLength(2);
+});
+
+test('what somebody else installed from the same lockfile is not installed again', () => {
+  launch(['start']);
+  rmSync(join(root, 'node_modules/.rolecall'));
+  launch(['start']);
+  expect(installs()).toHaveLength(1);
+});
+
+test('a package that somebody deleted is installed again when the stamp is gone', () => {
+  launch(['start']);
+  rmSync(join(root, 'node_modules/.rolecall'));
+  rmSync(join(root, 'node_modules/one'), { recursive: true });
+  launch(['start']);
+  expect(installs()).toHaveLength(2);
+});
+
+test('in production only what the product needs is installed, and the tests install the rest', () => {
+  launch(['start'], { NODE_ENV: 'production' });
+  expect(installs()[0]).toContain('--omit=dev');
+  expect(existsSync(join(root, 'node_modules/tool'))).toBe(false);
+  launch(['start'], { NODE_ENV: 'production' });
+  expect(installs()).toHaveLength(1);
+  launch(['test'], { NODE_ENV: 'production' });
+  expect(installs()[1]).toContain('--include=dev');
+});
+
+test('two starts at once install once', async () => {
+  const both = [0, 1].map(
+    () =>
+      new Promise<number | null>((resolve) => {
+        spawn(process.execPath, [join(root, 'tools/launch.mjs'), 'start'], { env: environment() }).once(
+          'exit',
+          resolve,
+        );
+      }),
+  );
+  expect(await Promise.all(both)).toEqual([5, 5]);
+  expect(installs()).toHaveLength(1);
+});
+
+test('a lock left by a dead start counts for nothing', () => {
+  write('.cache/install.lock', '2147483000');
+  expect(launch(['start']).status).toBe(5);
+});
+
+test('an installation that failed says so and what to look at, and is tried again', () => {
+  const { status, stderr } = launch(['start'], { NPM_FAILS: '1' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('npm ended with 7');
+  expect(launch(['start']).status).toBe(5);
+});
+
+test('a signal reaches what was started, and its exit code comes back', async () => {
+  launch(['start']);
+  const child = spawn(process.execPath, [join(root, 'tools/launch.mjs'), 'run', 'tools/wait.ts'], {
+    env: environment(),
+  });
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  expect(await ended).toBe(9);
+});
+
+test('an unknown script is told by its name', () => {
+  const { status, stderr } = launch(['dance']);
+  expect(status).toBe(1);
+  expect(stderr).toContain('no "dance" here');
+});
+
+const pretend = (code: string): string[] => ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
+
+test('Windows is told plainly that it is not supported, and what is', () => {
+  const { status, stderr } = launch(
+    ['start'],
+    {},
+    pretend(`Object.defineProperty(process, 'platform', { value: 'win32' })`),
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain('does not run on Windows');
+  expect(stderr).toContain('Subsystem for Linux');
+});
+
+test.runIf(process.platform === 'linux')('musl and an old glibc are told plainly that they are not supported', () => {
+  const report = (header: string) => pretend(`process.report.getReport = () => ({ header: ${header} })`);
+  expect(launch(['start'], {}, report('{}')).stderr).toContain('musl');
+  const old = launch(['start'], {}, report(`{ glibcVersionRuntime: '2.27' }`));
+  expect(old.stderr).toContain('2.28 or newer; this system has 2.27');
+  expect(old.status).toBe(1);
+});
+
+test('without a Node of its own the machine needs a new enough one, and is told', () => {
+  const { status, stderr } = launch(
+    ['start'],
+    {},
+    pretend(`Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.1.0' } })`),
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain('needs Node 24 or newer; this is Node 20.1.0');
+});
