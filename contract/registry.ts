@@ -2,6 +2,8 @@ import { applicationAddresses } from './applications/addresses.ts';
 import { applicationOperations } from './applications/operations.ts';
 import { boardAddresses } from './board/addresses.ts';
 import { boardOperations } from './board/operations.ts';
+import { candidateAddresses } from './candidates/addresses.ts';
+import { candidateOperations } from './candidates/operations.ts';
 import type { Address } from './common/address.ts';
 import type { Operation } from './common/operation.ts';
 import { engagementAddresses } from './engagements/addresses.ts';
@@ -23,6 +25,7 @@ export const operations: readonly Operation[] = [
   ...engagementOperations,
   ...opportunityOperations,
   ...applicationOperations,
+  ...candidateOperations,
   ...boardOperations,
 ];
 
@@ -34,5 +37,6 @@ export const addresses: readonly Address[] = [
   ...engagementAddresses,
   ...opportunityAddresses,
   ...applicationAddresses,
+  ...candidateAddresses,
   ...boardAddresses,
 ];

@@ -1,5 +1,6 @@
 import { applicationAddresses } from '#contract/applications/addresses.ts';
 import { boardAddresses } from '#contract/board/addresses.ts';
+import { candidateAddresses } from '#contract/candidates/addresses.ts';
 import { engagementAddresses } from '#contract/engagements/addresses.ts';
 import { identityRoomAddresses } from '#contract/identity/addresses.ts';
 import { lookupAddresses } from '#contract/lookups/addresses.ts';
@@ -9,6 +10,9 @@ import { applicationReactions } from './applications/reactions.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { assignmentReactions } from './assignments/reactions.ts';
 import { boardRoutes } from './board/routes.ts';
+import { candidateJobs } from './candidates/jobs.ts';
+import { candidateReactions } from './candidates/reactions.ts';
+import { candidateRoutes } from './candidates/routes.ts';
 import { engagementRoutes } from './engagements/routes.ts';
 import { identityJobs } from './identity/jobs.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -31,5 +35,12 @@ export const rooms: readonly Room[] = [
     reactions: applicationReactions,
   },
   { name: 'assignments', routes: [], addresses: [], reactions: assignmentReactions },
+  {
+    name: 'candidates',
+    routes: candidateRoutes,
+    addresses: candidateAddresses,
+    reactions: candidateReactions,
+    jobs: candidateJobs,
+  },
   { name: 'board', routes: boardRoutes, addresses: boardAddresses },
 ];

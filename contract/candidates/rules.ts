@@ -40,3 +40,7 @@ export const candidateName = (person: { firstName: string; lastName: string }): 
   const name = `${person.firstName} ${person.lastName}`.trim();
   return name.length > candidateNameLength ? `${name.slice(0, candidateNameLength).trimEnd()}…` : name;
 };
+
+/** What a CV may be. */
+export const cvExtensions: readonly string[] = ['pdf', 'docx', 'doc', 'txt'];
+export const cvWords = 'A CV must be a PDF, DOCX, DOC or TXT file.';

@@ -99,7 +99,7 @@ export const makeCandidate = async (
       supplierName: place.supplierName,
       firstName: 'Tove',
       lastName: `Aldermann-${String(made)}`,
-      emailAddress: `tove.aldermann.${newId().slice(-12)}@people.example`,
+      emailAddress: `tove.aldermann.${newId().slice(-12)}@inbox.example`,
       location: 'Newcastle NSW',
       currentCountryId: place.countryId,
       currencyId: place.currencyId,

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import type { Database } from '#server/database.ts';
-import { identityKeys, type IdentityKey } from '../rules/identity-keys.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { identityKeys, keyText, type IdentityKey } from '../rules/identity-keys.ts';
+
+/** What a person is recognised by, as typed. */
+export interface Person {
+  emailAddress: string;
+  contactNumber: string;
+  linkedIn: string;
+  currentCountryId: number | null;
+}
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -12,14 +21,86 @@ export const e164 = (text: string, countryCode: string | undefined): string => {
   return number?.isPossible() ? number.number : '';
 };
 
+const countryCode = async (db: Kysely<Database>, id: number | null): Promise<string | undefined> =>
+  id === null
+    ? undefined
+    : (await db.selectFrom('country').select('code').where('id', '=', id).executeTakeFirst())?.code;
+
 /** The keys by which a person is recognised; the candidate's country says how a local phone number is read. */
 export const personKeys = async (
   db: Kysely<Database>,
-  person: { emailAddress: string; contactNumber: string; linkedIn: string; currentCountryId: number | null },
+  person: Person,
+  ownDomains: readonly string[] = [],
 ): Promise<IdentityKey[]> => {
-  const country =
-    person.currentCountryId === null
-      ? undefined
-      : await db.selectFrom('country').select('code').where('id', '=', person.currentCountryId).executeTakeFirst();
-  return identityKeys(person, { e164: (text) => e164(text, country?.code), hash });
+  const code = await countryCode(db, person.currentCountryId);
+  return identityKeys(person, { e164: (text) => e164(text, code), hash }, ownDomains);
+};
+
+/** The keys of a person as an agency submits them: its own domains do not name a person. */
+export const keysForAgency = async (scope: AgencyScope, person: Person): Promise<IdentityKey[]> => {
+  const domains = await scope.db
+    .selectFrom('appUser')
+    .select(sql<string>`split_part(email, '@', 2)`.as('domain'))
+    .distinct()
+    .where('tenantId', '=', scope.tenantId)
+    .where('deletedAt', 'is', null)
+    .execute();
+  return personKeys(
+    scope.db,
+    person,
+    domains.map((row) => row.domain),
+  );
+};
+
+/** What is wrong with how a person can be reached: a country that does not exist, a number that is none. */
+export const personFaults = async (
+  scope: AgencyScope,
+  person: Person,
+): Promise<{ field: string; message: string }[]> => {
+  const code = await countryCode(scope.db, person.currentCountryId);
+  const faults = [];
+  if (person.currentCountryId !== null && code === undefined) {
+    faults.push({ field: 'currentCountryId', message: 'Choose a country of the list.' });
+  }
+  if (person.contactNumber !== '' && e164(person.contactNumber, code) === '') {
+    faults.push({ field: 'contactNumber', message: 'Please enter a valid phone number, with its country code.' });
+  }
+  return faults;
+};
+
+/** The client, or the talent request where the client wants ownership to end with it. */
+export interface OwnershipPlace {
+  scopeId: string;
+  days: number;
+}
+
+/** Where and for how long a person belongs to the agency that submits them; the client's setting. */
+export const ownershipPlace = async (
+  scope: AgencyScope,
+  clientId: string,
+  talentRequestId: string | undefined,
+): Promise<OwnershipPlace | undefined> => {
+  const client = await scope.db
+    .selectFrom('tenant')
+    .select(['ownershipDays', 'ownershipScope'])
+    .where('id', '=', clientId)
+    .executeTakeFirst();
+  if (!client) return undefined;
+  const scopeId = client.ownershipScope === 'all_requests' ? clientId : talentRequestId;
+  return scopeId === undefined ? undefined : { scopeId, days: client.ownershipDays };
+};
+
+/** Who may present a person to a client at present: the calling agency, another one, or nobody in particular. */
+export const ownerOf = async (
+  scope: AgencyScope,
+  clientId: string,
+  place: OwnershipPlace | undefined,
+  keys: readonly IdentityKey[],
+): Promise<{ who: 'self' | 'other'; until: Date } | undefined> => {
+  if (!place || keys.length === 0) return undefined;
+  const { rows } = await sql<{ owner: 'self' | 'other'; ownedUntil: Date }>`
+    select * from app.person_owner(${clientId}, ${place.scopeId}, ${keys.map(keyText)}::text[], ${scope.now})`.execute(
+    scope.db,
+  );
+  return rows[0] && { who: rows[0].owner, until: rows[0].ownedUntil };
 };

@@ -12,6 +12,15 @@ export const normalisedEmail = (text: string): string => {
   return /^[^\s@]+@[^\s@]+$/.test(email) ? email : '';
 };
 
+/** Addresses with these belong to whoever has them, also where an agency uses one. Source: specification 1, section 5. */
+const freeMail = ['icloud', 'yahoo', 'gmail', 'outlook', 'hotmail', 'mailinator', 'protonmail'];
+
+/** An address at one of the agency's own domains names the agency and not the candidate. Source: domain rules D12. */
+const isOwnAddress = (email: string, ownDomains: readonly string[]): boolean => {
+  const domain = email.split('@')[1] ?? '';
+  return ownDomains.includes(domain) && !freeMail.includes(domain.split('.')[0] ?? '');
+};
+
 /** The slug of a LinkedIn profile, from its address or written alone; empty when there is none. */
 export const linkedInSlug = (text: string): string => {
   const trimmed = text.trim();
@@ -32,9 +41,11 @@ export const linkedInSlug = (text: string): string => {
 export const identityKeys = (
   person: { emailAddress: string; contactNumber: string; linkedIn: string },
   tools: { e164: (text: string) => string; hash: (text: string) => string },
+  ownDomains: readonly string[] = [],
 ): IdentityKey[] => {
+  const email = normalisedEmail(person.emailAddress);
   const values: readonly (readonly [KeyType, string])[] = [
-    ['email', normalisedEmail(person.emailAddress)],
+    ['email', isOwnAddress(email, ownDomains) ? '' : email],
     ['linkedin', linkedInSlug(person.linkedIn)],
     ['phone', tools.e164(person.contactNumber)],
   ];

@@ -1,0 +1,43 @@
+import type { Operation } from '#contract/common/operation.ts';
+import {
+  editCandidate,
+  withdrawCandidate,
+  undoWithdraw,
+  candidatesOfEngagement,
+  viewCandidate,
+  agencyEarnings,
+  approvedCandidates,
+} from './operations/agency.ts';
+import { uploadDocument, deleteDocument, downloadDocument, readDocumentText } from './operations/documents.ts';
+import {
+  receivedCandidates,
+  openCandidate,
+  moveCandidate,
+  rejectCandidate,
+  unrejectCandidate,
+} from './operations/employer.ts';
+import { submitCandidate, resubmitState, readSubmission, saveDraft, discardDraft } from './operations/submission.ts';
+
+export const candidateOperations: readonly Operation[] = [
+  submitCandidate,
+  resubmitState,
+  readSubmission,
+  saveDraft,
+  discardDraft,
+  uploadDocument,
+  deleteDocument,
+  downloadDocument,
+  readDocumentText,
+  editCandidate,
+  withdrawCandidate,
+  undoWithdraw,
+  candidatesOfEngagement,
+  viewCandidate,
+  agencyEarnings,
+  approvedCandidates,
+  receivedCandidates,
+  openCandidate,
+  moveCandidate,
+  rejectCandidate,
+  unrejectCandidate,
+];

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { candidateRefusals } from '../refusals.ts';
+import { candidateDocumentShape } from '../shapes.ts';
+import { either, uploading } from './fields.ts';
+
+export const uploadDocument = operation({
+  name: 'candidates.uploadDocument',
+  summary: 'Uploads a CV or another document, for a submission or for a candidate that is already submitted.',
+  effect: 'write',
+  access: uploading,
+  input: z.object({ kind: z.enum(['cv', 'other']).default('other'), candidateId: id().optional() }),
+  output: candidateDocumentShape,
+  refusals: [candidateRefusals['candidate-closed'], candidateRefusals['cv-opened']],
+  upload: true,
+});
+
+export const deleteDocument = operation({
+  name: 'candidates.deleteDocument',
+  summary: 'Removes a document that the agency has added.',
+  effect: 'write',
+  access: uploading,
+  input: z.object({ documentId: id() }),
+  output: z.object({}),
+  refusals: [candidateRefusals['candidate-closed'], candidateRefusals['cv-needed']],
+});
+
+export const downloadDocument = operation({
+  name: 'candidates.downloadDocument',
+  summary: 'A document of a candidate, as its file.',
+  effect: 'read',
+  access: either,
+  input: z.object({ documentId: id() }),
+  output: z.unknown(),
+  download: true,
+});
+
+export const readDocumentText = operation({
+  name: 'candidates.documentText',
+  summary: 'The words of a document, for where its file cannot be shown. Null until they have been read.',
+  effect: 'read',
+  access: either,
+  input: z.object({ documentId: id() }),
+  output: z.object({ text: z.string().nullable() }),
+});

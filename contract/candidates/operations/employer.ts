@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { idOf } from '#contract/common/lookup.ts';
+import { operation } from '#contract/common/operation.ts';
+import { requiredText, requiredWords } from '#contract/common/text.ts';
+import { candidateRefusals } from '../refusals.ts';
+import { receivedCandidateShape, receivedCandidatesShape } from '../shapes.ts';
+import { candidateStatuses, rejectionReasons } from '../states.ts';
+import { employer } from './fields.ts';
+
+export const receivedCandidates = operation({
+  name: 'candidates.received',
+  summary: 'The candidates that an employer has received in an engagement, or in one of its talent requests.',
+  effect: 'read',
+  access: employer,
+  input: z.object({ engagementId: id(), talentRequestId: id().optional() }),
+  output: receivedCandidatesShape,
+});
+
+export const openCandidate = operation({
+  name: 'candidates.open',
+  summary: 'A candidate that an employer has received. The first time it is opened is kept.',
+  effect: 'read',
+  access: employer,
+  input: z.object({ candidateId: id() }),
+  output: receivedCandidateShape,
+});
+
+export const moveCandidate = operation({
+  name: 'candidates.move',
+  summary: 'Moves a candidate forward along the pipeline, up to Hired.',
+  effect: 'write',
+  access: employer,
+  input: z.object({ candidateId: id(), candidateStatusId: idOf(candidateStatuses, 'Status') }),
+  output: receivedCandidateShape,
+  refusals: [candidateRefusals['step-not-possible']],
+});
+
+export const rejectCandidate = operation({
+  name: 'candidates.reject',
+  summary: 'Says no to a candidate, with the reasons and a message for the agency.',
+  effect: 'write',
+  access: employer,
+  input: z.object({
+    candidateId: id(),
+    rejectionReasons: z
+      .array(idOf(rejectionReasons, 'Reason'), requiredWords('Reason'))
+      .min(1, requiredWords('Reason'))
+      .max(rejectionReasons.length),
+    rejectionMessage: requiredText('Message', 1000),
+  }),
+  output: receivedCandidateShape,
+  refusals: [candidateRefusals['step-not-possible']],
+});
+
+export const unrejectCandidate = operation({
+  name: 'candidates.unreject',
+  summary: 'Takes a rejection back: the candidate stands where it stood.',
+  effect: 'write',
+  access: employer,
+  input: z.object({ candidateId: id() }),
+  output: receivedCandidateShape,
+  refusals: [candidateRefusals['step-not-possible']],
+});

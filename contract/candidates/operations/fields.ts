@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { amountText } from '#contract/common/money.ts';
+import { emailText, requiredText, tooLongWords } from '#contract/common/text.ts';
+
+/** Who may call: the agency by right, the employer, or both. */
+export const viewing = { agency: 'Fulfillment Stage=View Details' } as const;
+export const submitting = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
+export const uploading = { agency: 'Fulfillment Stage=Upload Document' } as const;
+export const employer = { client: 'any' } as const;
+export const either = { ...viewing, ...employer } as const;
+
+export const freeText = (field: string, max: number) => z.string().trim().max(max, tooLongWords(field, max));
+const positive = (field: string) =>
+  amountText(field).refine((amount) => Number(amount) > 0, `${field} must be more than 0.`);
+
+/** What is always known of a candidate. */
+export const person = {
+  firstName: requiredText('First name', 100),
+  lastName: requiredText('Last name', 100),
+  emailAddress: emailText('Email address'),
+  baseSalary: positive('Base salary'),
+};
+/** What may be known as well. */
+export const aboutPerson = {
+  contactNumber: freeText('Contact number', 40),
+  linkedIn: freeText('LinkedIn', 200),
+  location: freeText('Location', 200),
+  commentToEmployer: freeText('Comment to employer', 2000),
+};
+/** The id of a country: its number in ISO 3166. */
+export const country = z.number().int().min(1).max(999).nullable();
+export const compensation = positive('Total compensation').nullable();
+/** The salary is in the engagement's currency; whoever says one is held to it. */
+export const salaryCurrency = z.string().trim().toUpperCase().length(3).optional();

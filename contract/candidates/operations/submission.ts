@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { requiredWords } from '#contract/common/text.ts';
+import { candidateRefusals } from '../refusals.ts';
+import { createdCandidateShape, draftFieldsShape, submissionShape } from '../shapes.ts';
+import { aboutPerson, person, compensation, country, freeText, salaryCurrency, submitting } from './fields.ts';
+
+export const submitCandidate = operation({
+  name: 'candidates.submit',
+  summary: 'Submits a candidate with a CV for a talent request.',
+  effect: 'write',
+  access: submitting,
+  input: z.object({
+    talentRequestId: id(),
+    engagementId: id().optional(),
+    ...person,
+    contactNumber: aboutPerson.contactNumber.default(''),
+    linkedIn: aboutPerson.linkedIn.default(''),
+    location: aboutPerson.location.default(''),
+    commentToEmployer: aboutPerson.commentToEmployer.default(''),
+    currentCountryId: country.default(null),
+    totalCompensation: compensation.default(null),
+    baseSalaryIso: salaryCurrency,
+    answers: z
+      .array(z.object({ questionId: id(), answer: freeText('Answer', 1000) }))
+      .max(100)
+      .default([]),
+    documentId: z.guid(requiredWords('CV')),
+    otherDocumentIds: z.array(id()).max(10, 'Up to 10 other documents can be added.').default([]),
+    confirmsConsent: z.boolean().default(false),
+  }),
+  output: createdCandidateShape,
+  refusals: [
+    candidateRefusals['submission-closed'],
+    candidateRefusals['candidate-in-request'],
+    candidateRefusals['candidate-not-available'],
+  ],
+});
+
+export const resubmitState = operation({
+  name: 'candidates.resubmitState',
+  summary: 'Whether a person may be submitted, and whether they were before.',
+  effect: 'read',
+  access: submitting,
+  input: z.object({
+    engagementId: id(),
+    talentRequestId: id().optional(),
+    clientId: id().optional(),
+    email: freeText('Email address', 254),
+    contactNumber: aboutPerson.contactNumber.default(''),
+    linkedIn: aboutPerson.linkedIn.default(''),
+    currentCountryId: country.optional(),
+    firstName: freeText('First name', 100).default(''),
+    lastName: freeText('Last name', 100).default(''),
+    location: aboutPerson.location.default(''),
+    /** The CV that has been uploaded, compared with those of the agency's own candidates. */
+    documentId: id().optional(),
+    /** A candidate that is being edited does not stand in its own way. */
+    candidateId: id().optional(),
+  }),
+  output: z.object({ isAllowed: z.boolean(), isDuplicate: z.boolean(), message: z.string() }),
+});
+
+export const readSubmission = operation({
+  name: 'candidates.submission',
+  summary: 'What a submission for a talent request asks for, with what the caller has typed so far.',
+  effect: 'read',
+  access: submitting,
+  input: z.object({ talentRequestId: id() }),
+  output: submissionShape,
+});
+
+export const saveDraft = operation({
+  name: 'candidates.saveDraft',
+  summary: "Keeps what the caller has typed into a submission; everybody's own.",
+  effect: 'write',
+  access: submitting,
+  input: z.object({
+    talentRequestId: id(),
+    fields: draftFieldsShape,
+    documentId: id().nullable().default(null),
+    otherDocumentIds: z.array(id()).max(10).default([]),
+  }),
+  output: z.object({ savedAt: z.string() }),
+});
+
+export const discardDraft = operation({
+  name: 'candidates.discardDraft',
+  summary: 'Forgets what the caller has typed into a submission.',
+  effect: 'write',
+  access: submitting,
+  input: z.object({ talentRequestId: id() }),
+  output: z.object({}),
+});

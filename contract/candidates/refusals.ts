@@ -1,0 +1,16 @@
+import { refusals } from '#contract/common/refusal.ts';
+
+export const candidateRefusals = refusals({
+  'submission-closed': { status: 409, words: 'This talent request does not take candidates at present.' },
+  'candidate-in-request': { status: 409, words: 'This candidate is already in this talent request.' },
+  'candidate-not-available': {
+    status: 409,
+    words: 'This candidate cannot be submitted to this client at present.',
+  },
+  'candidate-closed': { status: 409, words: 'This candidate can no longer be changed.' },
+  'cv-opened': { status: 409, words: 'The employer has opened this CV. It can no longer be replaced.' },
+  'already-withdrawn': { status: 409, words: 'This candidate has already been withdrawn.' },
+  'undo-passed': { status: 409, words: 'This withdrawal can no longer be undone.' },
+  'cv-needed': { status: 409, words: 'A candidate always has a CV. Replace it instead of deleting it.' },
+  'step-not-possible': { status: 409, words: 'This candidate cannot take this step.' },
+});

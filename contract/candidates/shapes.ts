@@ -1,0 +1,259 @@
+import { z } from 'zod';
+import { rightShape } from '#contract/common/problem.ts';
+
+/** A document of a candidate. */
+export const candidateDocumentShape = z.object({
+  documentId: z.string(),
+  kind: z.enum(['cv', 'other']),
+  fileName: z.string(),
+  extension: z.string(),
+  mediaType: z.string(),
+  sizeBytes: z.number().int(),
+  created: z.string(),
+});
+export type CandidateDocument = z.infer<typeof candidateDocumentShape>;
+
+/** A question that the employer asks about every candidate of a talent request. */
+export const questionShape = z.object({
+  questionId: z.string(),
+  text: z.string(),
+  kind: z.enum(['yes_no', 'number', 'choice', 'text']),
+  options: z.array(z.string()),
+  isMandatory: z.boolean(),
+});
+export type Question = z.infer<typeof questionShape>;
+
+const answeredShape = questionShape.extend({ answer: z.string() });
+
+/** One step of a candidate's way; the agency and the employer see the same ones. */
+export const candidateStepShape = z.object({
+  at: z.string(),
+  fromStatusId: z.number().int().nullable(),
+  candidateStatusId: z.number().int(),
+  candidateStatus: z.string(),
+  byName: z.string(),
+  bySide: z.enum(['agency', 'client', 'provider', 'system']),
+  reasons: z.array(z.string()),
+  text: z.string(),
+});
+export type CandidateStep = z.infer<typeof candidateStepShape>;
+
+const identified = {
+  _id: z.string(),
+  candidateNumber: z.number().int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  candidateStatusId: z.number().int(),
+  candidateStatus: z.string(),
+  /** When the candidate came into the status of now. */
+  since: z.string(),
+  dateSubmitted: z.string(),
+  location: z.string(),
+  baseSalary: z.string(),
+  baseSalaryIso: z.string(),
+  agencyFee: z.string(),
+};
+
+/** A candidate in a list of its own agency. */
+export const candidateRowShape = z.object(identified);
+export type CandidateRow = z.infer<typeof candidateRowShape>;
+
+const requestHead = {
+  talentRequestId: z.string(),
+  talentRequestNumber: z.number().int(),
+  jobTitle: z.string(),
+  noOfRoles: z.number().int(),
+  noOfRolesFilled: z.number().int(),
+  talentRequestStatusId: z.number().int(),
+  talentRequestStatus: z.string(),
+};
+
+const feeFields = {
+  feeTypeId: z.number().int(),
+  feePercent: z.string().nullable(),
+  feeAmount: z.string().nullable(),
+};
+
+/** The talent requests of an engagement, each with the agency's own candidates by status, in display order. */
+export const candidatesByStatusShape = z.object({
+  engagementId: z.string(),
+  engagementNumber: z.number().int(),
+  auctionType: z.enum(['competitive', 'successfee']),
+  clientId: z.string(),
+  talentRequests: z.array(
+    z.object({
+      ...requestHead,
+      isPaused: z.boolean(),
+      candidateCount: z.number().int(),
+      groups: z.array(
+        z.object({
+          candidateStatusId: z.number().int(),
+          candidateStatus: z.string(),
+          candidates: z.array(candidateRowShape),
+        }),
+      ),
+      can: z.object({ submit: rightShape }),
+    }),
+  ),
+});
+export type CandidatesByStatus = z.infer<typeof candidatesByStatusShape>;
+
+const details = {
+  ...identified,
+  ...requestHead,
+  ...feeFields,
+  emailAddress: z.string(),
+  contactNumber: z.string(),
+  linkedIn: z.string(),
+  currentCountryId: z.number().int().nullable(),
+  currentCountry: z.string(),
+  totalCompensation: z.string().nullable(),
+  baseSalaryRevised: z.string().nullable(),
+  isBaseSalaryRevised: z.boolean(),
+  dateBaseSalaryRevised: z.string(),
+  currencyDigits: z.number().int(),
+  commentToEmployer: z.string(),
+  supplier: z.object({ supplierId: z.string(), supplierName: z.string() }),
+  client: z.object({ clientId: z.string(), clientName: z.string() }),
+  engagementId: z.string(),
+  engagementNumber: z.number().int(),
+  engagementTitle: z.string(),
+  auctionType: z.enum(['competitive', 'successfee']),
+  recruitmentType: z.string(),
+  hiringLeadName: z.string(),
+  submittedByName: z.string(),
+  file: candidateDocumentShape.nullable(),
+  otherDocuments: z.array(candidateDocumentShape),
+  /** The reasons of a withdrawal or rejection, and what was written beside them. */
+  reasons: z.array(z.string()),
+  rejectionMessage: z.string(),
+  dateShortListed: z.string().nullable(),
+  dateScreened: z.string().nullable(),
+  dateInterviewed: z.string().nullable(),
+  dateOfferExtended: z.string().nullable(),
+  dateHired: z.string().nullable(),
+  dateRejected: z.string().nullable(),
+  dateNotSelected: z.string().nullable(),
+  firstViewed: z.string().nullable(),
+  steps: z.array(candidateStepShape),
+};
+
+/** A candidate as its agency sees it. */
+export const candidateShape = z.object({
+  ...details,
+  hiringLeadEmail: z.string(),
+  hiringLeadMobile: z.string(),
+  answers: z.array(answeredShape),
+  ownedUntil: z.string().nullable(),
+  isOwnershipValid: z.boolean(),
+  isReplaceCvAllow: z.boolean(),
+  can: z.object({
+    edit: rightShape,
+    withdraw: rightShape,
+    undoWithdraw: rightShape,
+    replaceCv: rightShape,
+    changeDocuments: rightShape,
+  }),
+});
+export type Candidate = z.infer<typeof candidateShape>;
+
+/** A later status, and whether the candidate may move there. */
+const moveShape = z.object({ candidateStatusId: z.number().int(), candidateStatus: z.string(), right: rightShape });
+
+/** A candidate as the employer sees it, with what only the employer may know of the answers. */
+export const receivedCandidateShape = z.object({
+  ...details,
+  isCandidateQualified: z.boolean(),
+  answers: z.array(answeredShape.extend({ isPassed: z.boolean().nullable() })),
+  moves: z.array(moveShape),
+  can: z.object({ reject: rightShape, unreject: rightShape }),
+});
+export type ReceivedCandidate = z.infer<typeof receivedCandidateShape>;
+
+/** The candidates of an employer's talent requests. */
+export const receivedCandidatesShape = z.object({
+  engagementId: z.string(),
+  talentRequests: z.array(
+    z.object({
+      ...requestHead,
+      candidates: z.array(
+        z.object({
+          ...identified,
+          supplier: z.object({ supplierId: z.string(), supplierName: z.string() }),
+          isCandidateQualified: z.boolean(),
+          isNew: z.boolean(),
+          moves: z.array(moveShape),
+          can: z.object({ reject: rightShape, unreject: rightShape }),
+        }),
+      ),
+    }),
+  ),
+});
+export type ReceivedCandidates = z.infer<typeof receivedCandidatesShape>;
+
+/** What the submission form keeps while it is typed: everything as typed, nothing checked yet. */
+export const draftFieldsShape = z.object({
+  firstName: z.string().max(500).default(''),
+  lastName: z.string().max(500).default(''),
+  emailAddress: z.string().max(500).default(''),
+  contactNumber: z.string().max(500).default(''),
+  linkedIn: z.string().max(500).default(''),
+  location: z.string().max(500).default(''),
+  currentCountryId: z.number().int().nullable().default(null),
+  baseSalary: z.string().max(50).default(''),
+  totalCompensation: z.string().max(50).default(''),
+  commentToEmployer: z.string().max(10_000).default(''),
+  answers: z
+    .array(z.object({ questionId: z.string(), answer: z.string().max(5000) }))
+    .max(100)
+    .default([]),
+});
+export type DraftFields = z.infer<typeof draftFieldsShape>;
+
+export const draftShape = z.object({
+  savedAt: z.string(),
+  fields: draftFieldsShape,
+  file: candidateDocumentShape.nullable(),
+  otherDocuments: z.array(candidateDocumentShape),
+});
+export type Draft = z.infer<typeof draftShape>;
+
+/** What the form of a submission needs to know before the first key is pressed. */
+export const submissionShape = z.object({
+  ...requestHead,
+  ...feeFields,
+  engagementId: z.string(),
+  engagementNumber: z.number().int(),
+  engagementTitle: z.string(),
+  auctionType: z.enum(['competitive', 'successfee']),
+  clientId: z.string(),
+  clientName: z.string(),
+  countryId: z.number().int(),
+  currencyIso: z.string(),
+  currencyDigits: z.number().int(),
+  baseSalaryFrom: z.string().nullable(),
+  baseSalaryTo: z.string().nullable(),
+  requiresConsent: z.boolean(),
+  questions: z.array(questionShape),
+  draft: draftShape.nullable(),
+  can: z.object({ submit: rightShape }),
+});
+export type Submission = z.infer<typeof submissionShape>;
+
+/** The answer to a submission. Source: specification 2, section 3. */
+export const createdCandidateShape = z.object({
+  _id: z.string(),
+  candidateNumber: z.number().int(),
+  candidateStatusId: z.number().int(),
+  candidateStatus: z.string(),
+  talentRequestId: z.string(),
+  clientId: z.string(),
+  client: z.object({ clientName: z.string() }),
+  supplier: z.object({ supplierId: z.string(), supplierName: z.string() }),
+  engagementId: z.string(),
+  successFeeId: z.string().nullable(),
+  successFeeNumber: z.number().int().nullable(),
+  agencyFee: z.string(),
+  userId: z.string(),
+  created: z.string(),
+});

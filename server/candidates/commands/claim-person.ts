@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { ownershipPlace } from '../queries/person.ts';
+import { keyText, type IdentityKey } from '../rules/identity-keys.ts';
+
+const day = 86_400_000;
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'candidate_identity_once';
+
+/**
+ * Makes a person the calling agency's at a client, and known in the talent request by these keys; false when somebody
+ * else was first. The database decides, so that of many who ask at once exactly one gets the person; after a false the
+ * transaction must be undone.
+ */
+export const claimPerson = async (
+  scope: AgencyScope,
+  candidate: { id: string; clientId: string; talentRequestId: string },
+  keys: readonly IdentityKey[],
+): Promise<boolean> => {
+  if (keys.length === 0) return true;
+  const place = await ownershipPlace(scope, candidate.clientId, candidate.talentRequestId);
+  if (!place) return false;
+  const until = new Date(scope.now.getTime() + place.days * day);
+  const { rows } = await sql<{ claimed: boolean }>`
+    select app.claim_person(${candidate.clientId}, ${place.scopeId}, ${candidate.id},
+                            ${keys.map(keyText)}::text[], ${until}, ${scope.now}) as claimed`.execute(scope.db);
+  if (!rows[0]?.claimed) return false;
+  try {
+    await scope.db
+      .insertInto('candidateIdentity')
+      .values(
+        keys.map((key) => ({
+          candidateId: candidate.id,
+          talentRequestId: candidate.talentRequestId,
+          supplierId: scope.tenantId,
+          clientId: candidate.clientId,
+          keyType: key.keyType,
+          keyHash: key.keyHash,
+        })),
+      )
+      .execute();
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+};
+
+/** Lets a person go in the talent request, or takes them up again; false when they are there by another submission. */
+export const setPersonActive = async (scope: AgencyScope, candidateId: string, active: boolean): Promise<boolean> => {
+  try {
+    await scope.db
+      .updateTable('candidateIdentity')
+      .set({ active })
+      .where('candidateId', '=', candidateId)
+      .where('supplierId', '=', scope.tenantId)
+      .execute();
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+};

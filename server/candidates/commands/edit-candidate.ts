@@ -1,0 +1,82 @@
+import type { editCandidate as operation } from '#contract/candidates/operations/agency.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import { agencyFee } from '#contract/candidates/rules.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { candidateEvents } from '../events.ts';
+import { agencyCan } from '../policy.ts';
+import { lockCandidate, type FoundCandidate } from '../queries/find-candidate.ts';
+import { knownBefore } from '../queries/known-before.ts';
+import { keysForAgency, personFaults } from '../queries/person.ts';
+import { viewAgain } from '../queries/view-candidate.ts';
+import { payFaults } from '../rules/pay-faults.ts';
+import { claimPerson } from './claim-person.ts';
+import { factsOf } from './take-step.ts';
+
+type Input = InputOf<typeof operation>;
+
+/** The candidate as it would be, with what was left out as it is. */
+const edited = ({ candidate }: FoundCandidate, input: Input) => ({
+  firstName: input.firstName ?? candidate.firstName,
+  lastName: input.lastName ?? candidate.lastName,
+  emailAddress: (input.emailAddress ?? candidate.emailAddress).toLowerCase(),
+  contactNumber: input.contactNumber ?? candidate.contactNumber,
+  linkedIn: input.linkedIn ?? candidate.linkedIn,
+  location: input.location ?? candidate.location,
+  currentCountryId: input.currentCountryId === undefined ? candidate.currentCountryId : input.currentCountryId,
+  baseSalary: input.baseSalary ?? candidate.baseSalary,
+  totalCompensation: input.totalCompensation === undefined ? candidate.totalCompensation : input.totalCompensation,
+  commentToEmployer: input.commentToEmployer ?? candidate.commentToEmployer,
+});
+
+/** Changes a candidate while it is in the running; its fee follows its pay, and its keys follow who it is. */
+export const editCandidate = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+  const found = await lockCandidate(scope, input.candidateId);
+  if (!found) return notFound();
+  const { candidate, engagement } = found;
+  const { edit } = agencyCan(scope, candidate, found);
+  if (!edit.allowed) return refuse(candidateRefusals['candidate-closed'], { reasons: edit.reasons });
+
+  const next = edited(found, input);
+  const terms = { feeTypeId: candidate.feeTypeId, currencyIso: engagement.currencyCode };
+  const fields = [
+    ...payFaults({ ...next, baseSalaryIso: input.baseSalaryIso }, terms),
+    ...(await personFaults(scope, next)),
+  ];
+  const fee = agencyFee(
+    candidate,
+    { ...next, baseSalaryRevised: candidate.baseSalaryRevised },
+    engagement.currencyDigits,
+  );
+  if (fields.length > 0 || fee === undefined) return refuse(commonRefusals['invalid-input'], { fields });
+
+  const keys = await keysForAgency(scope, next);
+  const known = await knownBefore(scope, {
+    ...next,
+    engagement,
+    keys,
+    talentRequestId: candidate.talentRequestId,
+    documentId: undefined,
+    candidateId: candidate.id,
+  });
+  if (known.standing === 'in-request') return refuse(candidateRefusals['candidate-in-request']);
+  if (!known.isAllowed) return refuse(candidateRefusals['candidate-not-available']);
+
+  await scope.db
+    .updateTable('candidate')
+    .set({ ...next, agencyFee: fee, updatedAt: scope.now })
+    .where('id', '=', candidate.id)
+    .where('supplierId', '=', scope.tenantId)
+    .execute();
+  await scope.db
+    .deleteFrom('candidateIdentity')
+    .where('candidateId', '=', candidate.id)
+    .where('supplierId', '=', scope.tenantId)
+    .execute();
+  if (!(await claimPerson(scope, candidate, keys))) return refuse(candidateRefusals['candidate-not-available']);
+  await scope.emit({ kind: candidateEvents.edited, ...factsOf(candidate) });
+  return viewAgain(scope, candidate.id);
+};

@@ -1,0 +1,46 @@
+import type {
+  discardDraft as discardOperation,
+  saveDraft as operation,
+} from '#contract/candidates/operations/submission.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { findTalentRequest } from '#server/engagements/public.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { looseDocuments } from '../queries/documents.ts';
+
+/** Keeps what somebody has typed into a submission; documents that are gone are left out. */
+export const saveDraft = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const { talentRequestId, documentId } = input;
+  if (!(await findTalentRequest(scope, talentRequestId))) return notFound();
+  const documents = await looseDocuments(scope, documentId === null ? [] : [documentId]);
+  const kept = {
+    fields: JSON.stringify({ ...input.fields, otherDocumentIds: input.otherDocumentIds }),
+    documentId: documents[0]?.id ?? null,
+    savedAt: scope.now,
+  };
+  await scope.db
+    .insertInto('submissionDraft')
+    .values({ id: newId(), supplierId: scope.tenantId, userId: scope.userId, talentRequestId, ...kept })
+    .onConflict((conflict) => conflict.columns(['userId', 'talentRequestId']).doUpdateSet(kept))
+    .execute();
+  return { savedAt: scope.now.toISOString() };
+};
+
+/** Forgets what somebody has typed into a submission. */
+export const discardDraft = async (
+  scope: AgencyScope,
+  { talentRequestId }: InputOf<typeof discardOperation>,
+): Promise<Answer<typeof discardOperation>> => {
+  await scope.db
+    .deleteFrom('submissionDraft')
+    .where('supplierId', '=', scope.tenantId)
+    .where('userId', '=', scope.userId)
+    .where('talentRequestId', '=', talentRequestId)
+    .execute();
+  return {};
+};

@@ -1,0 +1,51 @@
+import type { moveCandidate as operation } from '#contract/candidates/operations/employer.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { Reason } from '#contract/common/refusal.ts';
+import { fillRole } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { candidateEvents } from '../events.ts';
+import { moveRight } from '../policy.ts';
+import { lockCandidate } from '../queries/find-candidate.ts';
+import { receivedAgain } from '../queries/received-candidates.ts';
+import { mayStep } from '../rules/transitions.ts';
+import { factsOf, takeStep } from './take-step.ts';
+
+const onlyForward: Reason = {
+  code: 'only-forward',
+  text: 'A candidate only moves forward along the pipeline.',
+  unblockBy: 'Choose a later status.',
+  who: 'employer',
+};
+
+/** Moves a candidate forward; a hire fills a role of the talent request in the same transaction. */
+export const moveCandidate = async (
+  scope: ClientScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const found = await lockCandidate(scope, input.candidateId);
+  if (!found) return notFound();
+  const { candidate } = found;
+  const toStatusId = input.candidateStatusId;
+  const right = moveRight(candidate, found, toStatusId);
+  if (!right.allowed) return refuse(candidateRefusals['step-not-possible'], { reasons: right.reasons });
+  if (toStatusId === candidateStatus.rejected || !mayStep('employer', candidate, toStatusId)) {
+    return refuse(candidateRefusals['step-not-possible'], { reasons: [onlyForward] });
+  }
+  await takeStep(scope, candidate, { toStatusId });
+  const facts = factsOf(candidate);
+  if (toStatusId === candidateStatus.hired) {
+    await scope.emit({ kind: candidateEvents.hired, ...facts });
+    await fillRole(scope, found);
+  } else {
+    await scope.emit({
+      kind: candidateEvents.moved,
+      ...facts,
+      data: { fromStatusId: candidate.statusId, toStatusId },
+    });
+  }
+  return receivedAgain(scope, candidate.id);
+};

@@ -1,0 +1,28 @@
+import type { openCandidate as operation } from '#contract/candidates/operations/employer.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { candidateEvents } from '../events.ts';
+import { findCandidate } from '../queries/find-candidate.ts';
+import { receivedView } from '../queries/received-candidates.ts';
+import { factsOf } from './take-step.ts';
+
+/** Shows the employer a candidate, and keeps the first time that it did. */
+export const openCandidate = async (
+  scope: ClientScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const found = await findCandidate(scope, input.candidateId);
+  if (!found) return notFound();
+  const opened = await scope.db
+    .updateTable('candidate')
+    .set({ firstViewedAt: scope.now })
+    .where('id', '=', found.candidate.id)
+    .where('clientId', '=', scope.tenantId)
+    .where('firstViewedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (opened) await scope.emit({ kind: candidateEvents.opened, ...factsOf(opened) });
+  return receivedView(scope, { ...found, candidate: opened ?? found.candidate });
+};

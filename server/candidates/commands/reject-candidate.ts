@@ -1,0 +1,53 @@
+import type {
+  rejectCandidate as operation,
+  unrejectCandidate as undoOperation,
+} from '#contract/candidates/operations/employer.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { candidateEvents } from '../events.ts';
+import { employerCan } from '../policy.ts';
+import { lockCandidate } from '../queries/find-candidate.ts';
+import { receivedAgain } from '../queries/received-candidates.ts';
+import { mayStep } from '../rules/transitions.ts';
+import { factsOf, takeStep } from './take-step.ts';
+
+/** Says no to a person, from any open status. */
+export const rejectCandidate = async (
+  scope: ClientScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const found = await lockCandidate(scope, input.candidateId);
+  if (!found) return notFound();
+  const { candidate } = found;
+  const { reject } = employerCan(candidate, found);
+  if (!reject.allowed) return refuse(candidateRefusals['step-not-possible'], { reasons: reject.reasons });
+  await takeStep(scope, candidate, {
+    toStatusId: candidateStatus.rejected,
+    reasonIds: input.rejectionReasons,
+    reasonText: input.rejectionMessage,
+  });
+  await scope.emit({ kind: candidateEvents.rejected, ...factsOf(candidate) });
+  return receivedAgain(scope, candidate.id);
+};
+
+/** Takes a rejection back: the candidate stands where it stood. */
+export const unrejectCandidate = async (
+  scope: ClientScope,
+  input: InputOf<typeof undoOperation>,
+): Promise<Answer<typeof undoOperation>> => {
+  const found = await lockCandidate(scope, input.candidateId);
+  if (!found) return notFound();
+  const { candidate } = found;
+  const { unreject } = employerCan(candidate, found);
+  const before = candidate.previousStatusId;
+  if (!unreject.allowed || before === null || !mayStep('employer', candidate, before)) {
+    return refuse(candidateRefusals['step-not-possible'], { reasons: unreject.allowed ? [] : unreject.reasons });
+  }
+  await takeStep(scope, candidate, { toStatusId: before });
+  await scope.emit({ kind: candidateEvents.unrejected, ...factsOf(candidate) });
+  return receivedAgain(scope, candidate.id);
+};

@@ -1,0 +1,203 @@
+import { sql } from 'kysely';
+import type { submitCandidate as operation } from '#contract/candidates/operations/submission.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import { agencyFee } from '#contract/candidates/rules.ts';
+import { candidateStatus, candidateStatuses } from '#contract/candidates/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import { applicationOf } from '#server/applications/public.ts';
+import {
+  lockTalentRequest,
+  questionsOf,
+  type FoundEngagement,
+  type FoundQuestion,
+} from '#server/engagements/public.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { candidateEvents } from '../events.ts';
+import { feeTermsOf, submitRight } from '../policy.ts';
+import { looseDocuments } from '../queries/documents.ts';
+import type { CandidateRow } from '../queries/find-candidate.ts';
+import { knownBefore } from '../queries/known-before.ts';
+import { ownOpenCandidates } from '../queries/own-candidates.ts';
+import { keysForAgency, personFaults } from '../queries/person.ts';
+import { payFaults } from '../rules/pay-faults.ts';
+import { answerFaults } from '../rules/qualification.ts';
+import { claimPerson } from './claim-person.ts';
+import { discardDraft } from './keep-draft.ts';
+import { factsOf } from './take-step.ts';
+
+type Input = InputOf<typeof operation>;
+interface Fault {
+  field: string;
+  message: string;
+}
+
+const documentFaults = async (scope: AgencyScope, input: Input): Promise<Fault[]> => {
+  const found = await looseDocuments(scope, [input.documentId, ...input.otherDocumentIds]);
+  const has = (id: string, kind: string): boolean => found.some((one) => one.id === id && one.kind === kind);
+  const faults: Fault[] = has(input.documentId, 'cv')
+    ? []
+    : [{ field: 'documentId', message: 'This CV is not here any more. Please upload it again.' }];
+  if (!input.otherDocumentIds.every((id) => has(id, 'other'))) {
+    faults.push({ field: 'otherDocumentIds', message: 'A document is not here any more. Please upload it again.' });
+  }
+  return faults;
+};
+
+const faultsOf = async (
+  scope: AgencyScope,
+  input: Input,
+  engagement: FoundEngagement,
+  feeTypeId: number,
+  questions: readonly FoundQuestion[],
+): Promise<Fault[]> => {
+  const answers = new Map(input.answers.map((one) => [one.questionId, one.answer]));
+  return [
+    ...payFaults(input, { feeTypeId, currencyIso: engagement.currencyCode }),
+    ...(await personFaults(scope, input)),
+    ...answerFaults(questions, answers).map(({ questionId, message }) => ({ field: `answers.${questionId}`, message })),
+    ...(await documentFaults(scope, input)),
+    ...(engagement.requiresConsent && !input.confirmsConsent
+      ? [{ field: 'confirmsConsent', message: 'Please confirm the right to represent this candidate.' }]
+      : []),
+  ];
+};
+
+const writeAnswers = async (
+  scope: AgencyScope,
+  candidate: CandidateRow,
+  input: Input,
+  questions: readonly FoundQuestion[],
+): Promise<void> => {
+  const given = new Map(input.answers.map((one) => [one.questionId, one.answer]));
+  const answers = questions
+    .map((question) => ({ questionId: question.id, answer: given.get(question.id) ?? '' }))
+    .filter((one) => one.answer !== '');
+  if (answers.length === 0) return;
+  const { id: candidateId, supplierId, clientId } = candidate;
+  await scope.db
+    .insertInto('candidateAnswer')
+    .values(answers.map((one) => ({ candidateId, supplierId, clientId, ...one })))
+    .execute();
+};
+
+const attachDocuments = async (scope: AgencyScope, candidate: CandidateRow, documentIds: string[]): Promise<void> => {
+  await scope.db
+    .updateTable('candidateDocument')
+    .set({ candidateId: candidate.id, clientId: candidate.clientId })
+    .where('id', 'in', documentIds)
+    .where('supplierId', '=', scope.tenantId)
+    .execute();
+};
+
+const logSubmission = async (scope: AgencyScope, candidate: CandidateRow): Promise<void> => {
+  await scope.db
+    .insertInto('candidateStep')
+    .values({
+      id: newId(),
+      candidateId: candidate.id,
+      supplierId: candidate.supplierId,
+      clientId: candidate.clientId,
+      fromStatusId: null,
+      toStatusId: candidateStatus.pending,
+      at: scope.now,
+      byUserId: scope.userId,
+      byName: scope.userName,
+      bySide: 'agency',
+    })
+    .execute();
+};
+
+const createdOf = (candidate: CandidateRow, engagement: FoundEngagement) => ({
+  _id: candidate.id,
+  candidateNumber: candidate.number,
+  candidateStatusId: candidate.statusId,
+  candidateStatus: lookupValue(candidateStatuses, candidate.statusId),
+  talentRequestId: candidate.talentRequestId,
+  clientId: candidate.clientId,
+  client: { clientName: engagement.clientName },
+  supplier: { supplierId: candidate.supplierId, supplierName: candidate.supplierName },
+  engagementId: engagement.id,
+  successFeeId: engagement.kind === 'successfee' ? engagement.id : null,
+  successFeeNumber: engagement.kind === 'successfee' ? engagement.number : null,
+  agencyFee: candidate.agencyFee,
+  userId: candidate.submittedBy,
+  created: candidate.dateSubmitted.toISOString(),
+});
+
+/** Submits a candidate: under the lock of the talent request, so that gates and duplicates are judged one by one. */
+export const submitCandidate = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+  const locked = await lockTalentRequest(scope, input.talentRequestId);
+  if (!locked || (input.engagementId !== undefined && input.engagementId !== locked.engagement.id)) return notFound();
+  const { request, engagement } = locked;
+  const application = await applicationOf(scope, engagement.id);
+  const openCount = await ownOpenCandidates(scope, request.id);
+  const right = submitRight(scope, { request, engagement, application, ownOpenCandidates: openCount });
+  if (!right.allowed || !application) {
+    return refuse(candidateRefusals['submission-closed'], { reasons: right.allowed ? [] : right.reasons });
+  }
+
+  const feeTerms = feeTermsOf(application, engagement);
+  const questions = await questionsOf(scope, [request.id]);
+  const fields = await faultsOf(scope, input, engagement, feeTerms.feeTypeId, questions);
+  const fee = agencyFee(feeTerms, input, engagement.currencyDigits);
+  if (fields.length > 0 || fee === undefined) return refuse(commonRefusals['invalid-input'], { fields });
+
+  const keys = await keysForAgency(scope, input);
+  const known = await knownBefore(scope, {
+    ...input,
+    engagement,
+    keys,
+    candidateId: undefined,
+    // Soft matches warn while the form is filled in and refuse nothing.
+    documentId: undefined,
+  });
+  if (known.standing === 'in-request') return refuse(candidateRefusals['candidate-in-request']);
+  if (!known.isAllowed) return refuse(candidateRefusals['candidate-not-available']);
+
+  const { rows } = await sql<{ number: number }>`select nextval('candidate_number') as number`.execute(scope.db);
+  const { firstName, lastName, contactNumber, linkedIn, location, currentCountryId, baseSalary } = input;
+  const candidate = await scope.db
+    .insertInto('candidate')
+    .values({
+      id: newId(),
+      number: rows[0]?.number ?? 0,
+      engagementId: engagement.id,
+      talentRequestId: request.id,
+      applicationId: application.id,
+      supplierId: scope.tenantId,
+      clientId: engagement.clientId,
+      supplierName: scope.tenantName,
+      firstName,
+      lastName,
+      emailAddress: input.emailAddress.toLowerCase(),
+      contactNumber,
+      linkedIn,
+      location,
+      currentCountryId,
+      currencyId: engagement.currencyId,
+      baseSalary,
+      totalCompensation: input.totalCompensation,
+      ...feeTerms,
+      agencyFee: fee,
+      commentToEmployer: input.commentToEmployer,
+      consentConfirmedAt: input.confirmsConsent ? scope.now : null,
+      submittedBy: scope.userId,
+      submittedByName: scope.userName,
+      dateSubmitted: scope.now,
+      updatedAt: scope.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (!(await claimPerson(scope, candidate, keys))) return refuse(candidateRefusals['candidate-not-available']);
+  await writeAnswers(scope, candidate, input, questions);
+  await attachDocuments(scope, candidate, [input.documentId, ...input.otherDocumentIds]);
+  await logSubmission(scope, candidate);
+  await discardDraft(scope, { talentRequestId: request.id });
+  await scope.emit({ kind: candidateEvents.submitted, ...factsOf(candidate) });
+  return createdOf(candidate, engagement);
+};

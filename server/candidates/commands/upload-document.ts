@@ -1,0 +1,75 @@
+import type { uploadDocument as operation } from '#contract/candidates/operations/documents.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import { cvExtensions, cvWords } from '#contract/candidates/rules.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { candidateEvents } from '../events.ts';
+import { agencyCan } from '../policy.ts';
+import { documentOf } from '../queries/documents.ts';
+import { lockCandidate } from '../queries/find-candidate.ts';
+
+type Input = HandlerInput<typeof operation>;
+
+const write = async (scope: AgencyScope, { kind, file }: Input, place: { candidateId?: string; clientId?: string }) => {
+  const row = await scope.db
+    .insertInto('candidateDocument')
+    .values({
+      id: newId(),
+      candidateId: place.candidateId ?? null,
+      supplierId: scope.tenantId,
+      clientId: place.clientId ?? null,
+      kind,
+      fileName: file.name,
+      extension: file.extension,
+      mediaType: file.mediaType,
+      sizeBytes: file.sizeBytes,
+      sha256: file.sha256,
+      storageKey: file.storageKey,
+      thumbnailKey: file.thumbnailKey,
+      uploadedBy: scope.userId,
+      createdAt: scope.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await scope.emit({
+    kind: candidateEvents.documentAdded,
+    supplierId: scope.tenantId,
+    clientId: place.clientId ?? null,
+    candidateId: place.candidateId ?? null,
+    data: { documentId: row.id },
+  });
+  return documentOf(row);
+};
+
+/**
+ * Takes in a document: for a submission that is being written, or for a candidate, whose CV it then replaces as long
+ * as the employer has not opened it.
+ */
+export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+  if (input.kind === 'cv' && !cvExtensions.includes(input.file.extension)) {
+    return refuse(commonRefusals['file-type'], { message: cvWords });
+  }
+  if (input.candidateId === undefined) return write(scope, input, {});
+  const found = await lockCandidate(scope, input.candidateId);
+  if (!found) return notFound();
+  const { candidate } = found;
+  const can = agencyCan(scope, candidate, found);
+  if (!can.changeDocuments.allowed) {
+    return refuse(candidateRefusals['candidate-closed'], { reasons: can.changeDocuments.reasons });
+  }
+  if (input.kind === 'cv') {
+    if (!can.replaceCv.allowed) return refuse(candidateRefusals['cv-opened'], { reasons: can.replaceCv.reasons });
+    await scope.db
+      .updateTable('candidateDocument')
+      .set({ deletedAt: scope.now })
+      .where('candidateId', '=', candidate.id)
+      .where('supplierId', '=', scope.tenantId)
+      .where('kind', '=', 'cv')
+      .where('deletedAt', 'is', null)
+      .execute();
+  }
+  return write(scope, input, { candidateId: candidate.id, clientId: candidate.clientId });
+};

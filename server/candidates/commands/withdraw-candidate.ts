@@ -1,0 +1,57 @@
+import type {
+  undoWithdraw as undoOperation,
+  withdrawCandidate as operation,
+} from '#contract/candidates/operations/agency.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { candidateEvents } from '../events.ts';
+import { agencyCan } from '../policy.ts';
+import { lockCandidate } from '../queries/find-candidate.ts';
+import { viewAgain } from '../queries/view-candidate.ts';
+import { mayStep } from '../rules/transitions.ts';
+import { setPersonActive } from './claim-person.ts';
+import { factsOf, takeStep } from './take-step.ts';
+
+/** Takes a candidate out of the running; the person may be submitted again afterwards. */
+export const withdrawCandidate = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const found = await lockCandidate(scope, input.candidateId);
+  if (!found) return notFound();
+  const { candidate } = found;
+  if (candidate.statusId === candidateStatus.withdrew) return refuse(candidateRefusals['already-withdrawn']);
+  const { withdraw } = agencyCan(scope, candidate, found);
+  if (!withdraw.allowed) return refuse(candidateRefusals['candidate-closed'], { reasons: withdraw.reasons });
+  await takeStep(scope, candidate, {
+    toStatusId: candidateStatus.withdrew,
+    reasonIds: input.withdrawReasons,
+    reasonText: input.reasonText,
+  });
+  await setPersonActive(scope, candidate.id, false);
+  await scope.emit({ kind: candidateEvents.withdrawn, ...factsOf(candidate) });
+  return viewAgain(scope, candidate.id);
+};
+
+/** Takes a withdrawal back: the candidate stands where it stood. */
+export const undoWithdraw = async (
+  scope: AgencyScope,
+  input: InputOf<typeof undoOperation>,
+): Promise<Answer<typeof undoOperation>> => {
+  const found = await lockCandidate(scope, input.candidateId);
+  if (!found) return notFound();
+  const { candidate } = found;
+  const { undoWithdraw: right } = agencyCan(scope, candidate, found);
+  const before = candidate.previousStatusId;
+  if (!right.allowed || before === null || !mayStep('agency', candidate, before)) {
+    return refuse(candidateRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });
+  }
+  if (!(await setPersonActive(scope, candidate.id, true))) return refuse(candidateRefusals['candidate-in-request']);
+  await takeStep(scope, candidate, { toStatusId: before });
+  await scope.emit({ kind: candidateEvents.withdrawalUndone, ...factsOf(candidate) });
+  return viewAgain(scope, candidate.id);
+};

@@ -1,0 +1,18 @@
+/** What happens to candidates, as other rooms hear of it. */
+export const candidateEvents = {
+  submitted: 'candidate.submitted',
+  /** The agency has changed what is known of a candidate. */
+  edited: 'candidate.edited',
+  documentAdded: 'candidate.document-added',
+  documentDeleted: 'candidate.document-deleted',
+  /** The employer has opened a candidate for the first time. */
+  opened: 'candidate.opened',
+  /** The employer has moved a candidate forward, short of a hire. */
+  moved: 'candidate.moved',
+  hired: 'candidate.hired',
+  rejected: 'candidate.rejected',
+  unrejected: 'candidate.unrejected',
+  withdrawn: 'candidate.withdrawn',
+  withdrawalUndone: 'candidate.withdrawal-undone',
+  notSelected: 'candidate.not-selected',
+} as const;

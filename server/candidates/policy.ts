@@ -1,0 +1,140 @@
+import { candidateStatus, candidateStatuses } from '#contract/candidates/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { Permission } from '#contract/common/permissions.ts';
+import type { Reason, Right } from '#contract/common/refusal.ts';
+import type { FoundApplication } from '#server/applications/public.ts';
+import {
+  requestOpenForSubmissions,
+  type FoundEngagement,
+  type FoundTalentRequest,
+} from '#server/engagements/public.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { moveGates, rejectGates, unrejectGates } from './rules/move-gates.ts';
+import { dayWords } from './rules/resubmission.ts';
+import { submissionGates } from './rules/submission-gates.ts';
+import { closedReasons, laterStatuses, undoIsInTime } from './rules/transitions.ts';
+
+/** Yes, or no with its reasons. */
+export const rightOf = (reasons: readonly Reason[]): Right =>
+  reasons.length === 0 ? { allowed: true } : { allowed: false, reasons: [...reasons] };
+
+const permissionReason = (scope: AgencyScope, permission: Permission): Reason[] =>
+  scope.permissions.has(permission)
+    ? []
+    : [
+        {
+          code: 'permission',
+          text: 'Your role does not include this.',
+          unblockBy: 'An owner or admin of your agency gives you the right.',
+          who: 'agency admin',
+        },
+      ];
+
+/** The fee that a hire of this agency brings: what its application says, else what the engagement says. */
+export const feeTermsOf = (
+  application: Pick<FoundApplication, 'feeTypeId' | 'feePercent' | 'feeAmount'> | undefined,
+  engagement: Pick<FoundEngagement, 'feeTypeId' | 'feePercent' | 'feeAmount'>,
+): { feeTypeId: number; feePercent: string | null; feeAmount: string | null } => {
+  const { feeTypeId, feePercent, feeAmount } = application?.feeTypeId ? application : engagement;
+  return { feeTypeId: feeTypeId ?? engagement.feeTypeId, feePercent, feeAmount };
+};
+
+/** Whether the caller may submit a candidate for a talent request now. */
+export const submitRight = (
+  scope: AgencyScope,
+  place: {
+    request: FoundTalentRequest;
+    engagement: FoundEngagement;
+    application: FoundApplication | undefined;
+    ownOpenCandidates: number;
+  },
+): Right => {
+  const { request, engagement, application, ownOpenCandidates } = place;
+  const fee = feeTermsOf(application, engagement);
+  return rightOf(
+    submissionGates({
+      requestReasons: requestOpenForSubmissions(request, engagement),
+      application,
+      hasPermission: scope.permissions.has('Fulfillment Stage=Submit Candidate'),
+      cvCap: request.cvCap,
+      ownOpenCandidates,
+      feeIsSettled: (fee.feeTypeId === 3 ? fee.feeAmount : fee.feePercent) !== null,
+    }),
+  );
+};
+
+interface OwnFacts {
+  statusId: number;
+  firstViewedAt: Date | null;
+  dateWithdrawn: Date | null;
+}
+interface PlaceFacts {
+  request: Pick<FoundTalentRequest, 'statusId' | 'noOfRoles' | 'noOfRolesFilled'>;
+  engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'clientName' | 'timeZone'>;
+}
+
+const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] => {
+  const closed = closedReasons(candidate.statusId);
+  if (closed.length > 0) return closed;
+  const unblockBy = 'Add a newer one under Other documents.';
+  if (candidate.firstViewedAt) {
+    const text = `${engagement.clientName} opened it on ${dayWords(candidate.firstViewedAt, engagement.timeZone)}.`;
+    return [{ code: 'cv-opened', text, unblockBy, who: 'agency' }];
+  }
+  if (candidate.statusId === candidateStatus.pending) return [];
+  return [{ code: 'cv-judged', text: `${engagement.clientName} has already decided on it.`, unblockBy, who: 'agency' }];
+};
+
+const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[] => {
+  if (candidate.statusId !== candidateStatus.withdrew) {
+    return [{ code: 'not-withdrawn', text: 'This candidate has not been withdrawn.' }];
+  }
+  if (!undoIsInTime(candidate.dateWithdrawn, now)) {
+    return [{ code: 'undo-passed', text: 'A withdrawal can be undone within 10 minutes.' }];
+  }
+  return requestOpenForSubmissions(place.request, place.engagement).filter(
+    (reason) => reason.code !== 'request-paused',
+  );
+};
+
+/** What the caller may do with a candidate of their own agency. */
+export const agencyCan = (scope: AgencyScope, candidate: OwnFacts, place: PlaceFacts) => {
+  const closed = closedReasons(candidate.statusId);
+  const may = (permission: Permission, reasons: readonly Reason[]): Right =>
+    rightOf([...permissionReason(scope, permission), ...reasons]);
+  return {
+    edit: may('Fulfillment Stage=Edit Candidate Details', closed),
+    withdraw: may('Fulfillment Stage=Submit Candidate', closed),
+    undoWithdraw: may('Fulfillment Stage=Submit Candidate', undoReasons(candidate, place, scope.now)),
+    replaceCv: may('Fulfillment Stage=Upload Document', cvReasons(candidate, place)),
+    changeDocuments: may('Fulfillment Stage=Upload Document', closed),
+  };
+};
+
+interface ReceivedFacts {
+  statusId: number;
+}
+type RequestFacts = Pick<PlaceFacts, 'request'> & { engagement: Pick<FoundEngagement, 'status' | 'endedAs'> };
+
+const gateFacts = (candidate: ReceivedFacts, { request, engagement }: RequestFacts) => ({
+  statusId: candidate.statusId,
+  requestReasons: requestOpenForSubmissions(request, engagement),
+});
+
+/** Whether the employer may move a candidate to a later status. */
+export const moveRight = (candidate: ReceivedFacts, place: RequestFacts, toStatusId: number): Right =>
+  rightOf(moveGates(gateFacts(candidate, place), toStatusId));
+
+/** What the employer may do with a candidate that it has received. */
+export const employerCan = (candidate: ReceivedFacts, place: RequestFacts) => ({
+  reject: rightOf(rejectGates(gateFacts(candidate, place))),
+  unreject: rightOf(unrejectGates(gateFacts(candidate, place))),
+});
+
+/** The later statuses of a candidate, and whether the employer may move it there. */
+export const movesOf = (candidate: ReceivedFacts, place: RequestFacts) =>
+  laterStatuses(candidate.statusId).map((candidateStatusId) => ({
+    candidateStatusId,
+    candidateStatus: lookupValue(candidateStatuses, candidateStatusId),
+    right: moveRight(candidate, place, candidateStatusId),
+  }));

@@ -1,0 +1,2 @@
+export { candidateEvents } from './events.ts';
+export { earningsOf } from './queries/earnings.ts';

@@ -1,0 +1,151 @@
+import type { Candidate, CandidateStep, ReceivedCandidate } from '#contract/candidates/shapes.ts';
+import { candidateStatus, candidateStatuses, rejectionReasons, withdrawReasons } from '#contract/candidates/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import { recruitmentTypes, talentRequestStatuses } from '#contract/engagements/states.ts';
+import type { FoundTalentRequest } from '#server/engagements/public.ts';
+import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
+import { documentOf, documentsOf } from './documents.ts';
+import type { CandidateRow, FoundCandidate } from './find-candidate.ts';
+
+type PartyScope = AgencyScope | ClientScope;
+
+/** Reasons are kept as the ids of their list; a withdrawal and a rejection have lists of their own. */
+const reasonsOf = (statusId: number, code: string | null): string[] => {
+  const list = statusId === candidateStatus.withdrew ? withdrawReasons : rejectionReasons;
+  return code === null ? [] : code.split(',').map((id) => lookupValue(list, Number(id)));
+};
+
+const text = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const sinceOf = (row: CandidateRow): Date => {
+  const dates: Readonly<Record<number, Date | null>> = {
+    [candidateStatus.hired]: row.dateHired,
+    [candidateStatus.rejected]: row.dateRejected,
+    [candidateStatus.shortlisted]: row.dateShortListed,
+    [candidateStatus.withdrew]: row.dateWithdrawn,
+    [candidateStatus.screening]: row.dateScreened,
+    [candidateStatus.notSelected]: row.dateNotSelected,
+    [candidateStatus.interviewing]: row.dateInterviewed,
+    [candidateStatus.offerExtended]: row.dateOfferExtended,
+  };
+  return dates[row.statusId] ?? row.dateSubmitted;
+};
+
+/** What every list shows of a candidate. */
+export const identifiedOf = (row: CandidateRow, currencyIso: string) => ({
+  _id: row.id,
+  candidateNumber: row.number,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  candidateStatusId: row.statusId,
+  candidateStatus: lookupValue(candidateStatuses, row.statusId),
+  since: sinceOf(row).toISOString(),
+  dateSubmitted: row.dateSubmitted.toISOString(),
+  location: row.location,
+  baseSalary: row.baseSalary,
+  baseSalaryIso: currencyIso,
+  agencyFee: row.agencyFee,
+});
+
+/** What every view shows of the talent request that a candidate is in. */
+export const requestHeadOf = (request: FoundTalentRequest) => ({
+  talentRequestId: request.id,
+  talentRequestNumber: request.number,
+  jobTitle: request.jobTitle,
+  noOfRoles: request.noOfRoles,
+  noOfRolesFilled: request.noOfRolesFilled,
+  talentRequestStatusId: request.statusId,
+  talentRequestStatus: lookupValue(talentRequestStatuses, request.statusId),
+});
+
+const stepsOf = async (scope: PartyScope, candidateId: string): Promise<CandidateStep[]> => {
+  const rows = await scope.db
+    .selectFrom('candidateStep')
+    .selectAll()
+    .where('candidateId', '=', candidateId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    at: row.at.toISOString(),
+    fromStatusId: row.fromStatusId,
+    candidateStatusId: row.toStatusId,
+    candidateStatus: lookupValue(candidateStatuses, row.toStatusId),
+    byName: row.byName,
+    bySide: row.bySide,
+    reasons: reasonsOf(row.toStatusId, row.reasonCode),
+    text: row.reasonText ?? '',
+  }));
+};
+
+/** The questions of the talent request with what the candidate's agency answered, in their order. */
+export const answersOf = (scope: PartyScope, candidateId: string) =>
+  scope.db
+    .selectFrom('candidateAnswer')
+    .innerJoin('qualificationQuestion as question', 'question.id', 'candidateAnswer.questionId')
+    .select(['question.id as questionId', 'question.text', 'question.kind', 'question.options', 'question.isMandatory'])
+    .select('candidateAnswer.answer')
+    .where('candidateAnswer.candidateId', '=', candidateId)
+    .orderBy('question.sort')
+    .execute();
+
+type Details = Omit<
+  Candidate,
+  'hiringLeadEmail' | 'hiringLeadMobile' | 'answers' | 'ownedUntil' | 'isOwnershipValid' | 'isReplaceCvAllow' | 'can'
+> &
+  Omit<ReceivedCandidate, 'isCandidateQualified' | 'answers' | 'moves' | 'can'>;
+
+/** What the agency and the employer both see of a candidate. */
+export const detailsOf = async (scope: PartyScope, found: FoundCandidate): Promise<Details> => {
+  const { candidate, request, engagement } = found;
+  const documents = await documentsOf(scope, candidate.id);
+  const cv = documents.findLast((one) => one.kind === 'cv');
+  const country =
+    candidate.currentCountryId === null
+      ? undefined
+      : await scope.db
+          .selectFrom('country')
+          .select('value')
+          .where('id', '=', candidate.currentCountryId)
+          .executeTakeFirst();
+  return {
+    ...identifiedOf(candidate, engagement.currencyCode),
+    ...requestHeadOf(request),
+    feeTypeId: candidate.feeTypeId,
+    feePercent: candidate.feePercent,
+    feeAmount: candidate.feeAmount,
+    emailAddress: candidate.emailAddress,
+    contactNumber: candidate.contactNumber,
+    linkedIn: candidate.linkedIn,
+    currentCountryId: candidate.currentCountryId,
+    currentCountry: country?.value ?? '',
+    totalCompensation: candidate.totalCompensation,
+    baseSalaryRevised: candidate.baseSalaryRevised,
+    isBaseSalaryRevised: candidate.isBaseSalaryRevised,
+    dateBaseSalaryRevised: candidate.dateBaseSalaryRevised.toISOString(),
+    currencyDigits: engagement.currencyDigits,
+    commentToEmployer: candidate.commentToEmployer,
+    supplier: { supplierId: candidate.supplierId, supplierName: candidate.supplierName },
+    client: { clientId: engagement.clientId, clientName: engagement.clientName },
+    engagementId: engagement.id,
+    engagementNumber: engagement.number,
+    engagementTitle: engagement.title,
+    auctionType: engagement.kind,
+    recruitmentType: lookupValue(recruitmentTypes, engagement.recruitmentTypeId),
+    hiringLeadName: engagement.hiringLeadName,
+    submittedByName: candidate.submittedByName,
+    file: cv ? documentOf(cv) : null,
+    otherDocuments: documents.filter((one) => one.kind === 'other').map(documentOf),
+    reasons: reasonsOf(candidate.statusId, candidate.reasonCode),
+    rejectionMessage: candidate.statusId === candidateStatus.rejected ? (candidate.reasonText ?? '') : '',
+    dateShortListed: text(candidate.dateShortListed),
+    dateScreened: text(candidate.dateScreened),
+    dateInterviewed: text(candidate.dateInterviewed),
+    dateOfferExtended: text(candidate.dateOfferExtended),
+    dateHired: text(candidate.dateHired),
+    dateRejected: text(candidate.dateRejected),
+    dateNotSelected: text(candidate.dateNotSelected),
+    firstViewed: text(candidate.firstViewedAt),
+    steps: await stepsOf(scope, candidate.id),
+  };
+};

@@ -1,0 +1,97 @@
+import type { Selectable } from 'kysely';
+import type { downloadDocument, readDocumentText } from '#contract/candidates/operations/documents.ts';
+import type { CandidateDocument } from '#contract/candidates/shapes.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { Database } from '#server/database.ts';
+import { maySeeInline } from '#server/platform/files/kinds.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
+import { findCandidate } from './find-candidate.ts';
+
+export type DocumentRow = Selectable<Database['candidateDocument']>;
+
+/** A document as people see it; where it is kept stays inside. */
+export const documentOf = (row: Omit<DocumentRow, 'textContent'>): CandidateDocument => ({
+  documentId: row.id,
+  kind: row.kind,
+  fileName: row.fileName,
+  extension: row.extension,
+  mediaType: row.mediaType,
+  sizeBytes: row.sizeBytes,
+  created: row.createdAt.toISOString(),
+});
+
+const columns = [
+  'id',
+  'candidateId',
+  'supplierId',
+  'clientId',
+  'kind',
+  'fileName',
+  'extension',
+  'mediaType',
+  'sizeBytes',
+  'sha256',
+  'storageKey',
+  'thumbnailKey',
+  'uploadedBy',
+  'createdAt',
+  'deletedAt',
+] as const;
+
+/** The documents of a candidate, oldest first; what they say is left where it is. */
+export const documentsOf = (scope: AgencyScope | ClientScope, candidateId: string) =>
+  scope.db
+    .selectFrom('candidateDocument')
+    .select(columns)
+    .where('candidateId', '=', candidateId)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+/** Documents that the caller's agency has uploaded and that are not part of a candidate yet. */
+export const looseDocuments = async (scope: AgencyScope, documentIds: readonly string[]) =>
+  documentIds.length === 0
+    ? []
+    : scope.db
+        .selectFrom('candidateDocument')
+        .select(columns)
+        .where('id', 'in', documentIds)
+        .where('supplierId', '=', scope.tenantId)
+        .where('candidateId', 'is', null)
+        .where('deletedAt', 'is', null)
+        .execute();
+
+/** A document of a candidate that the caller may see, or one of their own that is not part of a candidate yet. */
+const findDocument = async (scope: AgencyScope | ClientScope, documentId: string): Promise<DocumentRow | undefined> => {
+  const mine = scope.side === 'agency' ? ('supplierId' as const) : ('clientId' as const);
+  const row = await scope.db
+    .selectFrom('candidateDocument')
+    .selectAll()
+    .where('id', '=', documentId)
+    .where(mine, '=', scope.tenantId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row || row.candidateId === null) return row;
+  return (await findCandidate(scope, row.candidateId)) && row;
+};
+
+export const downloadCandidateDocument = async (
+  scope: AgencyScope | ClientScope,
+  input: InputOf<typeof downloadDocument>,
+): Promise<Answer<typeof downloadDocument>> => {
+  const row = await findDocument(scope, input.documentId);
+  if (!row) return notFound();
+  const { storageKey, fileName, mediaType, sizeBytes } = row;
+  return { storageKey, fileName, mediaType, sizeBytes, inline: maySeeInline(mediaType) };
+};
+
+export const documentText = async (
+  scope: AgencyScope | ClientScope,
+  input: InputOf<typeof readDocumentText>,
+): Promise<Answer<typeof readDocumentText>> => {
+  const row = await findDocument(scope, input.documentId);
+  return row ? { text: row.textContent } : notFound();
+};

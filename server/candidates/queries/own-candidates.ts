@@ -1,0 +1,77 @@
+import type { candidatesOfEngagement as operation } from '#contract/candidates/operations/agency.ts';
+import { candidateStatus, candidateStatuses, displayOrder, openStatuses } from '#contract/candidates/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { applicationOf } from '#server/applications/public.ts';
+import { findEngagement, talentRequestsOf, type FoundTalentRequest } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { submitRight } from '../policy.ts';
+import { identifiedOf, requestHeadOf } from './candidate-details.ts';
+import type { CandidateRow } from './find-candidate.ts';
+
+/** Withdrawn candidates are hidden; of a cancelled request only the rejected ones stay. Source: ledger C03. */
+export const isListed = (candidate: { statusId: number }, request: { statusId: number } | undefined): boolean =>
+  candidate.statusId !== candidateStatus.withdrew &&
+  (request?.statusId !== talentRequestStatus.cancelled || candidate.statusId === candidateStatus.rejected);
+
+/** How many candidates of the caller's agency are in the running in a talent request. */
+export const ownOpenCandidates = async (scope: AgencyScope, talentRequestId: string): Promise<number> => {
+  const { count } = await scope.db
+    .selectFrom('candidate')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('supplierId', '=', scope.tenantId)
+    .where('talentRequestId', '=', talentRequestId)
+    .where('statusId', 'in', openStatuses)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+const groupsOf = (rows: readonly CandidateRow[], currencyIso: string) =>
+  displayOrder
+    .map((statusId) => ({
+      candidateStatusId: statusId,
+      candidateStatus: lookupValue(candidateStatuses, statusId),
+      candidates: rows.filter((row) => row.statusId === statusId).map((row) => identifiedOf(row, currencyIso)),
+    }))
+    .filter((group) => group.candidates.length > 0);
+
+export const candidatesOfEngagement = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const requests = await talentRequestsOf(scope, engagement.id);
+  const application = await applicationOf(scope, engagement.id);
+  const rows = await scope.db
+    .selectFrom('candidate')
+    .selectAll()
+    .where('supplierId', '=', scope.tenantId)
+    .where('engagementId', '=', engagement.id)
+    .where('statusId', '!=', candidateStatus.withdrew)
+    .orderBy('dateSubmitted', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const requestWithCandidates = (request: FoundTalentRequest) => {
+    const own = rows.filter((row) => row.talentRequestId === request.id);
+    const listed = own.filter((row) => isListed(row, request));
+    const open = own.filter((row) => openStatuses.includes(row.statusId)).length;
+    return {
+      ...requestHeadOf(request),
+      isPaused: request.statusId === talentRequestStatus.paused,
+      candidateCount: listed.length,
+      groups: groupsOf(listed, engagement.currencyCode),
+      can: { submit: submitRight(scope, { request, engagement, application, ownOpenCandidates: open }) },
+    };
+  };
+  return {
+    engagementId: engagement.id,
+    engagementNumber: engagement.number,
+    auctionType: engagement.kind,
+    clientId: engagement.clientId,
+    talentRequests: requests.map(requestWithCandidates),
+  };
+};

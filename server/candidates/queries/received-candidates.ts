@@ -1,0 +1,88 @@
+import type { receivedCandidates as operation } from '#contract/candidates/operations/employer.ts';
+import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
+import { candidateStatus, displayOrder } from '#contract/candidates/states.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { findEngagement, talentRequestsOf } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { employerCan, movesOf } from '../policy.ts';
+import { isQualified, passedOrNot } from '../rules/qualification.ts';
+import { answersOf, detailsOf, identifiedOf, requestHeadOf } from './candidate-details.ts';
+import { findCandidate, type FoundCandidate } from './find-candidate.ts';
+import { isListed } from './own-candidates.ts';
+
+/** What the employer wants to read in the answers; only its own scope sees these rows. */
+const passingOf = async (scope: ClientScope, questionIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (questionIds.length === 0) return new Map();
+  const rows = await scope.db
+    .selectFrom('qualificationPass')
+    .select(['questionId', 'passing'])
+    .where('clientId', '=', scope.tenantId)
+    .where('questionId', 'in', questionIds)
+    .execute();
+  return new Map(rows.map((row) => [row.questionId, row.passing]));
+};
+
+/** A candidate as the employer sees it, with what it may do. */
+export const receivedView = async (scope: ClientScope, found: FoundCandidate): Promise<ReceivedCandidate> => {
+  const { candidate } = found;
+  const answers = await answersOf(scope, candidate.id);
+  const questions = answers.map((one) => ({ ...one, id: one.questionId }));
+  const given = new Map(answers.map((one) => [one.questionId, one.answer]));
+  const passing = await passingOf(scope, [...given.keys()]);
+  return {
+    ...(await detailsOf(scope, found)),
+    isCandidateQualified: isQualified(questions, given, passing),
+    answers: questions.map(({ id: _id, ...one }) => ({
+      ...one,
+      isPassed: passedOrNot({ ...one, id: one.questionId }, given, passing),
+    })),
+    moves: movesOf(candidate, found),
+    can: employerCan(candidate, found),
+  };
+};
+
+/** The view of a candidate, read afresh: what a command answers with when it is done. */
+export const receivedAgain = async (scope: ClientScope, candidateId: string): Promise<ReceivedCandidate> => {
+  const found = await findCandidate(scope, candidateId);
+  if (!found) throw new Error('A candidate that was just written is gone.');
+  return receivedView(scope, found);
+};
+
+export const receivedCandidates = async (
+  scope: ClientScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const all = await talentRequestsOf(scope, engagement.id);
+  const requests = all.filter((request) => input.talentRequestId === undefined || request.id === input.talentRequestId);
+  if (input.talentRequestId !== undefined && requests.length === 0) return notFound();
+  const rows = await scope.db
+    .selectFrom('candidate')
+    .selectAll()
+    .where('clientId', '=', scope.tenantId)
+    .where('engagementId', '=', engagement.id)
+    .where('statusId', '!=', candidateStatus.withdrew)
+    .orderBy('dateSubmitted', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return {
+    engagementId: engagement.id,
+    talentRequests: requests.map((request) => ({
+      ...requestHeadOf(request),
+      candidates: rows
+        .filter((row) => row.talentRequestId === request.id && isListed(row, request))
+        .toSorted((one, other) => displayOrder.indexOf(one.statusId) - displayOrder.indexOf(other.statusId))
+        .map((row) => ({
+          ...identifiedOf(row, engagement.currencyCode),
+          supplier: { supplierId: row.supplierId, supplierName: row.supplierName },
+          isCandidateQualified: row.isQualified,
+          isNew: row.statusId === candidateStatus.pending && row.firstViewedAt === null,
+          moves: movesOf(row, { request, engagement }),
+          can: employerCan(row, { request, engagement }),
+        })),
+    })),
+  };
+};

@@ -1,0 +1,73 @@
+import type { readSubmission as operation } from '#contract/candidates/operations/submission.ts';
+import { draftFieldsShape, type Draft } from '#contract/candidates/shapes.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { applicationOf } from '#server/applications/public.ts';
+import { findEngagement, findTalentRequest, questionsOf, type FoundQuestion } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { feeTermsOf, submitRight } from '../policy.ts';
+import { requestHeadOf } from './candidate-details.ts';
+import { documentOf, looseDocuments } from './documents.ts';
+import { ownOpenCandidates } from './own-candidates.ts';
+
+const questionOf = (question: FoundQuestion) => ({
+  questionId: question.id,
+  text: question.text,
+  kind: question.kind,
+  options: question.options,
+  isMandatory: question.isMandatory,
+});
+
+/** What the caller has typed so far; everybody has their own draft of a talent request. */
+const draftOf = async (scope: AgencyScope, talentRequestId: string): Promise<Draft | null> => {
+  const row = await scope.db
+    .selectFrom('submissionDraft')
+    .selectAll()
+    .where('supplierId', '=', scope.tenantId)
+    .where('userId', '=', scope.userId)
+    .where('talentRequestId', '=', talentRequestId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { otherDocumentIds } = row.fields;
+  const others = Array.isArray(otherDocumentIds) ? otherDocumentIds.map(String) : [];
+  const documents = await looseDocuments(scope, row.documentId === null ? others : [row.documentId, ...others]);
+  const cv = documents.find((document) => document.id === row.documentId);
+  return {
+    savedAt: row.savedAt.toISOString(),
+    fields: draftFieldsShape.parse(row.fields),
+    file: cv ? documentOf(cv) : null,
+    otherDocuments: documents.filter((document) => document.kind === 'other').map(documentOf),
+  };
+};
+
+export const readSubmission = async (
+  scope: AgencyScope,
+  { talentRequestId }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const request = await findTalentRequest(scope, talentRequestId);
+  const engagement = request && (await findEngagement(scope, request.engagementId));
+  if (!engagement) return notFound();
+  const application = await applicationOf(scope, engagement.id);
+  const open = await ownOpenCandidates(scope, request.id);
+  const questions = await questionsOf(scope, [request.id]);
+  return {
+    ...requestHeadOf(request),
+    ...feeTermsOf(application, engagement),
+    engagementId: engagement.id,
+    engagementNumber: engagement.number,
+    engagementTitle: engagement.title,
+    auctionType: engagement.kind,
+    clientId: engagement.clientId,
+    clientName: engagement.clientName,
+    countryId: engagement.countryId,
+    currencyIso: engagement.currencyCode,
+    currencyDigits: engagement.currencyDigits,
+    baseSalaryFrom: request.baseSalaryFrom,
+    baseSalaryTo: request.baseSalaryTo,
+    requiresConsent: engagement.requiresConsent,
+    questions: questions.map(questionOf),
+    draft: await draftOf(scope, request.id),
+    can: { submit: submitRight(scope, { request, engagement, application, ownOpenCandidates: open }) },
+  };
+};

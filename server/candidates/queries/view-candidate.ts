@@ -1,0 +1,50 @@
+import type { viewCandidate as operation } from '#contract/candidates/operations/agency.ts';
+import type { Candidate } from '#contract/candidates/shapes.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { agencyCan } from '../policy.ts';
+import { answersOf, detailsOf } from './candidate-details.ts';
+import { findCandidate, type FoundCandidate } from './find-candidate.ts';
+import { ownerOf, ownershipPlace } from './person.ts';
+
+/** A candidate as its own agency sees it, with what the caller may do. */
+export const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise<Candidate> => {
+  const { candidate, request, engagement } = found;
+  const keys = await scope.db
+    .selectFrom('candidateIdentity')
+    .select(['keyType', 'keyHash'])
+    .where('candidateId', '=', candidate.id)
+    .execute();
+  const place = await ownershipPlace(scope, candidate.clientId, candidate.talentRequestId);
+  const owner = await ownerOf(scope, candidate.clientId, place, keys);
+  const can = agencyCan(scope, candidate, { request, engagement });
+  return {
+    ...(await detailsOf(scope, found)),
+    hiringLeadEmail: engagement.hiringLeadEmail,
+    hiringLeadMobile: engagement.hiringLeadMobile,
+    answers: await answersOf(scope, candidate.id),
+    ownedUntil: owner?.who === 'self' ? owner.until.toISOString() : null,
+    isOwnershipValid: owner?.who !== 'other',
+    isReplaceCvAllow: candidate.statusId === candidateStatus.pending && candidate.firstViewedAt === null,
+    can,
+  };
+};
+
+/** The view of a candidate, read afresh: what a command answers with when it is done. */
+export const viewAgain = async (scope: AgencyScope, candidateId: string): Promise<Candidate> => {
+  const found = await findCandidate(scope, candidateId);
+  if (!found) throw new Error('A candidate that was just written is gone.');
+  return candidateView(scope, found);
+};
+
+export const viewCandidate = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const found = await findCandidate(scope, input.candidateId);
+  if (!found || (input.talentRequestId !== undefined && input.talentRequestId !== found.request.id)) return notFound();
+  return candidateView(scope, found);
+};

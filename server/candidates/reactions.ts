@@ -1,0 +1,27 @@
+import { engagementEvents } from '#server/engagements/public.ts';
+import type { Reaction } from '#server/platform/events/event.ts';
+import { closeCandidates } from './commands/close-candidates.ts';
+import { judgeAnswers } from './commands/judge-answers.ts';
+import { readDocument } from './commands/read-document.ts';
+import { candidateEvents } from './events.ts';
+
+export const candidateReactions: readonly Reaction[] = [
+  {
+    on: engagementEvents.requestFulfilled,
+    within: async (scope, { talentRequestId }) => {
+      if (talentRequestId) await closeCandidates(scope, talentRequestId);
+    },
+  },
+  {
+    on: candidateEvents.documentAdded,
+    job: 'candidates.read-document',
+    after: (scope, event, { files }) => readDocument(scope, String(event.data.documentId), files),
+  },
+  {
+    on: candidateEvents.submitted,
+    job: 'candidates.judge-answers',
+    after: async (scope, { candidateId }) => {
+      if (candidateId) await judgeAnswers(scope, candidateId);
+    },
+  },
+];

@@ -1,0 +1,70 @@
+import {
+  agencyEarnings,
+  approvedCandidates,
+  candidatesOfEngagement,
+  editCandidate,
+  undoWithdraw,
+  viewCandidate,
+  withdrawCandidate,
+} from '#contract/candidates/operations/agency.ts';
+import {
+  deleteDocument,
+  downloadDocument,
+  readDocumentText,
+  uploadDocument,
+} from '#contract/candidates/operations/documents.ts';
+import {
+  moveCandidate,
+  openCandidate,
+  receivedCandidates,
+  rejectCandidate,
+  unrejectCandidate,
+} from '#contract/candidates/operations/employer.ts';
+import {
+  discardDraft,
+  readSubmission,
+  resubmitState,
+  saveDraft,
+  submitCandidate,
+} from '#contract/candidates/operations/submission.ts';
+import { answer } from '#server/platform/http/handler.ts';
+import * as deleting from './commands/delete-document.ts';
+import * as editing from './commands/edit-candidate.ts';
+import * as drafts from './commands/keep-draft.ts';
+import * as moving from './commands/move-candidate.ts';
+import * as opening from './commands/open-candidate.ts';
+import * as rejecting from './commands/reject-candidate.ts';
+import * as submitting from './commands/submit-candidate.ts';
+import * as uploading from './commands/upload-document.ts';
+import * as withdrawing from './commands/withdraw-candidate.ts';
+import * as documents from './queries/documents.ts';
+import * as earnings from './queries/earnings.ts';
+import { readResubmitState } from './queries/known-before.ts';
+import * as own from './queries/own-candidates.ts';
+import * as received from './queries/received-candidates.ts';
+import * as submission from './queries/submission.ts';
+import * as viewing from './queries/view-candidate.ts';
+
+export const candidateRoutes = [
+  answer(submitCandidate, submitting.submitCandidate),
+  answer(resubmitState, readResubmitState),
+  answer(readSubmission, submission.readSubmission),
+  answer(saveDraft, drafts.saveDraft),
+  answer(discardDraft, drafts.discardDraft),
+  answer(uploadDocument, uploading.uploadDocument),
+  answer(deleteDocument, deleting.deleteDocument),
+  answer(downloadDocument, documents.downloadCandidateDocument),
+  answer(readDocumentText, documents.documentText),
+  answer(editCandidate, editing.editCandidate),
+  answer(withdrawCandidate, withdrawing.withdrawCandidate),
+  answer(undoWithdraw, withdrawing.undoWithdraw),
+  answer(candidatesOfEngagement, own.candidatesOfEngagement),
+  answer(viewCandidate, viewing.viewCandidate),
+  answer(agencyEarnings, earnings.readAgencyEarnings),
+  answer(approvedCandidates, earnings.readApprovedCandidates),
+  answer(receivedCandidates, received.receivedCandidates),
+  answer(openCandidate, opening.openCandidate),
+  answer(moveCandidate, moving.moveCandidate),
+  answer(rejectCandidate, rejecting.rejectCandidate),
+  answer(unrejectCandidate, rejecting.unrejectCandidate),
+];

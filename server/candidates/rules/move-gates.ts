@@ -1,0 +1,31 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
+import type { Reason } from '#contract/common/refusal.ts';
+import { closedReasons } from './transitions.ts';
+
+interface Facts {
+  statusId: number;
+  /** Why the talent request takes nobody now; empty while it is available. */
+  requestReasons: readonly Reason[];
+}
+
+/** Ends that stop every step; a pause stops hires alone, since candidates stay. Source: domain rules D15. */
+const stopsEverything = (reason: Reason): boolean =>
+  ['engagement-ended', 'request-cancelled', 'request-fulfilled'].includes(reason.code);
+
+/** Why an employer cannot move a candidate to a later status; empty when it can. */
+export const moveGates = (facts: Facts, toStatusId: number): Reason[] => [
+  ...closedReasons(facts.statusId),
+  ...facts.requestReasons.filter((reason) => toStatusId === candidateStatus.hired || stopsEverything(reason)),
+];
+
+/** Why an employer cannot reject a candidate; empty when it can. */
+export const rejectGates = (facts: Facts): Reason[] => [
+  ...closedReasons(facts.statusId),
+  ...facts.requestReasons.filter(stopsEverything),
+];
+
+/** Why a rejection cannot be taken back; empty when it can. */
+export const unrejectGates = (facts: Facts): Reason[] =>
+  facts.statusId === candidateStatus.rejected
+    ? facts.requestReasons.filter((reason) => reason.code !== 'request-paused')
+    : [{ code: 'not-rejected', text: 'This candidate has not been rejected.' }];

@@ -1,0 +1,50 @@
+interface Question {
+  id: string;
+  kind: 'yes_no' | 'number' | 'choice' | 'text';
+  options: readonly string[];
+  isMandatory: boolean;
+}
+
+type Answers = ReadonlyMap<string, string>;
+
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Whether an answer is what the employer wants: `>=N` for numbers, else the wanted answer itself. */
+export const passes = (kind: Question['kind'], answer: string, passing: string): boolean => {
+  if (kind !== 'number') return same(answer, passing);
+  const least = /^>=\s*(-?\d+(?:\.\d+)?)$/.exec(passing.trim())?.[1] ?? passing.trim();
+  const given = answer.trim();
+  return given !== '' && Number.isFinite(Number(least)) && Number(given) >= Number(least);
+};
+
+/** A question with a wanted answer is passed or not; one without is neither. */
+export const passedOrNot = (
+  question: Question,
+  answers: Answers,
+  passing: ReadonlyMap<string, string>,
+): boolean | null => {
+  const wanted = passing.get(question.id);
+  return wanted === undefined ? null : passes(question.kind, answers.get(question.id) ?? '', wanted);
+};
+
+/** Whether the mandatory questions that have a wanted answer are passed. Source: domain rules D12. */
+export const isQualified = (
+  questions: readonly Question[],
+  answers: Answers,
+  passing: ReadonlyMap<string, string>,
+): boolean => questions.every((question) => !question.isMandatory || passedOrNot(question, answers, passing) !== false);
+
+/** What is wrong with the answers, by question: missing where mandatory, or not of the question's kind. */
+export const answerFaults = (
+  questions: readonly Question[],
+  answers: Answers,
+): { questionId: string; message: string }[] =>
+  questions.flatMap((question) => {
+    const answer = answers.get(question.id)?.trim() ?? '';
+    const fault = (message: string) => [{ questionId: question.id, message }];
+    if (answer === '') return question.isMandatory ? fault('Answer is required!') : [];
+    if (question.kind === 'yes_no' && answer !== 'yes' && answer !== 'no') return fault('Answer with yes or no.');
+    if (question.kind === 'number' && !/^-?\d{1,12}(\.\d{1,4})?$/.test(answer)) return fault('Answer with a number.');
+    if (question.kind === 'choice' && !question.options.includes(answer)) return fault('Choose one of the answers.');
+    return [];
+  });

@@ -1,0 +1,47 @@
+/** From here on two texts are taken for one. Source: domain rules D12. */
+export const similarFrom = 0.9;
+
+const shingleWords = 3;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const shingles = (text: string): Set<string> => {
+  const words = wordsOf(text);
+  if (words.length < shingleWords) return new Set(words.length === 0 ? [] : [words.join(' ')]);
+  return new Set(
+    Array.from({ length: words.length - shingleWords + 1 }, (_, start) =>
+      words.slice(start, start + shingleWords).join(' '),
+    ),
+  );
+};
+
+/** How alike two texts are, 0 to 1: what share of their groups of three words they have in common. */
+export const textSimilarity = (one: string, other: string): number => {
+  const a = shingles(one);
+  const b = shingles(other);
+  if (a.size === 0 || b.size === 0) return 0;
+  let common = 0;
+  for (const shingle of a) if (b.has(shingle)) common += 1;
+  return common / (a.size + b.size - common);
+};
+
+const plainName = (text: string): string => wordsOf(text.normalize('NFKD').replace(/\p{M}/gu, '')).toSorted().join(' ');
+
+const cityOf = (location: string): string => plainName(location.split(',')[0] ?? '');
+
+/** Whether two people have the same name, in whatever order and spelling of accents, in the same city. */
+export const sameNameAndCity = (
+  one: { firstName: string; lastName: string; location: string },
+  other: { firstName: string; lastName: string; location: string },
+): boolean => {
+  const city = cityOf(one.location);
+  return (
+    city !== '' &&
+    city === cityOf(other.location) &&
+    plainName(`${one.firstName} ${one.lastName}`) === plainName(`${other.firstName} ${other.lastName}`)
+  );
+};

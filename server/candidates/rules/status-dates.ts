@@ -1,0 +1,33 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
+
+/** The dates that the steps of a candidate leave behind. */
+export interface StatusDates {
+  dateShortListed: Date | null;
+  dateScreened: Date | null;
+  dateInterviewed: Date | null;
+  dateOfferExtended: Date | null;
+  dateHired: Date | null;
+  dateRejected: Date | null;
+  dateNotSelected: Date | null;
+  dateWithdrawn: Date | null;
+}
+
+const columns: Readonly<Record<number, keyof StatusDates>> = {
+  [candidateStatus.shortlisted]: 'dateShortListed',
+  [candidateStatus.screening]: 'dateScreened',
+  [candidateStatus.interviewing]: 'dateInterviewed',
+  [candidateStatus.offerExtended]: 'dateOfferExtended',
+  [candidateStatus.hired]: 'dateHired',
+  [candidateStatus.rejected]: 'dateRejected',
+  [candidateStatus.notSelected]: 'dateNotSelected',
+};
+
+/**
+ * What a step stamps: its date, once; a repeat keeps the first date and is known by its step alone. A withdrawal is
+ * stamped each time, since the time to take it back runs from it. Source: domain rules D1.
+ */
+export const stampOf = (statusId: number, dates: StatusDates, at: Date): Partial<StatusDates> => {
+  if (statusId === candidateStatus.withdrew) return { dateWithdrawn: at };
+  const column = columns[statusId];
+  return column === undefined || dates[column] !== null ? {} : { [column]: at };
+};

@@ -1,0 +1,70 @@
+import { applicationStatus } from '#contract/applications/states.ts';
+import type { Reason } from '#contract/common/refusal.ts';
+
+interface Facts {
+  /** Why the talent request takes nobody's candidates now. */
+  requestReasons: readonly Reason[];
+  /** The agency's application for the engagement. */
+  application: { statusId: number } | undefined;
+  hasPermission: boolean;
+  /** How many candidates one agency may have in the running at a time; null without a limit. */
+  cvCap: number | null;
+  ownOpenCandidates: number;
+  /** Whether it is settled how the agency's fee is counted. */
+  feeIsSettled: boolean;
+}
+
+const applicationReason = (statusId: number | undefined): Reason | undefined => {
+  if (statusId === applicationStatus.approved) return undefined;
+  if (statusId === undefined) {
+    return {
+      code: 'no-application',
+      text: 'Your agency has not applied to this engagement.',
+      unblockBy: 'Apply to the engagement.',
+      who: 'agency',
+    };
+  }
+  if (statusId === applicationStatus.pending || statusId === applicationStatus.rebid) {
+    return {
+      code: 'application-pending',
+      text: 'Your application has not been approved yet.',
+      unblockBy: 'The employer approves the application.',
+      who: 'employer',
+    };
+  }
+  return { code: 'application-not-approved', text: 'Your application for this engagement was not successful.' };
+};
+
+/** Why an agency cannot submit a candidate for a talent request now; empty when it can. Source: domain rules D5. */
+export const submissionGates = (facts: Facts): Reason[] => {
+  const reasons: Reason[] = [];
+  if (!facts.hasPermission) {
+    reasons.push({
+      code: 'permission',
+      text: 'You do not have the right to submit candidates.',
+      unblockBy: 'An owner or admin of your agency gives you the right.',
+      who: 'agency admin',
+    });
+  }
+  const application = applicationReason(facts.application?.statusId);
+  if (application) reasons.push(application);
+  // While the application is undecided, that the request waits for an approval says the same thing twice.
+  reasons.push(...facts.requestReasons.filter((reason) => !application || reason.code !== 'request-not-available'));
+  if (!facts.feeIsSettled && reasons.length === 0) {
+    reasons.push({
+      code: 'fee-not-settled',
+      text: 'The fee of this engagement is not settled yet.',
+      unblockBy: 'The employer awards the engagement.',
+      who: 'employer',
+    });
+  }
+  if (facts.cvCap !== null && facts.ownOpenCandidates >= facts.cvCap) {
+    reasons.push({
+      code: 'cv-cap',
+      text: `Your agency has ${String(facts.ownOpenCandidates)} of ${String(facts.cvCap)} candidates in this talent request.`,
+      unblockBy: 'Withdraw a candidate, or wait until the employer has decided on one.',
+      who: 'agency',
+    });
+  }
+  return reasons;
+};
