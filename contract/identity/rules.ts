@@ -81,3 +81,25 @@ export const pageAfterLogin = (facts: {
   const toProfile = /^\/profile([/?#]|$)/.test(stored);
   return toProfile && !facts.mayEditProfile ? '/profile/summary' : stored;
 };
+
+/** The portal as a client of the identity provider, and what its tokens are for. */
+export const portalClientId = 'rolecall-portal';
+export const apiScope = 'api';
+
+/**
+ * What a browser asks the identity provider for: a code for the portal, bound to its verifier (PKCE). A sign-in that
+ * somebody asked for is always asked, also where a person is still signed in at the provider.
+ */
+export const authorizationPath = (request: { publicUrl: string; challenge: string; state: string }): string => {
+  const query = new URLSearchParams({
+    client_id: portalClientId,
+    response_type: 'code',
+    scope: `openid ${apiScope}`,
+    redirect_uri: `${request.publicUrl}/callback`,
+    code_challenge: request.challenge,
+    code_challenge_method: 'S256',
+    state: request.state,
+    prompt: 'login',
+  });
+  return `/identity/auth?${query.toString()}`;
+};

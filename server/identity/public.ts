@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { issuerOf } from './provider/tokens.ts';
+import { portalClientId } from '#contract/identity/rules.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Verify } from '#server/platform/http/mount.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { createCheckCredentials } from './provider/check-credentials.ts';
-import { createProvider, portalClientId } from './provider/create-provider.ts';
+import { createProvider } from './provider/create-provider.ts';
 import { fetchFrom } from './provider/fetch-from.ts';
 import { loadKeys } from './provider/keys.ts';
 import { mountProvider } from './provider/mount-provider.ts';
 import { createPortal } from './provider/portal.ts';
 import { registerSession } from './provider/register-session.ts';
-import { createVerify } from './provider/tokens.ts';
+import { createVerify, issuerOf } from './provider/tokens.ts';
 
 export interface Identity {
   /** Reads the session out of a bearer token. */

@@ -1,7 +1,9 @@
+import { Building2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Session, Side } from '#web/platform/session.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
+import { words } from '#web/tenants/words.ts';
 
 export type MenuItem = {
   label: () => string;
@@ -13,7 +15,9 @@ export type MenuItem = {
 };
 
 /** The sidebar from top to bottom. An item is added here together with its page. */
-export const menu: readonly MenuItem[] = [];
+export const menu: readonly MenuItem[] = [
+  { label: () => words.agencies, icon: Building2, to: '/provider/agencies', side: 'provider' },
+];
 
 /** The items of this person: of their side, and within their rights. */
 export const menuOf = (session: Session, items: readonly MenuItem[] = menu): readonly MenuItem[] =>

@@ -5,6 +5,7 @@ export const words = defineWords('identity', {
   lead: 'Every open role, called in order.',
   email: 'Email',
   password: 'Password',
+  emailWrong: 'Please enter a valid email address.',
   submit: 'Log In',
   failed: 'something went wrong',
   failedTitle: 'The sign-in did not work',
@@ -13,6 +14,4 @@ export const words = defineWords('identity', {
   relogin: 'Re-login',
   sessionTitle: 'Session expired',
   sessionLost: 'Your login session has expired. Please log in again.',
-  signingIn: 'Signing you in',
-  ticks: '{filled} of {roles} filled',
 });

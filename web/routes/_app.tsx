@@ -1,9 +1,29 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { AppLayout } from '#web/app/app-layout.tsx';
-import { setSession } from '#web/platform/session.ts';
+import { behindSignIn, warnOfLostSession } from '#web/identity/parts/guards.ts';
+import { keepReturnPath } from '#web/identity/parts/return-path.ts';
+import { followTabs, onSessionLost, signOut } from '#web/platform/api/page-session.ts';
+import { toast } from '#web/ui/over/toast.ts';
 
-export const Route = createFileRoute('/_app')({ component: AppRoute });
+export const Route = createFileRoute('/_app')({ beforeLoad: behindSignIn, component: AppRoute });
 
 function AppRoute() {
-  return <AppLayout onSignOut={() => setSession(null)} />;
+  const router = useRouter();
+  useEffect(() => {
+    const deaf = followTabs();
+    const stop = onSessionLost(() => {
+      keepReturnPath(router.state.location.href);
+      warnOfLostSession();
+      void router.navigate({ to: '/session-expired', replace: true });
+    });
+    return () => {
+      deaf();
+      stop();
+    };
+  }, [router]);
+  const leave = (): void => {
+    signOut().catch((error: unknown) => toast.error(error instanceof Error ? error.message : ''));
+  };
+  return <AppLayout onSignOut={leave} />;
 }

@@ -1,4 +1,5 @@
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { apiScope, portalClientId } from '#contract/identity/rules.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
@@ -7,9 +8,6 @@ import { createAdapter } from './adapter.ts';
 import { signingAlgorithm, type Keys } from './keys.ts';
 import { signOutPage } from './sign-out-page.ts';
 import { audienceOf, issuerOf } from './tokens.ts';
-
-export const portalClientId = 'rolecall-portal';
-export const apiScope = 'api';
 
 const codeSeconds = 60;
 const interactionSeconds = 3600;

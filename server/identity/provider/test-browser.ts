@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { exchangeCodeAt } from '#contract/identity/addresses.ts';
-import { portalClientId } from './create-provider.ts';
+import { authorizationPath } from '#contract/identity/rules.ts';
 
 interface Kept {
   value: string;
@@ -69,18 +69,16 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
 
   /** Starts a sign-in at the provider; answers the first stop. */
   const authorize = (more: Record<string, string> = {}): Promise<BrowserAnswer> => {
-    const query = new URLSearchParams({
-      client_id: portalClientId,
-      response_type: 'code',
-      scope: 'openid api',
-      redirect_uri: `${publicUrl}/callback`,
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-      code_challenge_method: 'S256',
-      state: 'the-state',
-      prompt: 'login',
-      ...more,
-    });
-    return send('GET', `/identity/auth?${query.toString()}`);
+    const url = new URL(
+      authorizationPath({
+        publicUrl,
+        challenge: createHash('sha256').update(verifier).digest('base64url'),
+        state: 'the-state',
+      }),
+      publicUrl,
+    );
+    for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);
+    return send('GET', url.href);
   };
 
   const answerSignIn = async (email: string, password: string): Promise<BrowserAnswer> => {

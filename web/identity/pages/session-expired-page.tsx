@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { clearSession } from '#web/platform/api/page-session.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
+import { words } from '../words.ts';
+
+/** Says that the session is over, and leads back to the sign-in with nothing of it left. */
+export const SessionExpiredPage = () => {
+  const [isPending, setPending] = useState(false);
+  const relogin = async (): Promise<void> => {
+    setPending(true);
+    await clearSession();
+    window.location.assign('/');
+  };
+  return (
+    <PublicLayout>
+      <h1>{words.expiredTitle}</h1>
+      <p>{words.expiredText}</p>
+      <Button kind="primary" pending={isPending} onClick={() => void relogin()}>
+        {words.relogin}
+      </Button>
+    </PublicLayout>
+  );
+};

@@ -1,0 +1,46 @@
+import { redirect } from '@tanstack/react-router';
+import { loseSession, openSession } from '#web/platform/api/page-session.ts';
+import { getSession } from '#web/platform/session.ts';
+import { toast } from '#web/ui/over/toast.ts';
+import { finishSignIn, homePath } from '../client.ts';
+import { words } from '../words.ts';
+import { keepReturnPath } from './return-path.ts';
+
+/** Says that the session is over. */
+export const warnOfLostSession = (): void => {
+  toast.warning(words.sessionLost);
+};
+
+/** Lets nobody past without a session: to the sign-in, which leads back here, or to the page that says it is over. */
+export const behindSignIn = async ({ location }: { location: { href: string } }): Promise<void> => {
+  const found = await openSession();
+  if (found === 'signed-in') return;
+  keepReturnPath(location.href);
+  if (found === 'lost') {
+    warnOfLostSession();
+    throw redirect({ to: '/session-expired', replace: true });
+  }
+  throw redirect({ to: '/login', replace: true });
+};
+
+/** Somebody who is signed in already has no business with the form. */
+export const pastSignIn = async (): Promise<void> => {
+  if ((await openSession()) === 'signed-in') throw redirect({ href: homePath(), replace: true });
+};
+
+/** The way back from the identity provider. */
+export const comeHome = async (back: {
+  code?: string | undefined;
+  state?: string | undefined;
+  iss?: string | undefined;
+}): Promise<void> => {
+  let page: string | undefined;
+  try {
+    page = await finishSignIn(back);
+  } catch {
+    // A sign-in whose session stands, but whose registration failed, is no sign-in.
+    if (getSession()) loseSession();
+  }
+  if (page === undefined) throw redirect({ to: '/', search: { failed: 'sign-in' }, replace: true });
+  throw redirect({ href: page, replace: true });
+};

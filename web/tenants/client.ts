@@ -1,0 +1,17 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listAgenciesAt } from '#contract/tenants/addresses.ts';
+import type { AgencyRow } from '#contract/tenants/shapes.ts';
+import { call } from '#web/platform/client.ts';
+
+export type AgencyFilters = { status?: AgencyRow['status'] | undefined; page?: number | undefined };
+
+export const agenciesPageSize = 10;
+
+/** The agencies of one page of the list. */
+export const agenciesQuery = ({ status, page = 0 }: AgencyFilters) =>
+  queryOptions({
+    queryKey: ['tenants', 'agencies', { status, page }],
+    queryFn: ({ signal }) =>
+      call(listAgenciesAt, { status, pageCurrent: page, pageSize: agenciesPageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });

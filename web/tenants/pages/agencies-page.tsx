@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFilters } from '#web/platform/filters.ts';
+import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
+import { Pick } from '#web/ui/filter/pick.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Badge } from '#web/ui/mark/badge.tsx';
+import type { AgencyRow } from '#contract/tenants/shapes.ts';
+import type { Column } from '#web/ui/table/column.ts';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { Count } from '#web/ui/text/figures.tsx';
+import { agenciesPageSize, agenciesQuery, type AgencyFilters } from '../client.ts';
+import { words } from '../words.ts';
+
+const statuses = ['approved', 'pending', 'declined'] as const;
+
+const Status = ({ status }: { status: AgencyRow['status'] }) =>
+  status === 'approved' ? words.approved : <Badge tone={status === 'pending' ? 'warn' : 'bad'}>{words[status]}</Badge>;
+
+const columns: readonly Column<AgencyRow>[] = [
+  { id: 'name', header: words.name, title: true, cell: (row) => row.name },
+  { id: 'status', header: words.status, width: 180, stack: 'end', cell: (row) => <Status status={row.status} /> },
+  { id: 'city', header: words.city, width: 200, stack: 'start', cell: (row) => row.city },
+  {
+    id: 'users',
+    header: words.users,
+    width: 100,
+    end: true,
+    stack: 'end',
+    stackWord: words.usersWord,
+    cell: (row) => <Count value={row.userCount} />,
+  },
+  {
+    id: 'created',
+    header: words.created,
+    width: 140,
+    stack: 'line',
+    cell: (row) => <DateText value={row.createdAt} />,
+  },
+];
+
+/** Every agency of the marketplace, for the provider's staff. */
+export const AgenciesPage = () => {
+  const { search, set } = useFilters<AgencyFilters>();
+  const list = useQuery(agenciesQuery(search));
+  if (list.isError) return <Failed title={words.failed} onRetry={() => void list.refetch()} />;
+  return (
+    <>
+      <PageHeader title={words.agencies} question={words.question} />
+      <FilterBar label={words.filters}>
+        <Pick
+          label={words.status}
+          options={statuses.map((id) => ({ id, label: words[id] }))}
+          value={search.status ?? ''}
+          onChange={(id) => set({ status: statuses.find((status) => status === id) })}
+        />
+      </FilterBar>
+      <Table
+        label={words.agencies}
+        columns={columns}
+        rows={list.data?.records}
+        busy={list.isPlaceholderData}
+        rowKey={(row) => row.id}
+        rowName={(row) => row.name}
+        empty={<Empty title={words.none}>{words.noneText}</Empty>}
+      />
+      {list.data && (
+        <Paging
+          page={search.page ?? 0}
+          pageSize={agenciesPageSize}
+          total={list.data.total}
+          onPage={(page) => set({ page })}
+        />
+      )}
+    </>
+  );
+};
