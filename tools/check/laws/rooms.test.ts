@@ -54,7 +54,7 @@ test('routes put pages together out of the parts of any room', async () => {
   expect(
     await judge(rooms, {
       'web/routes/board.tsx':
-        "import { BoardPage } from '#web/board/pages/board-page.tsx';\nimport { Stage } from '#web/engagements/parts/stage.tsx';",
+        "import { BoardPage } from '#web/board/pages/board-page.tsx';\nimport { Stage } from '#web/engagements/parts/stage.tsx';\nimport { words } from '#web/board/words.ts';",
     }),
   ).toEqual([]);
 });

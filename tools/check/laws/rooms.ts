@@ -17,7 +17,8 @@ const doors = (path: string, from: Place): { readonly may: RegExp; readonly word
     if (builds) return { may: /^(public|factories)\.ts$/, words: 'public.ts and factories.ts' };
     return { may: /^public\.ts$/, words: 'public.ts' };
   }
-  if (from.area === 'routes') return { may: /^(pages|parts)\/|^(client|public)\.tsx?$/, words: 'pages and parts' };
+  if (from.area === 'routes')
+    return { may: /^(pages|parts)\/|^(client|words|public)\.tsx?$/, words: 'pages, parts, client and words' };
   return { may: /^public\.tsx$/, words: 'public.tsx' };
 };
 
