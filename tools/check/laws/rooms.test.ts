@@ -59,6 +59,12 @@ test('routes put pages together out of the parts of any room', async () => {
   ).toEqual([]);
 });
 
+test('the menu names the pages of rooms by their words', async () => {
+  const words = "import { words } from '#web/tenants/words.ts';";
+  expect(await judge(rooms, { 'web/app/menu.ts': words })).toEqual([]);
+  expect(await judge(rooms, { 'web/board/client.ts': words })).toHaveLength(1);
+});
+
 test('the type of all tables is made above the rooms and used below them', async () => {
   expect(
     await judge(rooms, {

@@ -19,6 +19,7 @@ const doors = (path: string, from: Place): { readonly may: RegExp; readonly word
   }
   if (from.area === 'routes')
     return { may: /^(pages|parts)\/|^(client|words|public)\.tsx?$/, words: 'pages, parts, client and words' };
+  if (from.area === 'app') return { may: /^(public\.tsx|words\.ts)$/, words: 'public.tsx and words' };
   return { may: /^public\.tsx$/, words: 'public.tsx' };
 };
 
