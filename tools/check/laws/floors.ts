@@ -22,7 +22,7 @@ const FLOORS: Readonly<Record<string, Rule>> = {
     instead: 'A migration stands by itself; what it needs belongs in database/ or contract/.',
   },
   tools: {
-    may: ['contract', 'server', 'database', 'tools', 'e2e/worlds'],
+    may: ['contract', 'server', 'database', 'tools', 'e2e/worlds', 'e2e/actors'],
     instead: 'A tool starts the product from outside; shared code belongs in contract/ or server/.',
   },
 };
