@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Terms } from '#contract/applications/shapes.ts';
+import { termsQuery, useApply } from '#web/applications/client.ts';
+import { words } from '#web/applications/words.ts';
+import { formatNumber } from '#web/platform/formats.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Failed, Refused } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words as uiWords } from '#web/ui/words.ts';
+import { ApplyTerms } from './apply-terms.tsx';
+import { emptyTender, TenderFields, tenderOf, type TenderDraft } from './tender-fields.tsx';
+
+type Props = { engagementId: string; onClose: () => void };
+
+/** Shows the terms as they are now and sends the application that accepts exactly these. */
+export const ApplyDialog = ({ engagementId, onClose }: Props) => {
+  const terms = useQuery(termsQuery(engagementId));
+  if (terms.data) return <Confirm terms={terms.data} reload={() => terms.refetch()} onClose={onClose} />;
+  return (
+    <Dialog open title={words.submitApplication} onClose={onClose}>
+      {terms.isError ? (
+        <Failed inline title={words.termsFailed} onRetry={() => void terms.refetch()}>
+          {terms.error.message}
+        </Failed>
+      ) : (
+        <SkeletonText lines={6} label={words.loadingTerms} />
+      )}
+    </Dialog>
+  );
+};
+
+const Confirm = ({ terms, reload, onClose }: { terms: Terms; reload: () => Promise<unknown>; onClose: () => void }) => {
+  const apply = useApply();
+  const [draft, setDraft] = useState<TenderDraft>(emptyTender);
+  const [changed, setChanged] = useState(false);
+  const problem = apply.error instanceof Problem ? apply.error : undefined;
+  const submit = (): void => {
+    toast.info(words.submittingText, words.submitting);
+    apply.mutate(
+      { terms, tender: tenderOf(draft) },
+      {
+        onSuccess: () => {
+          toast.success(words.submitted({ title: terms.title }));
+          onClose();
+        },
+        onError: (error) => {
+          const isChanged = error instanceof Problem && error.code === 'terms-changed';
+          setChanged(isChanged);
+          toast.error(error.message, words.failedToSubmit);
+          if (isChanged) void reload();
+        },
+      },
+    );
+  };
+  const right = terms.can.apply;
+  return (
+    <Dialog
+      open
+      size="md"
+      title={words.applyTitle({ number: formatNumber(terms.terms.engagementNumber) })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button kind="primary" pending={apply.isPending} off={right} whyAt="elsewhere" onClick={submit}>
+            {words.submitApplication}
+          </Button>
+        </>
+      }
+    >
+      {right.allowed ? (
+        <ApplyTerms terms={terms} changed={changed}>
+          {terms.way === 'tender-rate' && (
+            <TenderFields
+              draft={draft}
+              onChange={setDraft}
+              currency={terms.terms.currencyCode}
+              errors={problem?.fields ?? []}
+            />
+          )}
+        </ApplyTerms>
+      ) : (
+        <Refused inline title={terms.title} reasons={right.reasons} />
+      )}
+    </Dialog>
+  );
+};

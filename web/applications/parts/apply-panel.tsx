@@ -1,0 +1,32 @@
+import { Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Right } from '#contract/common/refusal.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { words } from '#web/applications/words.ts';
+
+const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }));
+
+type Props = {
+  engagementId: string;
+  /** The rights of the opportunity as the server shipped them. */
+  can: { apply: Right };
+  wide?: boolean;
+};
+
+/** The way into an engagement: the button with its right, and the terms to confirm behind it. */
+export const ApplyPanel = ({ engagementId, can, wide = false }: Props) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="primary" wide={wide} off={can.apply} onClick={() => setOpen(true)}>
+        <Send aria-hidden="true" />
+        {words.submitApplication}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <ApplyDialog engagementId={engagementId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { ReceivedApplication } from '#contract/applications/shapes.ts';
+import { declineReasons, otherDeclineReason } from '#contract/applications/states.ts';
+import { useDecide, type Decision } from '#web/applications/client.ts';
+import { words } from '#web/applications/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { SelectInput } from '#web/ui/form/select.tsx';
+import { TextAreaInput } from '#web/ui/form/text-area.tsx';
+import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words as uiWords } from '#web/ui/words.ts';
+import s from './received.module.css';
+
+export type Deciding = { application: ReceivedApplication; decision: 'approve' | 'decline' };
+type Props = Deciding & { onClose: () => void };
+
+/** Asks before an employer's decision, which cannot be taken back from here. */
+export const DecideDialog = ({ application, decision, onClose }: Props) =>
+  decision === 'approve' ? (
+    <Approve application={application} onClose={onClose} />
+  ) : (
+    <Decline application={application} onClose={onClose} />
+  );
+
+const useSend = (done: string, onClose: () => void) => {
+  const decide = useDecide();
+  const problem = decide.error instanceof Problem ? decide.error : undefined;
+  return {
+    pending: decide.isPending,
+    problem,
+    errorOf: (field: string) => problem?.fields.find((each) => each.field === field)?.message,
+    send: (decision: Decision) =>
+      decide.mutate(decision, {
+        onSuccess: () => {
+          toast.success(done);
+          onClose();
+        },
+        onError: (error) => {
+          if (!(error instanceof Problem) || error.fields.length === 0) toast.error(error.message);
+        },
+      }),
+  };
+};
+
+type One = { application: ReceivedApplication; onClose: () => void };
+
+const Approve = ({ application, onClose }: One) => {
+  const agency = application.supplierName;
+  const { send, pending, problem } = useSend(words.approvedNow({ agency }), onClose);
+  return (
+    <ConfirmDialog
+      open
+      title={words.approveTitle({ agency })}
+      confirm={words.approve}
+      pending={pending}
+      error={problem?.message}
+      onConfirm={() => send({ applicationId: application.applicationId, decision: 'approve' })}
+      onClose={onClose}
+    >
+      {application.kind === 'competitive' ? words.approveCompetitiveText({ agency }) : words.approveText({ agency })}
+    </ConfirmDialog>
+  );
+};
+
+const Decline = ({ application, onClose }: One) => {
+  const agency = application.supplierName;
+  const { send, pending, problem, errorOf } = useSend(words.declinedNow({ agency }), onClose);
+  const [reasonId, setReasonId] = useState<number | ''>('');
+  const [reasonText, setReasonText] = useState('');
+  const submit = (): void =>
+    send({
+      applicationId: application.applicationId,
+      decision: 'decline',
+      ...(reasonId === '' ? {} : { reasonId }),
+      reasonText,
+    });
+  return (
+    <Dialog
+      open
+      alert
+      title={words.declineTitle({ agency })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button kind="danger" pending={pending} onClick={submit}>
+            {words.decline}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.declineText({ agency })}</p>
+      <div className={s.fields}>
+        <SelectInput
+          label={words.reason}
+          options={declineReasons.map(({ id, value }) => ({ id, label: value }))}
+          value={reasonId}
+          error={errorOf('reasonId')}
+          onChange={(id) => setReasonId(id === '' ? '' : Number(id))}
+        />
+        <TextAreaInput
+          label={words.explanation}
+          optional={reasonId !== otherDeclineReason}
+          rows={3}
+          max={1000}
+          value={reasonText}
+          error={errorOf('reasonText')}
+          onChange={setReasonText}
+        />
+        {problem && problem.fields.length === 0 && <p role="alert">{problem.message}</p>}
+      </div>
+    </Dialog>
+  );
+};

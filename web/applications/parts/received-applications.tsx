@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReceivedApplication } from '#contract/applications/shapes.ts';
+import { receivedPageSize, receivedQuery } from '#web/applications/client.ts';
+import { words } from '#web/applications/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { DecideDialog, type Deciding } from './decide-dialog.tsx';
+import { FeeText } from './fee-text.tsx';
+import { StatusText } from './status-text.tsx';
+import s from './received.module.css';
+
+/** The employer's applications of an engagement, or of all, with what there is to decide. */
+export const ReceivedApplications = ({ engagementId }: { engagementId?: string }) => {
+  const [page, setPage] = useState(0);
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const received = useQuery(receivedQuery(engagementId, page));
+  if (received.isError)
+    return (
+      <Failed title={words.receivedFailed} onRetry={() => void received.refetch()}>
+        {received.error.message}
+      </Failed>
+    );
+  return (
+    <>
+      <Table
+        label={words.received}
+        columns={columnsOf(engagementId === undefined, setDeciding)}
+        rows={received.data?.records}
+        busy={received.isPlaceholderData}
+        rowKey={(row) => row.applicationId}
+        rowName={(row) => row.supplierName}
+        skeletonRows={3}
+        empty={<Empty title={words.receivedNone}>{words.receivedNoneText}</Empty>}
+      />
+      {received.data && <Paging page={page} pageSize={receivedPageSize} total={received.data.total} onPage={setPage} />}
+      {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(null)} />}
+    </>
+  );
+};
+
+type Decide = (deciding: Deciding) => void;
+
+const columnsOf = (withEngagement: boolean, decide: Decide): readonly Column<ReceivedApplication>[] => [
+  { id: 'agency', header: words.agency, title: true, cell: (row) => row.supplierName },
+  ...(withEngagement
+    ? [
+        {
+          id: 'engagement',
+          header: words.engagement,
+          stack: 'line',
+          cell: (row: ReceivedApplication) => row.engagementTitle,
+        } as const,
+      ]
+    : []),
+  { id: 'fee', header: words.fee, width: 216, stack: 'line', cell: (row) => <FeeCell row={row} /> },
+  { id: 'location', header: words.location, width: 148, show: 'wide', stack: 'start', cell: (row) => row.location },
+  { id: 'applied', header: words.applied, width: 112, stack: 'end', cell: (row) => <DateText value={row.appliedAt} /> },
+  {
+    id: 'status',
+    header: words.status,
+    width: 124,
+    stack: 'start',
+    cell: (row) => <StatusText id={row.applicationStatusId} status={row.applicationStatus} />,
+  },
+  {
+    id: 'decision',
+    header: words.decision,
+    width: 216,
+    stack: 'line',
+    cell: (row) => <DecisionCell row={row} decide={decide} />,
+  },
+];
+
+const FeeCell = ({ row }: { row: ReceivedApplication }) => {
+  if (row.fee === null) return words.priceIsTheBid;
+  return (
+    <>
+      <FeeText fee={row.fee} />
+      {row.isTendered && <span className={s.quiet}> {words.tendered}</span>}
+    </>
+  );
+};
+
+/** Two buttons while there is something to decide; afterwards who decided, and why. */
+const DecisionCell = ({ row, decide }: { row: ReceivedApplication; decide: Decide }) => {
+  if (!row.can.decide.allowed) {
+    return (
+      <span className={s.quiet} title={row.reasonText ?? undefined}>
+        {row.reason ??
+          (row.decidedByName === null
+            ? null
+            : words.decidedWhen({ status: row.applicationStatus, name: row.decidedByName }))}
+      </span>
+    );
+  }
+  return (
+    <span className={s.actions}>
+      <Button
+        size="sm"
+        kind="primary"
+        aria-label={words.approveNamed({ agency: row.supplierName })}
+        onClick={() => decide({ application: row, decision: 'approve' })}
+      >
+        {words.approve}
+      </Button>
+      <Button
+        size="sm"
+        aria-label={words.declineNamed({ agency: row.supplierName })}
+        onClick={() => decide({ application: row, decision: 'decline' })}
+      >
+        {words.decline}
+      </Button>
+    </span>
+  );
+};

@@ -1,0 +1,50 @@
+import { feeTypes } from '#contract/engagements/states.ts';
+import type { Tender } from '#web/applications/client.ts';
+import { words } from '#web/applications/words.ts';
+import { MoneyInput } from '#web/ui/form/amount-field.tsx';
+import { SelectInput } from '#web/ui/form/select.tsx';
+import s from './apply.module.css';
+
+/** What has been typed of a tender so far. */
+export type TenderDraft = { feeTypeId: number; fee: string };
+
+export const emptyTender: TenderDraft = { feeTypeId: 1, fee: '' };
+const fixedAmount = 3;
+
+export const tenderOf = ({ feeTypeId, fee }: TenderDraft): Tender => ({
+  feeTypeId,
+  ...(fee === '' ? {} : feeTypeId === fixedAmount ? { feeAmount: fee } : { feePercent: fee }),
+});
+
+type Props = {
+  draft: TenderDraft;
+  onChange: (draft: TenderDraft) => void;
+  currency: string;
+  /** What the server says about the fields. */
+  errors: readonly { field: string; message: string }[];
+};
+
+/** The agency's own fee: a type, and its percentage or amount. */
+export const TenderFields = ({ draft, onChange, currency, errors }: Props) => {
+  const errorOf = (...fields: string[]): string | undefined =>
+    errors.find(({ field }) => fields.includes(field))?.message;
+  const isAmount = draft.feeTypeId === fixedAmount;
+  return (
+    <div className={s.tender} role="group" aria-label={words.tender}>
+      <SelectInput
+        label={words.feeType}
+        options={feeTypes.map(({ id, value }) => ({ id, label: value }))}
+        value={draft.feeTypeId}
+        error={errorOf('feeTypeId')}
+        onChange={(id) => onChange({ ...draft, feeTypeId: Number(id) })}
+      />
+      <MoneyInput
+        label={words.fee}
+        value={draft.fee}
+        error={errorOf('feePercent', 'feeAmount')}
+        onChange={(fee) => onChange({ ...draft, fee })}
+        {...(isAmount ? { currency } : { unit: '%' })}
+      />
+    </div>
+  );
+};

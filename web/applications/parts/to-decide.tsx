@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { receivedQuery } from '#web/applications/client.ts';
+import { words } from '#web/applications/words.ts';
+import { Waits } from '#web/ui/mark/state.tsx';
+
+/** How many applications wait for the employer's decision; undefined while nobody knows. */
+export const useToDecide = (engagementId?: string): number | undefined =>
+  useQuery(receivedQuery(engagementId)).data?.toDecide;
+
+/** What waits for the employer, in words; nothing where nothing waits. */
+export const ToDecide = ({ engagementId }: { engagementId?: string }) => {
+  const count = useToDecide(engagementId);
+  return count === undefined || count === 0 ? null : <Waits>{words.toDecide({ count })}</Waits>;
+};
