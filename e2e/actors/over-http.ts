@@ -1,0 +1,145 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Address } from '#contract/common/address.ts';
+import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
+import { wireRequest } from '#contract/common/wire.ts';
+import { exchangeCodeAt, registerLoginAt, signInAt } from '#contract/identity/addresses.ts';
+import { authorizationPath } from '#contract/identity/rules.ts';
+import type { PageSession } from '#contract/identity/shapes.ts';
+
+/** Somebody who is signed in and works without a browser. */
+export interface HttpActor {
+  readonly accessToken: string;
+  readonly who: PageSession['who'];
+  /** Calls an operation as this person; throws with the server's words when the answer is no. */
+  call<O extends Operation>(at: Address<O>, input: SentInputOf<O>): Promise<OutputOf<O>>;
+  /** Calls an operation that takes a file. */
+  upload<O extends Operation>(
+    at: Address<O>,
+    input: SentInputOf<O>,
+    file: { name: string; bytes: Uint8Array<ArrayBuffer> },
+  ): Promise<OutputOf<O>>;
+}
+
+/** The server said no, or something that was not expected. */
+export class HttpProblem extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, text: string, what: string) {
+    let code = '';
+    let message = text.slice(0, 300);
+    try {
+      const body = JSON.parse(text) as { code?: string; message?: string };
+      code = body.code ?? '';
+      message = body.message ?? message;
+    } catch {
+      // Not our answer.
+    }
+    super(`${what}: ${String(status)} ${code} ${message}`);
+    this.name = 'HttpProblem';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Keeps cookies by path as a browser does, and follows redirects itself so that none is lost on the way. */
+const createJar = (origin: string) => {
+  const jar = new Map<string, { value: string; path: string }>();
+  const once = async (url: URL, init: RequestInit): Promise<Response> => {
+    const cookies = [...jar]
+      .filter(([, { path }]) => url.pathname === path || url.pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
+      .map(([name, { value }]) => `${name}=${value}`);
+    const headers = new Headers(init.headers);
+    headers.set('Accept', 'application/json');
+    if (cookies.length > 0) headers.set('Cookie', cookies.join('; '));
+    const answer = await fetch(url, { ...init, headers, redirect: 'manual' });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split('; ');
+      const at = pair.indexOf('=');
+      const path = attributes.find((part) => part.toLowerCase().startsWith('path='))?.slice(5) ?? '/';
+      jar.set(pair.slice(0, at), { value: pair.slice(at + 1), path });
+    }
+    return answer;
+  };
+  const send = async (path: string, init: RequestInit = {}): Promise<{ url: URL; answer: Response }> => {
+    let url = new URL(path, origin);
+    let answer = await once(url, init);
+    for (let hop = 0; hop < 10 && answer.status >= 300 && answer.status < 400; hop += 1) {
+      url = new URL(answer.headers.get('Location') ?? '/', url);
+      // The page that the sign-in comes back to is read by its address alone.
+      if (url.pathname === '/callback') return { url, answer };
+      answer = await once(url, {});
+    }
+    if (!answer.ok) throw new HttpProblem(answer.status, await answer.text(), `${init.method ?? 'GET'} ${url.pathname}`);
+    return { url, answer };
+  };
+  return {
+    follow: send,
+    post: async <T>(path: string, body: object): Promise<T> => {
+      const { answer } = await send(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return (await answer.json()) as T;
+    },
+  };
+};
+
+const actorOf = (baseUrl: string, session: PageSession): HttpActor => {
+  const { user, tenant } = session.who;
+  const send = async (at: Address, input: object, file?: { name: string; bytes: Uint8Array<ArrayBuffer> }) => {
+    const wire = wireRequest(at, { ...input }, { userId: user.id, tenantId: tenant.id });
+    const headers: Record<string, string> = { ...wire.headers, Authorization: `Bearer ${session.accessToken}` };
+    let body: FormData | string | undefined;
+    if (file) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(wire.body ?? {})) {
+        if (value !== undefined && value !== null) form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+      }
+      form.append('file', new Blob([file.bytes]), file.name);
+      body = form;
+    } else if (wire.body) {
+      headers['Content-Type'] = 'application/json';
+      body = JSON.stringify(wire.body);
+    }
+    if (wire.method !== 'GET') headers['Idempotency-Key'] = randomBytes(16).toString('hex');
+    const answer = await fetch(new URL(wire.url, baseUrl), { method: wire.method, headers, ...(body ? { body } : {}) });
+    const text = await answer.text();
+    if (!answer.ok) throw new HttpProblem(answer.status, text, `${wire.method} ${wire.url}`);
+    return (text === '' ? undefined : JSON.parse(text)) as never;
+  };
+  return {
+    accessToken: session.accessToken,
+    who: session.who,
+    call: (at, input) => send(at, input as object),
+    upload: (at, input, file) => send(at, input as object, file),
+  };
+};
+
+/**
+ * Signs in over HTTP as a browser does: through the identity provider's real redirects, with state and PKCE. The
+ * login is registered, as it is for everybody who signs in.
+ */
+export const signInOverHttp = async (baseUrl: string, email: string, password: string): Promise<HttpActor> => {
+  const publicUrl = new URL(baseUrl).origin;
+  const browser = createJar(publicUrl);
+  const verifier = randomBytes(32).toString('base64url');
+  const state = randomBytes(16).toString('base64url');
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const { answer } = await browser.follow(authorizationPath({ publicUrl, challenge, state }));
+  const { interaction } = (await answer.json()) as { interaction: string };
+  const { returnTo } = await browser.post<{ returnTo: string }>(wireRequest(signInAt, { uid: interaction }).url, {
+    email,
+    password,
+  });
+  const { url: back } = await browser.follow(returnTo);
+  if (back.searchParams.get('state') !== state) throw new Error('The sign-in came back with the state of another.');
+  const session = await browser.post<PageSession>(exchangeCodeAt.path, {
+    code: back.searchParams.get('code'),
+    codeVerifier: verifier,
+  });
+  const actor = actorOf(baseUrl, session);
+  await actor.call(registerLoginAt, {});
+  return actor;
+};
