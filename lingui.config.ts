@@ -10,7 +10,7 @@ export default defineConfig({
     {
       match: (file) => file.endsWith('words.ts') && !file.endsWith('platform/words.ts'),
       extract: async (file, _code, found) => {
-        const room: Record<string, unknown> = await import(file);
+        const room = (await import(file)) as Record<string, unknown>;
         for (const words of Object.values(room))
           for (const { id, message } of messagesOf(words)) found({ id, message, origin: [file, 1] });
       },

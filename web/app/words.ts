@@ -7,7 +7,6 @@ export const words = defineWords('app', {
   skip: 'Skip to content',
   main: 'Main',
   openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
   verified: 'Verified',
@@ -17,7 +16,6 @@ export const words = defineWords('app', {
   provider: 'Provider',
   account: '{initials}, account of {name}',
   accountTitle: 'Account',
-  close: 'Close',
   signOut: 'Sign out',
 
   notFound: 'Page Not Found',

@@ -7,7 +7,6 @@ export const words = defineWords('ui', {
   cancel: 'Cancel',
   ok: 'OK',
   tryAgain: 'Try Again',
-  contactSupport: 'Contact Support',
   notSpecified: 'Not Specified',
   optional: 'optional',
   reason: 'Reason',

@@ -4,13 +4,32 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import s from './tabs.module.css';
 
-type LinkTab = { id: string; label: string; count?: number | undefined; link: LinkProps };
+type LinkTab = {
+  id: string;
+  label: string;
+  count?: number | undefined;
+  link: LinkProps;
+  /** Where the address alone does not say it, such as views that are filters of one list. */
+  current?: boolean;
+};
+
+/** Marked as the present one by the page, and not by the address: exact, it could only agree. */
+const currentOnly = (current: boolean) => ({
+  activeOptions: { exact: true, includeSearch: true },
+  'aria-current': current ? ('page' as const) : undefined,
+});
 
 /** Parts of a record that have addresses of their own: a way of links, with the present one marked. */
 export const LinkTabs = ({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) => (
   <nav className={s.tabs} aria-label={label}>
     {tabs.map((tab) => (
-      <Link key={tab.id} {...tab.link} className={s.tab} data-plain="">
+      <Link
+        key={tab.id}
+        {...tab.link}
+        className={s.tab}
+        data-plain=""
+        {...(tab.current === undefined ? {} : currentOnly(tab.current))}
+      >
         {tab.label}
         {tab.count !== undefined && <small>{tab.count}</small>}
       </Link>

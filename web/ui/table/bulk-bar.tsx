@@ -10,7 +10,7 @@ export const BulkBar = ({ count, onClear, children }: { count: number; onClear: 
     <div className={s.bulk}>
       <div className={s.bulkBar} role="region" aria-label={words.selected({ count })}>
         <b aria-live="polite">{words.selected({ count })}</b>
-        {children}
+        <div className={s.deeds}>{children}</div>
         <span className={s.hints} aria-hidden="true">
           <kbd>J</kbd>
           <kbd>K</kbd>

@@ -12,13 +12,13 @@ export type Column<Row> = {
   width?: number;
   /** The name that the list is sorted by; absent where it cannot be. */
   sort?: string;
-  /** `wide`: only where there is plenty of room. Stacked rows show it again. */
-  show?: 'always' | 'wide';
+  /** `wide`: only where there is plenty of room. Stacked rows show it again. `stacked`: only in those. */
+  show?: 'always' | 'wide' | 'stacked';
   /**
    * Where it stands when rows are stacked: a line of its own, the start or the end of a shared one, or nowhere.
-   * The title's line is shared with the first column that stands at the end.
+   * The title's line is shared with the column in the `corner`, else with the first that stands at the end.
    */
-  stack?: 'line' | 'start' | 'end' | 'hide';
+  stack?: 'line' | 'start' | 'end' | 'corner' | 'hide';
   /** A word after the figure when rows are stacked and no header explains it. */
   stackWord?: string;
   /** The header is for ears only. */

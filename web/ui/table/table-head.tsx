@@ -26,7 +26,7 @@ export const TableHead = <Row,>({ columns, sort, onSort, check }: Props<Row>) =>
           key={column.id}
           role="columnheader"
           scope="col"
-          className={cx(column.end && s.end, column.show === 'wide' && s.wide)}
+          className={cx(column.end && s.end, column.show === 'wide' && s.wide, column.show === 'stacked' && s.stacked)}
           aria-sort={sortOf(column, sort)}
         >
           <HeadCell column={column} sort={sort} onSort={onSort} />

@@ -73,7 +73,7 @@ export const Table = <Row,>(props: Props<Row>) => {
           {columns.map((column) => (
             <col
               key={column.id}
-              className={cx(column.show === 'wide' && s.wide)}
+              className={showClass(column)}
               style={column.width === undefined ? undefined : { inlineSize: column.width }}
             />
           ))}
@@ -171,12 +171,16 @@ const Title = <Row,>({ row, cell, link, onOpen }: TitleProps<Row>) => {
   return <span className={s.title}>{cell}</span>;
 };
 
-const stacks = { line: s.line, start: undefined, end: s.stackEnd, hide: s.hide };
+const stacks = { line: s.line, start: undefined, end: s.stackEnd, corner: cx(s.stackEnd, s.corner), hide: s.hide };
+
+/** Where a column is not shown at all. */
+export const showClass = <Row,>({ show }: Column<Row>): string =>
+  cx(show === 'wide' && s.wide, show === 'stacked' && s.stacked);
 
 export const cellClass = <Row,>(column: Column<Row>): string =>
   cx(
     column.end && s.end,
-    column.show === 'wide' && s.wide,
+    showClass(column),
     column.title ? s.titleCell : stacks[column.stack ?? (column.end ? 'end' : 'start')],
   );
 
