@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { compile } from './messages.ts';
+
+describe('messages compile into the tokens that the runtime reads', () => {
+  test('plain text', () => {
+    expect(compile('Log In')).toEqual(['Log In']);
+  });
+
+  test('values', () => {
+    expect(compile('{count} of {max}!')).toEqual([['count'], ' of ', ['max'], '!']);
+  });
+
+  test('plurals, with the number in them', () => {
+    expect(compile('Due in {days, plural, =0 {no time} one {# day} other {# days}}.')).toEqual([
+      'Due in ',
+      ['days', 'plural', { 0: ['no time'], one: ['#', ' day'], other: ['#', ' days'] }],
+      '.',
+    ]);
+  });
+
+  test('a choice, with values in its cases', () => {
+    expect(compile('{kind, select, bid {Bid of {name}} other {Else}}')).toEqual([
+      ['kind', 'select', { bid: ['Bid of ', ['name']], other: ['Else'] }],
+    ]);
+  });
+});
+
+describe('a message that is wrong says how', () => {
+  test.each([
+    ['{count', '"," is missing'],
+    ['count}', 'A brace too many'],
+    ['{}', 'A name is missing'],
+    ['{when, date}', 'No "date"'],
+    ['{n, plural, one {# day}}', 'No case "other"'],
+  ])('%s: %s', (message, said) => {
+    expect(() => compile(message)).toThrow(said);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { fileLimits, limitsText, logoLimits, refusalOf } from './limits.ts';
+
+const kilobyte = 1000;
+
+test('the limits are said first', () => {
+  expect(limitsText(fileLimits)).toBe('doc, docx, gif, jpg, jpeg, pdf, png, xls, xlsx, ppt, pptx, svg, txt. Under 1 MB.');
+  expect(limitsText(logoLimits)).toBe('jpg, png. Up to 500 kB.');
+});
+
+describe('a file', () => {
+  test.each(fileLimits.extensions)('with the extension %s is taken, in capitals too', (extension) => {
+    expect(refusalOf({ name: `CV.${extension}`, size: 400 * kilobyte }, fileLimits)).toBeNull();
+    expect(refusalOf({ name: `CV.${extension.toUpperCase()}`, size: 400 * kilobyte }, fileLimits)).toBeNull();
+  });
+
+  test('of another kind is refused', () => {
+    expect(refusalOf({ name: 'photo.tiff', size: kilobyte }, fileLimits)).toBe('tiff is not accepted.');
+    expect(refusalOf({ name: 'cv.pdf.exe', size: kilobyte }, fileLimits)).toBe('exe is not accepted.');
+    expect(refusalOf({ name: 'README', size: kilobyte }, fileLimits)).toBe('A file without an extension is not accepted.');
+    expect(refusalOf({ name: '.pdf', size: kilobyte }, fileLimits)).toBe('A file without an extension is not accepted.');
+  });
+
+  test('is taken under 1 MB and refused from there on', () => {
+    expect(refusalOf({ name: 'cv.pdf', size: 999_999 }, fileLimits)).toBeNull();
+    expect(refusalOf({ name: 'cv.pdf', size: 1_000_000 }, fileLimits)).toBe('1 MB is not under 1 MB.');
+  });
+
+  test('is told both reasons where there are both', () => {
+    expect(refusalOf({ name: 'a.tiff', size: 3_400_000 }, fileLimits)).toBe(
+      'tiff is not accepted, and 3.4 MB is not under 1 MB.',
+    );
+  });
+
+  test('that is empty is refused', () => {
+    expect(refusalOf({ name: 'cv.pdf', size: 0 }, fileLimits)).toBe('The file is empty.');
+  });
+});
+
+test('a logo of exactly 500 kB is taken, one byte more is not', () => {
+  expect(refusalOf({ name: 'logo.png', size: 500_000 }, logoLimits)).toBeNull();
+  expect(refusalOf({ name: 'logo.png', size: 501_000 }, logoLimits)).toBe('501 kB is over 500 kB.');
+  expect(refusalOf({ name: 'logo.gif', size: 501_000 }, logoLimits)).toBe('gif is not accepted, and 501 kB is over 500 kB.');
+});
