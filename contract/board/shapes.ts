@@ -49,5 +49,9 @@ export const boardSummaryShape = z.object({
   views: counts(boardViewNames),
   /** The clients of the engagements on the board, by name. */
   clients: z.array(z.object({ clientId: id(), clientName: z.string() })),
+  /** Whether the caller sees the work of others, so that narrowing to their own makes a difference. */
+  seesAll: z.boolean(),
+  /** The fees of everybody the agency has placed, by currency; only for those who see the work of others. */
+  earnings: z.array(z.object({ currencyIso: z.string(), amount: z.string() })),
 });
 export type BoardSummary = z.infer<typeof boardSummaryShape>;

@@ -68,7 +68,7 @@ describe('applying at the rate that the employer has set', () => {
         server.kit.asAgency(userId, (scope) => applySetRate(scope, input)),
       ),
     );
-    expect(answers.map(codeOf).toSorted()).toEqual(['already-applied', 'already-applied', undefined]);
+    expect(answers.filter((answer) => codeOf(answer) === 'already-applied')).toHaveLength(2);
     expect(await stored()).toHaveLength(1);
     const events = await server.kit.db
       .selectFrom('event')

@@ -3,6 +3,7 @@ import { listBoard as operation } from '#contract/board/operations.ts';
 import { boardFigureNames, boardFigures, boardViewNames, boardViews } from '#contract/board/rules.ts';
 import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
+import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
@@ -48,6 +49,8 @@ test('the board is counted by what waits, by stage and by view, and names its cl
     figures: { waits: 2, application: 1, clarification: 1, bidding: 1, fulfillment: 2 },
     views: { open: 4, fulfillment: 1, closing: 1, pending: 1, all: 6 },
     clients: [{ clientId: market.client.id, clientName: 'Northwind Health' }],
+    seesAll: true,
+    earnings: [],
   });
 });
 
@@ -66,4 +69,15 @@ test('every figure and every view is the total of the list that it leads to', as
 
 test('a user who sees only their own counts only their own', async () => {
   expect(await summary(market.standard.id)).toMatchObject({ views: { all: 1, open: 1 }, figures: { fulfillment: 1 } });
+});
+
+test('what the agency has earned is told to those who see the work of others', async () => {
+  const { agency, rival, engagementId, talentRequestId } = market;
+  for (const { id: supplierId } of [agency, rival]) await makeApplication(kit.db, { engagementId, supplierId });
+  await makeCandidate(kit.db, { talentRequestId, supplierId: agency.id, statusId: 2, agencyFee: '12000.50' });
+  await makeCandidate(kit.db, { talentRequestId, supplierId: agency.id, statusId: 2, agencyFee: '8000' });
+  await makeCandidate(kit.db, { talentRequestId, supplierId: agency.id, statusId: 9, agencyFee: '7000' });
+  await makeCandidate(kit.db, { talentRequestId, supplierId: rival.id, statusId: 2, agencyFee: '9000' });
+  expect(await summary()).toMatchObject({ earnings: [{ currencyIso: 'AUD', amount: '20000.50' }] });
+  expect(await summary(market.standard.id)).toMatchObject({ seesAll: false, earnings: [] });
 });

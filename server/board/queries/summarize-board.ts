@@ -2,6 +2,8 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { summarizeBoard as operation } from '#contract/board/operations.ts';
 import { boardFigureNames, boardFigures, boardViewNames, boardViews } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
+import { seesAllAssignments } from '#server/assignments/public.ts';
+import { earningsOf } from '#server/candidates/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { narrowed, ofCaller } from './narrow.ts';
@@ -25,7 +27,15 @@ const countsOf = async (scope: AgencyScope): Promise<Pick<BoardSummary, 'figures
 const clientsOf = (scope: AgencyScope): Promise<BoardSummary['clients']> =>
   ofCaller(scope).select(['c.id as clientId', 'c.name as clientName']).distinct().orderBy('c.name').execute();
 
+/** Who sees only their own work does not learn what the agency earns with that of others. */
+const totalEarnings = async (scope: AgencyScope): Promise<BoardSummary['earnings']> =>
+  seesAllAssignments(scope)
+    ? (await earningsOf(scope)).map(({ currencyIso, amount }) => ({ currencyIso, amount }))
+    : [];
+
 export const summarizeBoard = async (scope: AgencyScope): Promise<Answer<typeof operation>> => ({
   ...(await countsOf(scope)),
   clients: await clientsOf(scope),
+  seesAll: seesAllAssignments(scope),
+  earnings: await totalEarnings(scope),
 });
