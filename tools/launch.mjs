@@ -210,6 +210,11 @@ const run = (node, file, args) => {
       if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
     });
   }
+  // npm ends the shell between itself and us and leaves us alone; then what we started has to end too.
+  if (process.env.npm_lifecycle_event !== undefined) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();
+  }
   child.on('error', (error) => refuse(`${node} cannot be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 };

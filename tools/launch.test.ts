@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let root = '';
 let npmLog = '';
@@ -75,6 +75,14 @@ const launch = (args: readonly string[], more: NodeJS.ProcessEnv = {}, nodeArgs:
     },
   );
   return { status, stdout, stderr };
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 };
 
 const installs = (): string[] =>
@@ -157,6 +165,18 @@ test('a signal reaches what was started, and its exit code comes back', async ()
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   expect(await ended).toBe(9);
+});
+
+test('when npm is asked to end, what was started ends too, though a shell stands between', async () => {
+  launch(['start']);
+  write('tools/wait.ts', `require('node:fs').writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000);`);
+  const command = `"${process.execPath}" "${join(root, 'tools/launch.mjs')}" run tools/wait.ts; true`;
+  const shell = spawn('/bin/sh', ['-c', command], { env: environment({ npm_lifecycle_event: 'start' }) });
+  const pidFile = join(root, 'pid');
+  await vi.waitUntil(() => existsSync(pidFile) && readFileSync(pidFile, 'utf8') !== '', { timeout: 10_000 });
+  const pid = Number(readFileSync(pidFile, 'utf8'));
+  shell.kill('SIGKILL');
+  await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 });
 });
 
 test('an unknown script is told by its name', () => {
