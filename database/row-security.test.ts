@@ -25,7 +25,10 @@ let kit: TestKit;
 const root = mkdtempSync(join(tmpdir(), 'rolecall-rows-'));
 beforeAll(async () => {
   kit = await createTestKit();
-  await makeDemoWorld({ source: kit.source, files: createFiles(await createDisk({ driver: 'disk', root }), 1_000_000) });
+  await makeDemoWorld({
+    source: kit.source,
+    files: createFiles(await createDisk({ driver: 'disk', root }), 1_000_000),
+  });
 }, 60_000);
 afterAll(async () => {
   await kit.close();
@@ -139,9 +142,10 @@ test('who owns a person at a client is told as mine or not mine, never by name',
   if (!one) throw new Error('The demo world has no owned person.');
   const ask = (user: string) =>
     kit.asAgency(user, async (scope) => {
-      const found = await sql<Row>`select * from app.person_owner(${one.clientId}, ${one.clientId}, array[${one.key}], ${scope.now})`.execute(
-        scope.db,
-      );
+      const found =
+        await sql<Row>`select * from app.person_owner(${one.clientId}, ${one.clientId}, array[${one.key}], ${scope.now})`.execute(
+          scope.db,
+        );
       return found.rows;
     });
   expect((await ask(userId('owner@harbour.example')))[0]).toMatchObject({ owner: 'self' });

@@ -37,7 +37,7 @@ export const roundToMinorUnit = (amount: string, digits: number): string => {
 
 /** `percent` of `amount`, half up to the currency's minor unit. Source: domain rules D18, agencyFee. */
 export const percentOf = (amount: string, percent: string, digits: number): string =>
-  roundToMinorUnit(unscaled(scaled(amount, 4) * scaled(percent, 4), 10).replace(/(\.\d{8})\d+$/, '$1'), digits);
+  roundToMinorUnit(unscaled(scaled(amount, 4) * scaled(percent, 4), 10), digits);
 
 /** `amount` times `count`, half up to the currency's minor unit. */
 export const amountTimes = (amount: string, count: string, digits: number): string =>

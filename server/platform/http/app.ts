@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -19,7 +19,7 @@ const statusOf = (error: unknown): number =>
 export const createApp = async (config: Config, log: Log): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: config.mode === 'production',
     bodyLimit: 1_000_000,

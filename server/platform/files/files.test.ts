@@ -1,0 +1,95 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createDisk } from './disk.ts';
+import { createFiles } from './files.ts';
+import { acceptedExtensions, maySeeInline } from './kinds.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'rolecall-files-'));
+const files = createFiles(await createDisk({ driver: 'disk', root }), 100_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const receive = (name: string, ...chunks: Uint8Array[]) =>
+  files.receive(Readable.from(chunks.map((one) => Buffer.from(one))), name);
+const codeOf = (result: unknown): string => (result instanceof Refused ? result.refusal.code : 'received');
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+test('a file of an accepted kind is kept, with its real type, size and hash', async () => {
+  const received = await receive('CV.PDF', pdf);
+  expect(received).toMatchObject({
+    name: 'CV.PDF',
+    extension: 'pdf',
+    mediaType: 'application/pdf',
+    sizeBytes: pdf.length,
+  });
+  if (!(received instanceof Refused)) expect(Buffer.from(await files.bytes(received.storageKey))).toEqual(pdf);
+});
+
+test('the kinds are those of the specification, and no other extension is taken: file-type [E02]', async () => {
+  expect([...acceptedExtensions].toSorted()).toEqual(
+    ['doc', 'docx', 'gif', 'jpg', 'jpeg', 'pdf', 'png', 'xls', 'xlsx', 'ppt', 'pptx', 'svg', 'txt'].toSorted(),
+  );
+  expect(codeOf(await receive('photo.tiff', pdf))).toBe('file-type');
+  expect(codeOf(await receive('none', pdf))).toBe('file-type');
+});
+
+test('a file that is not what its name says is refused, and nothing of it stays', async () => {
+  const before = readdirSync(root).length;
+  expect(codeOf(await receive('cv.pdf', Buffer.from('MZ this is a program')))).toBe('file-type');
+  expect(codeOf(await receive('cv.txt', Buffer.from([0x48, 0x00, 0x49])))).toBe('file-type');
+  expect(codeOf(await receive('cv.docx', pdf))).toBe('file-type');
+  expect(codeOf(await receive('logo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))).toBe(
+    'file-type',
+  );
+  expect(codeOf(await receive('cv.pdf'))).toBe('file-type');
+  expect(readdirSync(root)).toHaveLength(before);
+});
+
+test('the size is checked while the file arrives: what is too large is cut off, and nothing of it stays', async () => {
+  const before = readdirSync(root).length;
+  let largest = 0;
+  const large = Readable.from(
+    (function* () {
+      yield pdf;
+      for (let chunk = 0; chunk < 200; chunk += 1) {
+        const sizes = readdirSync(root).map((name) => statSync(join(root, name)).size);
+        largest = Math.max(largest, ...sizes);
+        yield Buffer.alloc(10_000);
+      }
+    })(),
+  );
+  expect(codeOf(await files.receive(large, 'cv.pdf'))).toBe('file-too-large');
+  expect(largest).toBeLessThan(100_000);
+  expect(readdirSync(root)).toHaveLength(before);
+});
+
+test('a file of exactly the limit is too large, one byte less is taken', async () => {
+  const filled = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length, 0x20)]);
+  expect(codeOf(await receive('a.pdf', filled(100_000)))).toBe('file-too-large');
+  expect(codeOf(await receive('a.pdf', filled(99_999)))).toBe('received');
+});
+
+test('a picture gets a thumbnail', async () => {
+  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const received = await receive('logo.png', picture);
+  if (received instanceof Refused || received.thumbnailKey === null) throw new Error('There is no thumbnail.');
+  const { width, height } = await sharp(await files.bytes(received.thumbnailKey)).metadata();
+  expect([width, height]).toEqual([96, 96]);
+  await files.remove(received);
+  await expect(files.bytes(received.thumbnailKey)).rejects.toThrow();
+});
+
+test('a path in the name is dropped, and what could run is never shown in place', async () => {
+  const received = await receive(
+    '../../etc/evil".svg',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+  );
+  expect(received).toMatchObject({ name: 'evil.svg', mediaType: 'image/svg+xml' });
+  expect(maySeeInline('image/svg+xml')).toBe(false);
+});

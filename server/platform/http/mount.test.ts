@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { address } from '#contract/common/address.ts';
+import { operation } from '#contract/common/operation.ts';
+import { refusals } from '#contract/common/refusal.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createDisk } from '#server/platform/files/disk.ts';
+import { createFiles } from '#server/platform/files/files.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { createApp } from './app.ts';
+import { answer } from './handler.ts';
+import { mount } from './mount.ts';
+
+// A room of its own, so that the way of every request is tested without any of the product's rooms.
+const noteRefusals = refusals({ 'note-is-rude': { status: 409, words: 'This note is rude.' } });
+const addNote = operation({
+  name: 'notes.add',
+  summary: 'Adds a note.',
+  effect: 'write',
+  access: { agency: 'Company Profile=Edit' },
+  input: z.object({ text: z.string().min(1, 'Text is required!'), shelf: z.number().int() }),
+  output: z.object({ id: z.string(), shelf: z.number() }),
+  refusals: [noteRefusals['note-is-rude']],
+});
+const readNotes = operation({
+  name: 'notes.read',
+  summary: 'Reads notes.',
+  effect: 'read',
+  access: { agency: 'any' },
+  input: z.object({ shelf: z.number().int(), tags: z.array(z.string()).default([]), deep: z.boolean().default(false) }),
+  output: z.object({ shelf: z.number(), tags: z.array(z.string()), deep: z.boolean() }),
+});
+const failNote = operation({
+  name: 'notes.fail',
+  summary: 'Fails.',
+  effect: 'read',
+  access: { agency: 'any' },
+  input: z.object({}),
+  output: z.object({}),
+});
+const addresses = [
+  address<typeof addNote>('notes.add', 'POST', '/api/notes/{shelf}', {
+    claims: { lastEditedBy: { place: 'body', is: 'user' } },
+  }),
+  address<typeof readNotes>('notes.read', 'GET', '/api/notes'),
+  address<typeof failNote>('notes.fail', 'GET', '/api/notes/fail'),
+];
+
+let kit: TestKit;
+let app: FastifyInstance;
+let userId: string;
+const root = mkdtempSync(join(tmpdir(), 'rolecall-mount-'));
+
+beforeAll(async () => {
+  kit = await createTestKit();
+  await sql`create table note (id text, text text); grant all on note to rolecall_app`.execute(kit.db);
+  userId = (await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id })).id;
+  await kit.db
+    .insertInto('session')
+    .values({ id: 'a-session', userId, createdAt: kit.clock.now(), expiresAt: new Date('2100-01-01') })
+    .execute();
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: root, LOG_LEVEL: 'silent' });
+  app = await createApp(config, kit.source.log);
+  mount(
+    app,
+    [
+      {
+        name: 'notes',
+        addresses,
+        routes: [
+          answer(addNote, async (scope, input) => {
+            await sql`insert into note values (${input.text}, ${input.text})`.execute(scope.db);
+            return input.text === 'rude'
+              ? refuse(noteRefusals['note-is-rude'])
+              : { id: input.text, shelf: input.shelf, secret: 'never' };
+          }),
+          answer(readNotes, (_scope, input) => Promise.resolve(input)),
+          answer(failNote, () => Promise.reject(new Error('a fault'))),
+        ],
+      },
+    ],
+    {
+      source: kit.source,
+      verify: (token) => Promise.resolve({ sessionId: token }),
+      files: createFiles(await createDisk({ driver: 'disk', root }), 1000),
+      checkAnswers: true,
+    },
+  );
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await kit.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const add = (text: string, key?: string, more: object = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/notes/3',
+    headers: { authorization: 'Bearer a-session', ...(key ? { 'idempotency-key': key } : {}) },
+    payload: { text, ...more },
+  });
+const notes = async (text: string): Promise<number> =>
+  (await sql<{ n: number }>`select count(*) as n from note where text = ${text}`.execute(kit.db)).rows[0]?.n ?? 0;
+
+test('an input is put together from path and body, and what the contract does not list never leaves', async () => {
+  const answered = await add('hello');
+  expect([answered.statusCode, answered.json()]).toEqual([200, { id: 'hello', shelf: 3 }]);
+});
+
+test('texts of the query become what the schema wants', async () => {
+  const answered = await app.inject({
+    url: '/api/notes?shelf=7&tags=a&tags=b&deep=true',
+    headers: { authorization: 'Bearer a-session' },
+  });
+  expect(answered.json()).toEqual({ shelf: 7, tags: ['a', 'b'], deep: true });
+});
+
+test('bad input is answered with 400, the field and its words', async () => {
+  const answered = await add('');
+  expect(answered.statusCode).toBe(400);
+  expect(answered.json()).toMatchObject({
+    code: 'invalid-input',
+    fields: [{ field: 'text', message: 'Text is required!' }],
+  });
+});
+
+test('a declared refusal answers its status and words, and nothing that was written stays', async () => {
+  const answered = await add('rude');
+  expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([409, 'note-is-rude']);
+  expect(await notes('rude')).toBe(0);
+});
+
+test('a write sent three times with one key happens once and answers the same', async () => {
+  const answers = [
+    await add('thrice', 'key-thrice'),
+    await add('thrice', 'key-thrice'),
+    await add('thrice', 'key-thrice'),
+  ];
+  expect(answers.map((one) => [one.statusCode, one.body])).toEqual(answers.map(() => [200, answers[0]?.body]));
+  expect(await notes('thrice')).toBe(1);
+});
+
+test('ten at once with one key happen once', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => add('at once', 'key-at-once')));
+  expect(answers.map((one) => one.statusCode)).toEqual(answers.map(() => 200));
+  expect(await notes('at once')).toBe(1);
+});
+
+test('the same key with another body is refused: key-reused', async () => {
+  await add('first', 'key-reused-1');
+  const answered = await add('second', 'key-reused-1');
+  expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([422, 'key-reused']);
+});
+
+test('a key that is held by a request in flight is refused after a while: key-in-flight', async () => {
+  const holder = kit.source.db.transaction().execute(async (trx) => {
+    await sql`select app.idempotency_begin(${userId}, 'key-in-flight-1', 'other')`.execute(trx);
+    await new Promise((done) => setTimeout(done, 6500));
+  });
+  const answered = await add('held', 'key-in-flight-1');
+  expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([409, 'key-in-flight']);
+  await holder;
+});
+
+test('a refused write may be tried again with its key', async () => {
+  await add('rude', 'key-again-1');
+  expect((await add('rude', 'key-again-1')).statusCode).toBe(409);
+});
+
+test('a key of another form is refused: invalid-key', async () => {
+  expect((await add('x', 'a b')).json()).toMatchObject({ code: 'invalid-key' });
+});
+
+test('a field that repeats the caller must repeat the caller: foreign-id', async () => {
+  expect((await add('mine', undefined, { lastEditedBy: userId })).statusCode).toBe(200);
+  const answered = await add('theirs', undefined, { lastEditedBy: '01900000-0000-7000-8000-00000000ffff' });
+  expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([403, 'foreign-id']);
+});
+
+test('without a token, and with one of a session that has ended: 401 not-signed-in [S18]', async () => {
+  expect((await app.inject({ url: '/api/notes?shelf=1' })).json()).toMatchObject({ code: 'not-signed-in' });
+  const ended = await app.inject({ url: '/api/notes?shelf=1', headers: { authorization: 'Bearer no-session' } });
+  expect([ended.statusCode, ended.json<{ code: string }>().code]).toEqual([401, 'not-signed-in']);
+});
+
+test('a fault answers 500 with the words of the catalogue and tells nothing else', async () => {
+  const answered = await app.inject({ url: '/api/notes/fail', headers: { authorization: 'Bearer a-session' } });
+  expect(answered.statusCode).toBe(500);
+  expect(answered.json()).toMatchObject({ message: 'Something went wrong. Please send an email to support' });
+  expect(answered.body).not.toContain('a fault');
+});
+
+test('an address without its operation stops the start', () => {
+  const room = { name: 'notes', addresses: [], routes: [answer(failNote, () => Promise.resolve({}))] };
+  expect(() => mount(app, [room], {} as never)).toThrow('The operation notes.fail has no address.');
+});
