@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { readConfig } from '#server/platform/config/config.ts';
 import { isBuilt } from './build-web.ts';
@@ -61,6 +62,8 @@ const start = async (): Promise<void> => {
   const { main } = await import('#server/main.ts');
   const running = await main(process.env);
   whenStarted(() => running.close());
+  // Kept now, so that the next start is quick also when this one is killed.
+  flushCompileCache();
 };
 
 start().catch(explain);
