@@ -3,6 +3,7 @@ import localesPlugin from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { routesConfig } from '#tools/routes.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -10,12 +11,25 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** Browsers that know light-dark(): a lower target would have the minifier write it out. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
+const layerOrder = '@layer base,ui,app,pages;';
+
+/** Every sheet begins with the order of the layers: of the pieces that a build makes, any may be the first to load. */
+const layersInOrder: Plugin = {
+  name: 'layers-in-order',
+  generateBundle: (_options, bundle) => {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = layerOrder + String(file.source);
+    }
+  },
+};
+
 export default defineConfig({
   root: here,
   plugins: [
     tanstackRouter({ ...routesConfig, autoCodeSplitting: true }),
     react(),
     { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    layersInOrder,
   ],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[name]_[local]_[hash:5]' } },
   server: { host: '127.0.0.1', fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
