@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFilters } from '#web/platform/filters.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -11,6 +12,7 @@ import s from './gallery.module.css';
 const reasons = ['Capability', 'Capacity', 'Terms'].map((label) => ({ id: label, label }));
 
 export const OverSection = () => {
+  const { set } = useFilters<{ section: string }>();
   const [open, setOpen] = useState<string | null>(null);
   const close = (): void => setOpen(null);
   const done = (): void => {
@@ -27,7 +29,13 @@ export const OverSection = () => {
           <Button onClick={() => setOpen('drawer')}>Drawer</Button>
           <Button onClick={() => setOpen('sheet')}>Sheet</Button>
           <Button
-            onClick={() => notice({ title: 'Engagement cancelled', text: 'This Engagement has been cancelled.' })}
+            onClick={() =>
+              notice({
+                title: 'Engagement cancelled',
+                text: 'This Engagement has been cancelled.',
+                then: () => set({ section: 'buttons' }),
+              })
+            }
           >
             Notice
           </Button>

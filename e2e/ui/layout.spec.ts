@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { test } from './gallery.ts';
+
+test('the title is the product, the Agency label and the page [L01]', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page).toHaveTitle('Rolecall Agency | Privacy policy');
+  await page.getByRole('link', { name: 'General terms' }).click();
+  await expect(page).toHaveTitle('Rolecall Agency | General terms');
+});
+
+test('the footer has five offices, two kinds of terms, the privacy policy and a way to write to us [L05]', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('list', { name: 'Offices' }).getByRole('listitem')).toHaveText([
+    'Australia',
+    'Singapore',
+    'Philippines',
+    'United States',
+    'United Kingdom',
+  ]);
+  for (const name of ['General terms', 'Opportunities terms', 'Privacy policy']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    'mailto:support@rolecall.example',
+  );
+});
+
+test('an address that leads nowhere, and a page that broke, say so and lead home [S14]', async ({ page }) => {
+  for (const path of ['/404', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Home Page' })).toHaveAttribute('href', '/');
+  }
+  await page.goto('/something-went-wrong');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go Back to Home Page' })).toHaveAttribute('href', '/');
+});
+
+test('without a connection the offline page is shown; it tries again, and leads back when the connection is there [S12]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/privacy');
+  await context.setOffline(true);
+  await expect(page).toHaveURL('/no-internet-connection');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('There is still no connection.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).not.toHaveURL('/no-internet-connection');
+});
+
+test('a spinner stands while a page loads; toasts have titles, bottom right; a notice leads on with OK [L09]', async ({
+  page,
+  gallery,
+}) => {
+  await page.goto('/privacy');
+  await page.route('**/assets/terms.general*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'General terms' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'General terms' })).toBeVisible();
+
+  await page.goto(`${gallery}?section=over`);
+  const messages = page.getByRole('region', { name: 'Messages' });
+  for (const title of ['Success', 'Warning', 'Info', 'Error']) {
+    await page.getByRole('button', { name: title, exact: true }).click();
+    await expect(messages.getByRole('listitem').filter({ hasText: title }).locator('b')).toHaveText(title);
+  }
+  const box = await messages.boundingBox();
+  expect(box).toMatchObject({ x: 1440 - 16 - 344 });
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900 - 16);
+
+  await page.getByRole('button', { name: 'Notice' }).click();
+  const notice = page.getByRole('alertdialog', { name: 'Engagement cancelled' });
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page).toHaveURL(/section=buttons/);
+});
