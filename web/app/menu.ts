@@ -1,8 +1,9 @@
-import { Building2 } from 'lucide-react';
+import { Building2, Layers } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Session, Side } from '#web/platform/session.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
+import { words as board } from '#web/board/words.ts';
 import { words } from '#web/tenants/words.ts';
 
 export type MenuItem = {
@@ -16,6 +17,13 @@ export type MenuItem = {
 
 /** The sidebar from top to bottom. An item is added here together with its page. */
 export const menu: readonly MenuItem[] = [
+  {
+    label: () => board.title,
+    icon: Layers,
+    to: '/engagement/board',
+    side: 'agency',
+    permission: 'Auctions=View Auctions / Staging',
+  },
   { label: () => words.agencies, icon: Building2, to: '/provider/agencies', side: 'provider' },
 ];
 

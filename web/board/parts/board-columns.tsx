@@ -1,0 +1,128 @@
+import { Gavel, Handshake } from 'lucide-react';
+import { applicationStatus } from '#contract/applications/states.ts';
+import type { BoardRow } from '#contract/board/shapes.ts';
+import { kindNames } from '#contract/engagements/states.ts';
+import { words } from '#web/board/words.ts';
+import { AvatarGroup } from '#web/ui/mark/avatar.tsx';
+import { Badge, type Tone } from '#web/ui/mark/badge.tsx';
+import { Bar } from '#web/ui/mark/bar.tsx';
+import { Waits } from '#web/ui/mark/state.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { Deadline } from '#web/ui/text/dates.tsx';
+import { Count, PaddedNumber } from '#web/ui/text/figures.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
+import { barPartsOf } from './candidate-parts.ts';
+import s from './board-columns.module.css';
+
+/** The board's columns from left to right. The kind is told by its glyph, which leaves the title its room. */
+export const boardColumns = (): readonly Column<BoardRow>[] => [
+  { id: 'title', header: words.engagement, title: true, sort: 'title', cell: (row) => <TitleCell row={row} /> },
+  { id: 'client', header: words.client, width: 136, sort: 'client', stack: 'start', cell: (row) => row.clientName },
+  { id: 'kind', header: words.kind, show: 'stacked', stack: 'end', cell: (row) => kindNames[row.kind] },
+  {
+    id: 'stage',
+    header: words.stage,
+    width: 168,
+    sort: 'stage',
+    stack: 'start',
+    cell: (row) => <StageCell row={row} />,
+  },
+  {
+    id: 'waits',
+    header: words.waitsForYou,
+    width: 164,
+    stack: 'end',
+    cell: ({ waits }) => waits && <Waits idle={waits.isIdle}>{waits.text}</Waits>,
+  },
+  { id: 'roles', header: words.roles, width: 68, end: true, stack: 'start', cell: (row) => <RolesCell row={row} /> },
+  {
+    id: 'candidates',
+    header: words.candidates,
+    width: 112,
+    stack: 'hide',
+    cell: (row) => <CandidatesCell candidates={row.candidates} />,
+  },
+  {
+    id: 'assigned',
+    header: words.assigned,
+    width: 84,
+    show: 'wide',
+    stack: 'end',
+    cell: ({ assigned }) =>
+      assigned.length > 0 && <AvatarGroup people={assigned.map(({ name, isMe }) => ({ name, me: isMe }))} max={2} />,
+  },
+  {
+    id: 'closing',
+    header: words.closingIn,
+    width: 116,
+    end: true,
+    sort: 'closing',
+    stack: 'corner',
+    cell: (row) => <ClosingCell row={row} />,
+  },
+];
+
+const kindIcons = { competitive: Gavel, successfee: Handshake };
+
+const TitleCell = ({ row }: { row: BoardRow }) => {
+  const Icon = kindIcons[row.kind];
+  return (
+    <>
+      <span className={s.number}>
+        <span title={kindNames[row.kind]}>
+          <Icon aria-hidden="true" />
+          <VisuallyHidden>{kindNames[row.kind]}</VisuallyHidden>
+        </span>
+        <PaddedNumber value={row.engagementNumber} />
+      </span>{' '}
+      {row.title}
+    </>
+  );
+};
+
+const tones: Readonly<Record<number, Tone>> = {
+  [applicationStatus.declined]: 'bad',
+  [applicationStatus.revoked]: 'bad',
+  [applicationStatus.rebid]: 'warn',
+};
+
+/** The stage in words, and the own application where it is anything but approved. */
+const StageCell = ({ row: { stageName, applicationStatus: status } }: { row: BoardRow }) => (
+  <span className={s.stage}>
+    {stageName}
+    {status && status.id !== applicationStatus.approved && (
+      <Badge tone={tones[status.id] ?? 'plain'}>{status.value}</Badge>
+    )}
+  </span>
+);
+
+const RolesCell = ({ row }: { row: BoardRow }) => (
+  <span className={s.roles}>
+    <span>
+      <VisuallyHidden>{words.filled} </VisuallyHidden>
+      {row.rolesFilled}
+      <span className={s.of}>
+        {words.filledOf({ roles: row.roles })}
+        <span className={s.stackedWord}> {words.rolesWord}</span>
+      </span>
+    </span>
+    {row.candidates.total > 0 && (
+      <span className={s.stackedBar}>
+        <CandidatesCell candidates={row.candidates} />
+      </span>
+    )}
+  </span>
+);
+
+const CandidatesCell = ({ candidates }: Pick<BoardRow, 'candidates'>) => (
+  <span className={s.candidates}>
+    <Count value={candidates.total} />
+    <Bar parts={barPartsOf(candidates)} />
+  </span>
+);
+
+const ClosingCell = ({ row }: { row: BoardRow }) => {
+  if (row.engagementStatus.id !== 1) return <span className={s.past}>{words.ended}</span>;
+  if (row.isPaused) return <span className={s.past}>{words.paused}</span>;
+  return <Deadline short value={row.closingAt} zone={row.timeZone} />;
+};

@@ -1,0 +1,49 @@
+import type { BoardSummary } from '#contract/board/shapes.ts';
+import { boardViews } from '#contract/board/rules.ts';
+import { words } from '#web/board/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { Empty, Failed, Refused } from '#web/ui/face/faces.tsx';
+import { searchOf } from './board-search.ts';
+
+const FindOpportunities = ({ first }: { first: boolean }) => (
+  <LinkButton to="/opportunities" kind={first ? 'primary' : 'plain'}>
+    {words.findOpportunities}
+  </LinkButton>
+);
+
+/** Nothing to show: at all, or only not in this view. Says which, and the one thing to do. */
+export const NothingHere = ({ summary }: { summary: BoardSummary | undefined }) => {
+  if (summary?.views.all === 0) {
+    return (
+      <Empty title={summary.seesAll ? words.none : words.noneAssigned} actions={<FindOpportunities first />}>
+        {summary.seesAll ? words.noneText : words.noneAssignedText}
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      title={words.noneHere}
+      actions={
+        <>
+          <LinkButton to="/engagement/board" search={searchOf(boardViews.all)} kind="primary">
+            {words.seeAll}
+          </LinkButton>
+          <FindOpportunities first={false} />
+        </>
+      }
+    >
+      {words.noneHereText}
+    </Empty>
+  );
+};
+
+/** The board does not come: the server's no in its own words, or what went wrong and another try. */
+export const NoBoard = ({ error, retry }: { error: Error; retry: () => void }) =>
+  error instanceof Problem && error.status === 403 ? (
+    <Refused title={words.refused} reasons={[{ code: error.code, text: error.message }, ...error.reasons]} />
+  ) : (
+    <Failed title={words.failed} onRetry={retry}>
+      {error.message}
+    </Failed>
+  );

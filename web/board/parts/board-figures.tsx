@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { boardFigures, type BoardFigureName } from '#contract/board/rules.ts';
+import type { BoardSummary } from '#contract/board/shapes.ts';
+import { words } from '#web/board/words.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Skeleton } from '#web/ui/face/skeleton.tsx';
+import { Money } from '#web/ui/text/figures.tsx';
+import { formatCount } from '#web/platform/formats.ts';
+import { searchOf } from './board-search.ts';
+import s from './board-figures.module.css';
+
+const stages: readonly BoardFigureName[] = ['application', 'clarification', 'bidding', 'fulfillment'];
+
+/** What waits, how much is in each stage, and what has been earned; every count leads to what it counts. */
+export const BoardFigures = ({ summary }: { summary: BoardSummary | undefined }) => (
+  <section className={s.figures} aria-label={words.summary} aria-busy={summary === undefined}>
+    <Figure name="waits" label={words.waits} summary={summary} />
+    <div className={s.flow}>
+      {stages.map((name) => (
+        <Figure key={name} name={name} label={words[name]} summary={summary} />
+      ))}
+    </div>
+    {summary && <Earnings earnings={summary.earnings} />}
+  </section>
+);
+
+type FigureProps = { name: BoardFigureName; label: string; summary: BoardSummary | undefined };
+
+const Figure = ({ name, label, summary }: FigureProps) => {
+  const count = summary?.figures[name];
+  const isLead = name === 'waits';
+  return (
+    <Link
+      to="/engagement/board"
+      search={searchOf(boardFigures[name])}
+      className={cx(s.figure, isLead && s.lead, isLead && count !== undefined && count > 0 && s.waits)}
+      data-plain=""
+    >
+      <b>{count === undefined ? <Skeleton width={28} height={20} /> : formatCount(count)}</b>
+      <span>{label}</span>
+    </Link>
+  );
+};
+
+const Earnings = ({ earnings }: Pick<BoardSummary, 'earnings'>) =>
+  earnings.length === 0 ? null : (
+    <div className={cx(s.figure, s.money)}>
+      {earnings.map(({ currencyIso, amount }) => (
+        <b key={currencyIso}>
+          <Money amount={amount} currency={currencyIso} />
+        </b>
+      ))}
+      <span>{words.earnings}</span>
+    </div>
+  );

@@ -1,0 +1,30 @@
+import { candidateStatus, candidateStatuses } from '#contract/candidates/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { BoardRow } from '#contract/board/shapes.ts';
+import type { BarPart, Part } from '#web/ui/mark/bar.tsx';
+
+/** The part of a bar that stands for a candidate status. */
+const partOf: Readonly<Record<number, Part>> = {
+  [candidateStatus.pending]: 'pending',
+  [candidateStatus.shortlisted]: 'shortlisted',
+  [candidateStatus.screening]: 'screening',
+  [candidateStatus.interviewing]: 'interviewing',
+  [candidateStatus.offerExtended]: 'offered',
+  [candidateStatus.hired]: 'hiredPart',
+  [candidateStatus.rejected]: 'rejectedPart',
+  [candidateStatus.notSelected]: 'restPart',
+};
+
+const labelOf = (id: number): string => lookupValue(candidateStatuses, id);
+
+export const barPartsOf = ({ byStatus }: BoardRow['candidates']): BarPart[] =>
+  byStatus.flatMap(({ candidateStatusId, count }) => {
+    const part = partOf[candidateStatusId];
+    return part ? [{ part, count, label: labelOf(candidateStatusId) }] : [];
+  });
+
+/** What every bar on the board is made of, in the order of the pipeline. */
+export const barKey: readonly Pick<BarPart, 'part' | 'label'>[] = [1, 4, 6, 8, 9, 2, 3, 7].flatMap((id) => {
+  const part = partOf[id];
+  return part ? [{ part, label: labelOf(id) }] : [];
+});

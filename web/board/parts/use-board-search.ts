@@ -1,0 +1,25 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { BoardSearch } from './board-search.ts';
+
+const here = '/_app/engagement/board';
+
+/** The board's address, and two ways to change it: narrowing starts at the first page, turning a page can be undone. */
+export const useBoardSearch = () => {
+  const search: BoardSearch = useSearch({ from: here });
+  const navigate = useNavigate({ from: '/engagement/board' });
+  const narrow = useCallback(
+    (patch: BoardSearch) =>
+      void navigate({
+        search: (before) => ({ ...before, assignToMe: before.assignToMe ?? false, pageCurrent: 0, ...patch }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const turn = useCallback(
+    (pageCurrent: number) => void navigate({ search: (before) => ({ ...before, pageCurrent }), resetScroll: false }),
+    [navigate],
+  );
+  return { search, narrow, turn };
+};

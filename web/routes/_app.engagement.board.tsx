@@ -1,0 +1,13 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { BoardPage } from '#web/board/pages/board-page.tsx';
+import { boardSearch, isBare, landing } from '#web/board/parts/board-search.ts';
+import { words } from '#web/board/words.ts';
+
+export const Route = createFileRoute('/_app/engagement/board')({
+  validateSearch: boardSearch,
+  beforeLoad: ({ search }) => {
+    if (isBare(search)) throw redirect({ to: '/engagement/board', search: landing, replace: true });
+  },
+  component: BoardPage,
+  staticData: { title: () => words.title },
+});
