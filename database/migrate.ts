@@ -47,7 +47,7 @@ export const migrate = async (adminUrl: string): Promise<void> => {
     await prepareRole(db);
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
     const { error } = await migrator.migrateToLatest();
-    if (error) throw error;
+    if (error) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
     await writeReferenceData(db);
     await prepareJobs(adminUrl, db);
   } finally {

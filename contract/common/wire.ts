@@ -10,7 +10,7 @@ export interface WireRequest {
   body: Record<string, unknown> | undefined;
 }
 
-const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Lays an operation's input out for one of its addresses; `caller` fills the fields that repeat who is calling. */
 export const wireRequest = (

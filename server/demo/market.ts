@@ -12,13 +12,8 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
 import { makePdf } from './documents.ts';
-import {
-  engagements,
-  prequalifications,
-  type DemoApplication,
-  type DemoEngagement,
-  type DemoRequest,
-} from './engagements.ts';
+import type { DemoApplication, DemoEngagement, DemoRequest } from './engagement.ts';
+import { engagements, prequalifications } from './engagements.ts';
 import { companies } from './companies.ts';
 import { demoId } from './ids.ts';
 

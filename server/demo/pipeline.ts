@@ -4,7 +4,8 @@ import { makeCandidate, makeCandidateDocument } from '#server/candidates/factori
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makeCv } from './documents.ts';
-import { engagements, type DemoEngagement } from './engagements.ts';
+import type { DemoEngagement } from './engagement.ts';
+import { engagements } from './engagements.ts';
 import { demoId } from './ids.ts';
 import { requestId, tenantId, userId } from './market.ts';
 import { personName } from './people-names.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Readable, Transform } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Disk } from 'flydrive';
 import sharp from 'sharp';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { refuse, Refused } from '#server/platform/problems/refused.ts';
+import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { ReceivedFile } from './file.ts';
 import { acceptedExtensions, extensionOf, mediaTypeOf, typeFits } from './kinds.ts';
 
@@ -26,8 +26,7 @@ export interface Files {
 const sniffBytes = 4100;
 const thumbnailPixels = 96;
 
-const withoutPath = (name: string): string =>
-  (name.split(/[\\/]/).pop() ?? '').replace(/[\u0000-\u001f\u007f"]/g, '').slice(-200);
+const withoutPath = (name: string): string => (name.split(/[\\/]/).pop() ?? '').replace(/[\p{Cc}"]/gu, '').slice(-200);
 
 const tooLarge = (limitBytes: number) =>
   refuse(commonRefusals['file-too-large'], { message: `The file must be under ${String(limitBytes / 1_000_000)} MB.` });

@@ -143,15 +143,15 @@ const mountAddress = (app: FastifyInstance, route: Route, at: Address, options: 
         const parsed = operation.input.safeParse(readInput(operation, at, request));
         if (!parsed.success) {
           if (file) await options.files.remove(file);
-          return send(reply, request, invalid(parsed.error, at));
+          return await send(reply, request, invalid(parsed.error, at));
         }
         const answered = await inScope(request, file ? { ...parsed.data, file } : parsed.data);
         if (answered instanceof Refused) {
           if (file) await options.files.remove(file);
-          return send(reply, request, answered);
+          return await send(reply, request, answered);
         }
         if ('storageKey' in answered) return await sendDownload(reply, answered, options.files);
-        return send(reply, request, answered);
+        return await send(reply, request, answered);
       } catch (error) {
         if (file) await options.files.remove(file);
         throw error;

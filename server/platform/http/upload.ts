@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { ReceivedFile } from '#server/platform/files/file.ts';
-import { refuse, Refused } from '#server/platform/problems/refused.ts';
+import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 
 const noFile = () =>
   refuse(commonRefusals['invalid-input'], { fields: [{ field: 'file', message: 'File is required!' }] });

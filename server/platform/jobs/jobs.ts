@@ -46,7 +46,7 @@ export const createJobs = (url: string, log: Log): Jobs => {
         db: {
           executeSql: async (text, values = []) => {
             const result = await plain.executeQuery(CompiledQuery.raw(text, [...values]));
-            return { rows: result.rows as unknown[] };
+            return { rows: result.rows };
           },
         },
       });

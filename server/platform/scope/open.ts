@@ -54,7 +54,7 @@ const inTransaction = async <S extends Scope, T>(
       now,
       emit: (facts) => (scope ? source.events.emit(scope, facts) : Promise.resolve()),
       afterCommit: (task) => void later.push(task),
-    } as Pick<S, 'now' | 'emit' | 'afterCommit'>);
+    });
     outcome = await work(scope);
     await (outcome.keep ? db.commit().execute() : db.rollback().execute());
   } catch (error) {

@@ -54,7 +54,7 @@ const parsed = (text: string): unknown => {
 export const createTestServer = async (
   given: { now?: Date; env?: Record<string, string> } = {},
 ): Promise<TestServer> => {
-  const kit = await createTestKit({ ...(given.now ? { now: given.now } : {}) });
+  const kit = await createTestKit(given.now ? { now: given.now } : {});
   const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-test-'));
   const config = readConfig({
     NODE_ENV: 'test',

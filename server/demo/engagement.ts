@@ -1,0 +1,51 @@
+import type { EndedAs, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
+
+/** A talent request in the demo: title, roles, filled, status, salary range, and what is special about it. */
+export interface DemoRequest {
+  title: string;
+  roles: number;
+  filled?: number;
+  statusId: number;
+  salary: readonly [number, number];
+  reasonText?: string;
+  cvCap?: number;
+  questions?: boolean;
+}
+
+/** An application in the demo. */
+export interface DemoApplication {
+  agency: 'harbour' | 'quayside';
+  statusId: number;
+  reasonText?: string;
+}
+
+export interface DemoEngagement {
+  key: string;
+  client: string;
+  title: string;
+  about: string;
+  kind: EngagementKind;
+  typeId: 1 | 2;
+  status: EngagementStatus;
+  endedAs?: EndedAs;
+  stage: Stage;
+  recruitmentTypeId: 1 | 2;
+  roleCategoryId: 1 | 2 | 3;
+  employmentClassId: number;
+  subClassificationId: number;
+  location: string;
+  countryId: number;
+  regionId: number;
+  currency: string;
+  /** Percent of base (1), of total compensation (2), or an amount a hire (3). */
+  fee?: { typeId: 1 | 2 | 3; value: string };
+  bid?: { typeId: 1 | 2 | 3; methodId: 1 | 2 | 3 | 4 | 5; awardId: 1 | 2 | 3 };
+  /** From the start of the demo; negative for what has closed. */
+  closesInMinutes: number;
+  requiresPrequalification?: boolean;
+  requiresConsent?: boolean;
+  isPractice?: boolean;
+  isDemo?: boolean;
+  requests: readonly DemoRequest[];
+  applications: readonly DemoApplication[];
+}

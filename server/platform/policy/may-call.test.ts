@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Access } from '#contract/common/operation.ts';
+import type { Permission } from '#contract/common/permissions.ts';
+import type { TenantScope } from '#server/platform/scope/scope.ts';
+import { mayCall } from './may-call.ts';
+
+const agency = (isApproved: boolean, ...permissions: Permission[]) =>
+  ({ side: 'agency', isApproved, permissions: new Set(permissions) }) as unknown as TenantScope;
+const client = { side: 'client' } as unknown as TenantScope;
+const codeOf = (scope: TenantScope, access: Access) => mayCall(scope, access)?.refusal.code;
+
+test('a permission is needed word for word: forbidden', () => {
+  const access: Access = { agency: 'Bidding Stage=Place Bids' };
+  expect(codeOf(agency(true, 'Bidding Stage=Place Bids'), access)).toBeUndefined();
+  expect(codeOf(agency(true, 'Bidding Stage=View Details'), access)).toBe('forbidden');
+});
+
+test('a side that is not named may not call: forbidden', () => {
+  expect(codeOf(client, { agency: 'any' })).toBe('forbidden');
+  expect(codeOf(client, { client: 'any' })).toBeUndefined();
+});
+
+test('an agency that Rolecall has not approved may call what is for it: tenant-not-approved', () => {
+  expect(codeOf(agency(false), { agency: 'any' })).toBe('tenant-not-approved');
+  expect(codeOf(agency(false), { agency: 'unapproved' })).toBeUndefined();
+});
+
+test('what is public needs nothing', () => {
+  expect(codeOf(agency(false), 'public')).toBeUndefined();
+});
