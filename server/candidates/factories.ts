@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import type { submitCandidate } from '#contract/candidates/operations/submission.ts';
 import { agencyFee } from '#contract/candidates/rules.ts';
 import { candidateStatus, pipeline } from '#contract/candidates/states.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { makeApplication } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeTenant, makeUser, type MadeTenant, type MadeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { personKeys } from './queries/person.ts';
 
@@ -195,4 +200,73 @@ export const makeCandidateDocument = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+};
+
+type EngagementRow = Selectable<Database['engagement']>;
+type RequestRow = Selectable<Database['talentRequest']>;
+
+/** A place to submit to: an employer's engagement with a request that is Available, and an agency that may. */
+export interface SubmissionPlace {
+  client: MadeTenant;
+  employer: MadeUser;
+  agency: MadeTenant;
+  recruiter: MadeUser;
+  engagement: EngagementRow;
+  request: RequestRow;
+}
+
+/** An agency with an approved application for an engagement. */
+export const makeApprovedAgency = async (
+  db: Kysely<Database>,
+  engagementId: string,
+  given: { name?: string } = {},
+): Promise<{ agency: MadeTenant; recruiter: MadeUser }> => {
+  const agency = await makeTenant(db, given);
+  const recruiter = await makeUser(db, { tenantId: agency.id, email: `${newId()}@agency.example` });
+  await makeApplication(db, { engagementId, supplierId: agency.id, appliedBy: recruiter.id });
+  return { agency, recruiter };
+};
+
+/** Everything that a submission needs, made afresh. */
+export const makeSubmissionPlace = async (
+  db: Kysely<Database>,
+  given: {
+    engagement?: Partial<Insertable<Database['engagement']>>;
+    request?: Partial<Insertable<Database['talentRequest']>>;
+  } = {},
+): Promise<SubmissionPlace> => {
+  const client = await makeTenant(db, { side: 'client' });
+  const employer = await makeUser(db, { tenantId: client.id, email: `${newId()}@employer.example` });
+  const engagement = await makeEngagement(db, { clientId: client.id, stage: 'fulfillment', ...given.engagement });
+  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: 5, ...given.request });
+  const { agency, recruiter } = await makeApprovedAgency(db, engagement.id);
+  return { client, employer, agency, recruiter, engagement, request };
+};
+
+/** What a submission asks for, for a person who is somebody new each time unless told otherwise. */
+export const makeSubmission = async (
+  db: Kysely<Database>,
+  place: Pick<SubmissionPlace, 'agency' | 'recruiter' | 'request'>,
+  given: Partial<InputOf<typeof submitCandidate>> = {},
+): Promise<InputOf<typeof submitCandidate>> => {
+  const cv = await makeCandidateDocument(db, { supplierId: place.agency.id, uploadedBy: place.recruiter.id });
+  made += 1;
+  return {
+    talentRequestId: place.request.id,
+    firstName: 'Ingrid',
+    lastName: `Maalouf-${String(made)}`,
+    emailAddress: `ingrid.${newId().slice(-12)}@inbox.example`,
+    contactNumber: '',
+    linkedIn: '',
+    location: 'Newcastle NSW',
+    commentToEmployer: '',
+    currentCountryId: 36,
+    baseSalary: '112500.00',
+    totalCompensation: null,
+    answers: [],
+    documentId: cv.id,
+    otherDocumentIds: [],
+    confirmsConsent: false,
+    ...given,
+  };
 };

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { agencyFee, candidateName, rateFee } from './rules.ts';
+
+const percent = (feePercent: string, feeTypeId = 1) => ({ feeTypeId, feePercent, feeAmount: null });
+const pay = (baseSalary: string, totalCompensation: string | null = null) => ({ baseSalary, totalCompensation });
+
+describe('agencyFee (D18)', () => {
+  it('is the percentage of the base salary', () => {
+    expect(agencyFee(percent('13.75'), pay('112500.00'), 2)).toBe('15468.75');
+  });
+
+  it('is the percentage of the total compensation where the fee is counted from that', () => {
+    expect(agencyFee(percent('20', 2), pay('100000', '120000.00'), 2)).toBe('24000.00');
+  });
+
+  it('is not known while the total compensation is missing', () => {
+    expect(agencyFee(percent('20', 2), pay('100000'), 2)).toBeUndefined();
+  });
+
+  it('is the fixed amount, whatever the pay', () => {
+    expect(agencyFee({ feeTypeId: 3, feePercent: null, feeAmount: '18000' }, pay('1'), 2)).toBe('18000.00');
+  });
+
+  it('is not known while amount or percentage are not settled', () => {
+    expect(agencyFee({ feeTypeId: 3, feePercent: null, feeAmount: null }, pay('1'), 2)).toBeUndefined();
+    expect(agencyFee({ feeTypeId: 1, feePercent: null, feeAmount: null }, pay('1'), 2)).toBeUndefined();
+  });
+
+  it('is counted from an approved revision of the base salary instead', () => {
+    expect(agencyFee(percent('13.75'), { ...pay('112500'), baseSalaryRevised: '109000.00' }, 2)).toBe('14987.50');
+  });
+
+  it('is half up to the minor unit of the currency', () => {
+    expect(agencyFee(percent('12.5'), pay('100.20'), 2)).toBe('12.53');
+    expect(agencyFee(percent('12.5'), pay('100.12'), 2)).toBe('12.52');
+    expect(agencyFee(percent('10'), pay('7500005'), 0)).toBe('750001.00');
+  });
+
+  it('is not known while the pay is not a number yet', () => {
+    expect(agencyFee(percent('10'), pay('95,000'), 2)).toBeUndefined();
+    expect(agencyFee(percent('10'), pay(''), 2)).toBeUndefined();
+  });
+
+  it('is exact for any salary and percentage, as counted in whole numbers', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 99_999_999_999n }),
+        fc.bigInt({ min: 100n, max: 1_000_000n }),
+        (cents, percent10000) => {
+          const salary = `${String(cents / 100n)}.${String(cents % 100n).padStart(2, '0')}`;
+          const rate = `${String(percent10000 / 10_000n)}.${String(percent10000 % 10_000n).padStart(4, '0')}`;
+          const exact = cents * percent10000;
+          const halfUp = (exact * 2n + 1_000_000n) / 2_000_000n;
+          const expected = `${String(halfUp / 100n)}.${String(halfUp % 100n).padStart(2, '0')}`;
+          expect(agencyFee(percent(rate), pay(salary), 2)).toBe(expected);
+        },
+      ),
+    );
+  });
+});
+
+it('a day or hourly rate is multiplied by what is contracted (D18)', () => {
+  expect(rateFee('85.50', '1610', 2)).toBe('137655.00');
+});
+
+describe('candidateName', () => {
+  it('is first and last name', () => {
+    expect(candidateName({ firstName: 'Ingrid', lastName: 'Maalouf' })).toBe('Ingrid Maalouf');
+  });
+
+  it('is cut after 33 characters', () => {
+    expect(candidateName({ firstName: 'Maximiliana Theodora', lastName: 'Featherstonehaugh' })).toBe(
+      'Maximiliana Theodora Featherstone…',
+    );
+    expect(candidateName({ firstName: 'Maximiliana Theodor', lastName: 'Featherstoneh' })).toHaveLength(33);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '../factories.ts';
+import { editCandidate } from './edit-candidate.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+const candidateAt = (place: SubmissionPlace, statusId: number, given: object = {}) =>
+  makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId, ...given });
+const edit = (place: Pick<SubmissionPlace, 'recruiter'>, input: Parameters<typeof editCandidate>[1]) =>
+  kit.asAgency(place.recruiter.id, (scope) => editCandidate(scope, input));
+const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : 'done');
+
+describe('editing a candidate', () => {
+  it.each([1, 4, 6, 8, 9])('is possible while it is in the running (%i), and counts the fee anew', async (statusId) => {
+    const place = await makeSubmissionPlace(kit.db);
+    const candidate = await candidateAt(place, statusId);
+    const answer = await edit(place, {
+      candidateId: candidate.id,
+      baseSalary: '100000',
+      totalCompensation: null,
+      location: 'Hobart',
+    });
+    expect(answer).toMatchObject({
+      baseSalary: '100000.00',
+      agencyFee: '13750.00',
+      totalCompensation: null,
+      location: 'Hobart',
+      firstName: candidate.firstName,
+      emailAddress: candidate.emailAddress,
+      candidateStatusId: statusId,
+    });
+  });
+
+  it.each([2, 3, 5, 7])("is refused once it is judged, with the reason (%i): 'candidate-closed'", async (statusId) => {
+    const place = await makeSubmissionPlace(kit.db);
+    const answer = await edit(place, { candidateId: (await candidateAt(place, statusId)).id, firstName: 'Eva' });
+    expect(codeOf(answer)).toBe('candidate-closed');
+    expect(answer instanceof Refused && answer.reasons[0]?.text).toMatch(/^(This candidate|The employer)/);
+  });
+
+  it('says what is wrong at its field', async () => {
+    const place = await makeSubmissionPlace(kit.db);
+    const { id: candidateId } = await candidateAt(place, 1);
+    const answer = await edit(place, { candidateId, baseSalary: '200000', contactNumber: 'none' });
+    expect(answer instanceof Refused && answer.fields.map((fault) => fault.field)).toEqual([
+      'totalCompensation',
+      'contactNumber',
+    ]);
+  });
+
+  it('moves the keys of the person with the address', async () => {
+    const place = await makeSubmissionPlace(kit.db);
+    const one = await candidateAt(place, 1, { emailAddress: 'gus@inbox.example' });
+    const two = await candidateAt(place, 1, { emailAddress: 'hal@inbox.example' });
+    expect(codeOf(await edit(place, { candidateId: two.id, emailAddress: 'GUS@inbox.example' }))).toBe(
+      'candidate-in-request',
+    );
+    expect(codeOf(await edit(place, { candidateId: one.id, emailAddress: 'ida@inbox.example' }))).toBe('done');
+    expect(codeOf(await edit(place, { candidateId: two.id, emailAddress: 'gus@inbox.example' }))).toBe('done');
+  });
+
+  it("does not take a person whom another agency owns: 'candidate-not-available'", async () => {
+    const place = await makeSubmissionPlace(kit.db);
+    const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+    await candidateAt(place, 1, { emailAddress: 'jo@inbox.example' });
+    const theirs = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: rival.agency.id });
+    expect(codeOf(await edit(rival, { candidateId: theirs.id, emailAddress: 'jo@inbox.example' }))).toBe(
+      'candidate-not-available',
+    );
+  });
+
+  it("of a rival's candidate is a candidate that does not exist", async () => {
+    const place = await makeSubmissionPlace(kit.db);
+    const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+    expect(codeOf(await edit(rival, { candidateId: (await candidateAt(place, 1)).id, firstName: 'X' }))).toBe(
+      'not-found',
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeQuestion } from '#server/engagements/factories.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeCandidate, makeSubmissionPlace } from '../factories.ts';
+import { viewCandidate } from '../queries/view-candidate.ts';
+import { openCandidate } from './open-candidate.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+it('the first opening by the employer is kept, and with it the CV', async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const { id: candidateId } = await makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+  });
+  const view = () => kit.asAgency(place.recruiter.id, (scope) => viewCandidate(scope, { candidateId }));
+  expect(await view()).toMatchObject({
+    firstViewed: null,
+    isReplaceCvAllow: true,
+    can: { replaceCv: { allowed: true } },
+  });
+  const first = kit.clock.now().toISOString();
+  const open = () => kit.asClient(place.employer.id, (scope) => openCandidate(scope, { candidateId }));
+  expect(await open()).toMatchObject({ firstViewed: first });
+  kit.clock.advance(60_000);
+  expect(await open()).toMatchObject({ firstViewed: first });
+  const events = await kit.db.selectFrom('event').select('kind').where('candidateId', '=', candidateId).execute();
+  expect(events).toEqual([{ kind: 'candidate.opened' }]);
+  const after = await view();
+  expect(after).toMatchObject({
+    isReplaceCvAllow: false,
+    can: {
+      replaceCv: {
+        allowed: false,
+        reasons: [{ code: 'cv-opened', unblockBy: 'Add a newer one under Other documents.' }],
+      },
+    },
+  });
+  expect(JSON.stringify(after)).toContain(`${place.client.name} opened it on 20 Nov 2026.`);
+});
+
+it('the employer sees what is passed; what it wants to read never reaches the agency', async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const question = await makeQuestion(kit.db, { talentRequestId: place.request.id, kind: 'number', passing: '>=7654' });
+  const {
+    id: candidateId,
+    supplierId,
+    clientId,
+  } = await makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+  });
+  await kit.db
+    .insertInto('candidateAnswer')
+    .values({ candidateId, supplierId, clientId, questionId: question.id, answer: '3' })
+    .execute();
+  const opened = await kit.asClient(place.employer.id, (scope) => openCandidate(scope, { candidateId }));
+  expect(opened).toMatchObject({ isCandidateQualified: false, answers: [{ answer: '3', isPassed: false }] });
+  const seen = await kit.asAgency(place.recruiter.id, (scope) => viewCandidate(scope, { candidateId }));
+  expect(JSON.stringify(seen)).not.toMatch(/7654|isPassed|isCandidateQualified/);
+});
+
+it("another employer's candidate does not exist", async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const other = await makeSubmissionPlace(kit.db);
+  const { id: candidateId } = await makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+  });
+  const answer = await kit.asClient(other.employer.id, (scope) => openCandidate(scope, { candidateId }));
+  expect(answer instanceof Refused && answer.refusal.code).toBe('not-found');
+});

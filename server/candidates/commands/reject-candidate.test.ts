@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '../factories.ts';
+import { viewCandidate } from '../queries/view-candidate.ts';
+import { rejectCandidate, unrejectCandidate } from './reject-candidate.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+const candidateAt = (place: SubmissionPlace, statusId: number) =>
+  makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId });
+const reject = (place: Pick<SubmissionPlace, 'employer'>, candidateId: string, rejectionMessage = 'Thank you.') =>
+  kit.asClient(place.employer.id, (scope) =>
+    rejectCandidate(scope, { candidateId, rejectionReasons: [2, 3], rejectionMessage }),
+  );
+const unreject = (place: Pick<SubmissionPlace, 'employer'>, candidateId: string) =>
+  kit.asClient(place.employer.id, (scope) => unrejectCandidate(scope, { candidateId }));
+const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : 'done');
+
+it.each([1, 4, 6, 8, 9])(
+  'a candidate is rejected from %i with reasons and a message that the agency reads',
+  async (statusId) => {
+    const place = await makeSubmissionPlace(kit.db);
+    const { id } = await candidateAt(place, statusId);
+    expect(await reject(place, id)).toMatchObject({ candidateStatusId: 3, reasons: ['Experience', 'Salary'] });
+    const view = await kit.asAgency(place.recruiter.id, (scope) => viewCandidate(scope, { candidateId: id }));
+    expect(view).toMatchObject({
+      candidateStatus: 'Rejected',
+      rejectionMessage: 'Thank you.',
+      reasons: ['Experience', 'Salary'],
+    });
+  },
+);
+
+it('a rejection taken back puts the candidate where it stood; a second one keeps the first date', async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const { id } = await candidateAt(place, 8);
+  await reject(place, id);
+  const first = kit.clock.now().toISOString();
+  expect(await unreject(place, id)).toMatchObject({ candidateStatusId: 8, reasons: [], rejectionMessage: '' });
+  kit.clock.advance(3_600_000);
+  expect(await reject(place, id, 'Once more.')).toMatchObject({ dateRejected: first });
+  const steps = await kit.db
+    .selectFrom('candidateStep')
+    .select('toStatusId')
+    .where('candidateId', '=', id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  expect(steps.map((step) => step.toStatusId)).toEqual([1, 4, 6, 8, 3, 8, 3]);
+});
+
+it.each([2, 3, 7])("a candidate out of the running is not rejected (%i): 'step-not-possible'", async (statusId) => {
+  const place = await makeSubmissionPlace(kit.db);
+  expect(codeOf(await reject(place, (await candidateAt(place, statusId)).id))).toBe('step-not-possible');
+});
+
+it('what was not rejected, or is in a fulfilled request, is not taken back', async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  expect(codeOf(await unreject(place, (await candidateAt(place, 4)).id))).toBe('step-not-possible');
+  const rejected = await candidateAt(place, 3);
+  await kit.db.updateTable('talentRequest').set({ statusId: 6 }).where('id', '=', place.request.id).execute();
+  expect(codeOf(await unreject(place, rejected.id))).toBe('step-not-possible');
+});
+
+it("another employer's candidate does not exist", async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const other = await makeSubmissionPlace(kit.db);
+  expect(codeOf(await reject(other, (await candidateAt(place, 1)).id))).toBe('not-found');
+  expect(codeOf(await unreject(other, (await candidateAt(place, 3)).id))).toBe('not-found');
+});

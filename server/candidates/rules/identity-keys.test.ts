@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { identityKeys, keyText, linkedInSlug, normalisedEmail } from './identity-keys.ts';
+
+const tools = { e164: (text: string) => text.replace(/\D/g, ''), hash: (text: string) => `#${text}` };
+const keysOf = (given: object, ownDomains: string[] = []) =>
+  identityKeys({ emailAddress: '', contactNumber: '', linkedIn: '', ...given }, tools, ownDomains).map(keyText);
+
+describe('normalisedEmail', () => {
+  it('is lower case and trimmed', () => {
+    expect(normalisedEmail('  Ingrid@Maalouf.Example ')).toBe('ingrid@maalouf.example');
+  });
+
+  it('is empty when it is no address', () => {
+    expect([normalisedEmail(''), normalisedEmail('ingrid'), normalisedEmail('a b@c.example')]).toEqual(['', '', '']);
+  });
+
+  it('does the same done twice', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        expect(normalisedEmail(normalisedEmail(email))).toBe(normalisedEmail(email.toUpperCase()));
+      }),
+    );
+  });
+});
+
+describe('linkedInSlug', () => {
+  it.each([
+    'https://www.linkedin.com/in/Ingrid-Maalouf/',
+    'http://au.linkedin.com/in/ingrid-maalouf?trk=x',
+    'linkedin.com/in/ingrid-maalouf#about',
+    'ingrid-maalouf',
+    '@Ingrid-Maalouf',
+  ])('is found in %s', (text) => {
+    expect(linkedInSlug(text)).toBe('ingrid-maalouf');
+  });
+
+  it.each(['', 'https://example.example/in/ingrid', 'two words', 'https://linkedin.com/company/x'])(
+    'is empty in "%s"',
+    (text) => {
+      expect(linkedInSlug(text)).toBe('');
+    },
+  );
+
+  it('reads letters that an address has encoded, and bears broken ones', () => {
+    expect(linkedInSlug('https://linkedin.com/in/zo%C3%AB-m')).toBe('zoë-m');
+    expect(linkedInSlug('https://linkedin.com/in/zo%C3-m')).toBe('zo%c3-m');
+  });
+});
+
+describe('identityKeys', () => {
+  it('are one per thing that is known, always in the same order', () => {
+    expect(keysOf({ linkedIn: 'ingrid-m', contactNumber: '+61 491 570 156', emailAddress: 'I@m.example' })).toEqual([
+      'email:#email:i@m.example',
+      'linkedin:#linkedin:ingrid-m',
+      'phone:#phone:61491570156',
+    ]);
+    expect(keysOf({})).toEqual([]);
+  });
+
+  it('the own domains of the agency name nobody, free mail does (D12)', () => {
+    const own = ['harbour.example', 'gmail.example'];
+    expect(keysOf({ emailAddress: 'cv@harbour.example' }, own)).toEqual([]);
+    expect(keysOf({ emailAddress: 'ingrid@gmail.example' }, own)).toEqual(['email:#email:ingrid@gmail.example']);
+    expect(keysOf({ emailAddress: 'ingrid@notharbour.example' }, own)).toHaveLength(1);
+  });
+});

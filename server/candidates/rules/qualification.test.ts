@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { answerFaults, isQualified, passedOrNot, passes } from './qualification.ts';
+
+const question = (id: string, given: object = {}) => ({
+  id,
+  kind: 'yes_no' as const,
+  options: [] as string[],
+  isMandatory: true,
+  ...given,
+});
+const map = (entries: Record<string, string>) => new Map(Object.entries(entries));
+
+describe('passes', () => {
+  it('equal answers pass, however they are written', () => {
+    expect(passes('yes_no', 'Yes ', 'yes')).toBe(true);
+    expect(passes('yes_no', 'no', 'yes')).toBe(false);
+    expect(passes('choice', 'Day shifts', 'day shifts')).toBe(true);
+  });
+
+  it('a number passes from the least on', () => {
+    expect(passes('number', '3', '>=3')).toBe(true);
+    expect(passes('number', '2.99', '>= 3')).toBe(false);
+    expect(passes('number', '10', '>=9')).toBe(true);
+    expect(passes('number', '-1', '>=-2')).toBe(true);
+    expect(passes('number', '', '>=0')).toBe(false);
+    expect(passes('number', 'three', '>=3')).toBe(false);
+    expect(passes('number', '3', 'several')).toBe(false);
+  });
+});
+
+describe('isQualified (D12)', () => {
+  const two = [question('a'), question('b', { kind: 'number' })];
+
+  it('is so when every mandatory question with a wanted answer is passed', () => {
+    expect(isQualified(two, map({ a: 'yes', b: '5' }), map({ a: 'yes', b: '>=5' }))).toBe(true);
+    expect(isQualified(two, map({ a: 'yes', b: '4' }), map({ a: 'yes', b: '>=5' }))).toBe(false);
+    expect(isQualified(two, map({ a: 'yes' }), map({ a: 'yes', b: '>=5' }))).toBe(false);
+  });
+
+  it('is not touched by questions that are not mandatory, or want nothing', () => {
+    const optional = [question('a', { isMandatory: false }), question('b', { kind: 'text' })];
+    expect(isQualified(optional, map({ a: 'no', b: 'words' }), map({ a: 'yes' }))).toBe(true);
+  });
+
+  it('a question that wants nothing is neither passed nor failed', () => {
+    expect(passedOrNot(question('a'), map({ a: 'no' }), map({}))).toBeNull();
+    expect(passedOrNot(question('a'), map({}), map({ a: 'yes' }))).toBe(false);
+  });
+});
+
+describe('answerFaults', () => {
+  const faulty = (given: object, answer: string) => answerFaults([question('a', given)], map({ a: answer })).length;
+
+  it('a mandatory question wants an answer', () => {
+    expect(answerFaults([question('a')], map({}))).toEqual([{ questionId: 'a', message: 'Answer is required!' }]);
+    expect(faulty({ isMandatory: false }, ' ')).toBe(0);
+  });
+
+  it('an answer is of the kind of its question', () => {
+    expect([faulty({}, 'yes'), faulty({}, 'no'), faulty({}, 'maybe')]).toEqual([0, 0, 1]);
+    const number = { kind: 'number' };
+    expect([faulty(number, '3.5'), faulty(number, '-2'), faulty(number, 'x')]).toEqual([0, 0, 1]);
+    const choice = { kind: 'choice', options: ['Days', 'Nights'] };
+    expect([faulty(choice, 'Days'), faulty(choice, 'Evenings')]).toEqual([0, 1]);
+    expect(faulty({ kind: 'text' }, 'anything')).toBe(0);
+  });
+});

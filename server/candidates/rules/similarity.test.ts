@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { sameNameAndCity, similarFrom, textSimilarity } from './similarity.ts';
+
+const cv = `Registered Nurse with the national board, no conditions. In charge of four orthopaedic theatres on rotating
+shifts, twenty six staff. Led the change to tray level tracking. Preceptor for nine graduate nurses, all retained past
+the first year. Vascular, orthopaedic and general lists, on call one week in four. Wrote the surgical count procedure of
+the unit, adopted across three sites. Graduate Certificate in Perioperative Nursing and Bachelor of Nursing.`;
+
+it('a text is like itself, also with other spaces, case and marks', () => {
+  expect(textSimilarity(cv, cv)).toBe(1);
+  expect(textSimilarity(cv, cv.toUpperCase().replaceAll(',', ' ; '))).toBe(1);
+});
+
+it('a CV with one word changed is similar, another CV is not', () => {
+  expect(textSimilarity(cv, cv.replace('nine', 'ten'))).toBeGreaterThanOrEqual(similarFrom);
+  expect(textSimilarity(cv, 'Accountant with ten years in audit and tax, CPA, based in Perth.')).toBeLessThan(0.1);
+});
+
+it('nothing is like nothing, and short texts are compared whole', () => {
+  expect(textSimilarity('', '')).toBe(0);
+  expect(textSimilarity('Nurse', '')).toBe(0);
+  expect(textSimilarity('Nurse', 'nurse')).toBe(1);
+});
+
+it('similarity goes both ways and stays between 0 and 1', () => {
+  fc.assert(
+    fc.property(fc.lorem({ maxCount: 40 }), fc.lorem({ maxCount: 40 }), (one, other) => {
+      const there = textSimilarity(one, other);
+      expect(there).toBe(textSimilarity(other, one));
+      expect(there).toBeGreaterThanOrEqual(0);
+      expect(there).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+const person = (firstName: string, lastName: string, location: string) => ({ firstName, lastName, location });
+
+it('the same name in the same city is the same person, perhaps', () => {
+  const zoe = person('Zoë', 'Van der Meer', 'Newcastle, NSW');
+  expect(sameNameAndCity(zoe, person('zoe', 'van der meer', 'Newcastle'))).toBe(true);
+  expect(sameNameAndCity(zoe, person('Van der Meer', 'Zoë', 'newcastle, Australia'))).toBe(true);
+  expect(sameNameAndCity(zoe, person('Zoë', 'Van der Meer', 'Sydney'))).toBe(false);
+  expect(sameNameAndCity(zoe, person('Zara', 'Van der Meer', 'Newcastle'))).toBe(false);
+  expect(sameNameAndCity(person('A', 'B', ''), person('A', 'B', ''))).toBe(false);
+});

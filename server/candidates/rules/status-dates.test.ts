@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { stampOf, type StatusDates } from './status-dates.ts';
+
+const none: StatusDates = {
+  dateShortListed: null,
+  dateScreened: null,
+  dateInterviewed: null,
+  dateOfferExtended: null,
+  dateHired: null,
+  dateRejected: null,
+  dateNotSelected: null,
+  dateWithdrawn: null,
+};
+const at = new Date('2026-11-20T04:01:00Z');
+const before = new Date('2026-11-10T00:00:00Z');
+
+it.each([
+  [4, 'dateShortListed'],
+  [6, 'dateScreened'],
+  [8, 'dateInterviewed'],
+  [9, 'dateOfferExtended'],
+  [2, 'dateHired'],
+  [3, 'dateRejected'],
+  [7, 'dateNotSelected'],
+  [5, 'dateWithdrawn'],
+] as const)('a step to %i stamps %s and nothing else', (status, column) => {
+  expect(stampOf(status, none, at)).toEqual({ [column]: at });
+});
+
+it('a repeat keeps the first date', () => {
+  expect(stampOf(8, { ...none, dateInterviewed: before }, at)).toEqual({});
+  expect(stampOf(3, { ...none, dateRejected: before }, at)).toEqual({});
+});
+
+it('a second withdrawal is stamped anew, since its ten minutes run from it', () => {
+  expect(stampOf(5, { ...none, dateWithdrawn: before }, at)).toEqual({ dateWithdrawn: at });
+});
+
+it('going back to Pending stamps nothing', () => {
+  expect(stampOf(1, none, at)).toEqual({});
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { submissionGates } from './submission-gates.ts';
+
+const open = {
+  requestReasons: [],
+  application: { statusId: 2 },
+  hasPermission: true,
+  cvCap: null,
+  ownOpenCandidates: 0,
+  feeIsSettled: true,
+};
+const codes = (given: Partial<Parameters<typeof submissionGates>[0]>) =>
+  submissionGates({ ...open, ...given }).map((reason) => reason.code);
+
+describe('the gate of a submission (D5)', () => {
+  it('is open when everything is there', () => {
+    expect(codes({})).toEqual([]);
+  });
+
+  it('needs the permission', () => {
+    expect(codes({ hasPermission: false })).toEqual(['permission']);
+  });
+
+  it.each([
+    [undefined, 'no-application'],
+    [1, 'application-pending'],
+    [7, 'application-pending'],
+    [3, 'application-not-approved'],
+    [4, 'application-not-approved'],
+    [5, 'application-not-approved'],
+    [6, 'application-not-approved'],
+  ])('needs an approved application (%s)', (statusId, code) => {
+    expect(codes({ application: statusId === undefined ? undefined : { statusId } })).toEqual([code]);
+  });
+
+  it('passes on why the talent request takes nobody', () => {
+    expect(codes({ requestReasons: [{ code: 'request-paused', text: 'This talent request is paused.' }] })).toEqual([
+      'request-paused',
+    ]);
+  });
+
+  it('does not say twice that an approval is missing', () => {
+    const waiting = [{ code: 'request-not-available', text: '' }];
+    expect(codes({ application: { statusId: 1 }, requestReasons: waiting })).toEqual(['application-pending']);
+    expect(codes({ requestReasons: waiting })).toEqual(['request-not-available']);
+  });
+
+  it('needs a settled fee', () => {
+    expect(codes({ feeIsSettled: false })).toEqual(['fee-not-settled']);
+  });
+
+  it('holds the number of CVs under its cap', () => {
+    expect(codes({ cvCap: 3, ownOpenCandidates: 2 })).toEqual([]);
+    expect(codes({ cvCap: 3, ownOpenCandidates: 3 })).toEqual(['cv-cap']);
+    expect(submissionGates({ ...open, cvCap: 3, ownOpenCandidates: 3 })[0]?.text).toBe(
+      'Your agency has 3 of 3 candidates in this talent request.',
+    );
+  });
+
+  it('every reason says something, and who can help where somebody can', () => {
+    for (const reason of submissionGates({
+      ...open,
+      hasPermission: false,
+      application: undefined,
+      cvCap: 1,
+      ownOpenCandidates: 1,
+    })) {
+      expect(reason.text).not.toBe('');
+      expect(reason.unblockBy).toBeTruthy();
+      expect(reason.who).toBeTruthy();
+    }
+  });
+});
