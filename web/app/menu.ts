@@ -1,9 +1,11 @@
-import { Building2, Layers } from 'lucide-react';
+import { Building2, Compass, Layers } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Session, Side } from '#web/platform/session.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
 import { words as board } from '#web/board/words.ts';
+import { words as engagements } from '#web/engagements/words.ts';
+import { words as opportunities } from '#web/opportunities/words.ts';
 import { words } from '#web/tenants/words.ts';
 
 export type MenuItem = {
@@ -18,12 +20,20 @@ export type MenuItem = {
 /** The sidebar from top to bottom. An item is added here together with its page. */
 export const menu: readonly MenuItem[] = [
   {
+    label: () => opportunities.title,
+    icon: Compass,
+    to: '/opportunities',
+    side: 'agency',
+    permission: 'Marketplace=Search / View Opportunities',
+  },
+  {
     label: () => board.title,
     icon: Layers,
     to: '/engagement/board',
     side: 'agency',
     permission: 'Auctions=View Auctions / Staging',
   },
+  { label: () => engagements.ownTitle, icon: Layers, to: '/employer/engagements', side: 'client' },
   { label: () => words.agencies, icon: Building2, to: '/provider/agencies', side: 'provider' },
 ];
 

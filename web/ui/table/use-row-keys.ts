@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
+/** A row of a table, or of a list that is none. */
+const row = 'tr, [data-row]';
+
 const typing =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="listbox"], [role="menu"]';
 
@@ -17,14 +20,14 @@ export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: 
       if (!rows || event.ctrlKey || event.metaKey || event.altKey || focused?.closest(typing)) return;
       const inside = rows.contains(focused);
       if (!inside && (focused !== document.body || document.querySelector('[data-rows]') !== rows)) return;
-      const here = inside ? focused?.closest('tr') : null;
+      const here = inside ? focused?.closest(row) : null;
       const step = stepOf(event.key, inside);
       if (step !== 0) {
         const next = neighbour(rows, here ?? null, step);
         if (!next) return;
         event.preventDefault();
         next.focus();
-        next.closest('tr')?.scrollIntoView({ block: 'nearest' });
+        next.closest(row)?.scrollIntoView({ block: 'nearest' });
       } else if (event.key === 'x' && here instanceof HTMLElement && here.dataset['key'] !== undefined) {
         event.preventDefault();
         select.current(here.dataset['key']);

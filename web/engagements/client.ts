@@ -1,0 +1,70 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  downloadDocumentAt,
+  listDocumentsAt,
+  listOwnEngagementsAt,
+  listRequirementsAt,
+  listTalentRequestsAt,
+  readInformationAt,
+  readOwnEngagementAt,
+} from '#contract/engagements/addresses.ts';
+import type { EngagementStatus } from '#contract/engagements/states.ts';
+import { call, callFile } from '#web/platform/client.ts';
+
+/** All that is kept of one engagement; what changes it throws this away. */
+export const engagementKey = (engagementId: string) => ['engagements', engagementId] as const;
+
+export const informationQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: [...engagementKey(engagementId), 'information'],
+    queryFn: ({ signal }) => call(readInformationAt, { engagementId }, { signal }),
+  });
+
+export const talentRequestsQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: [...engagementKey(engagementId), 'talent-requests'],
+    queryFn: ({ signal }) => call(listTalentRequestsAt, { engagementId }, { signal }),
+  });
+
+export const paperQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: [...engagementKey(engagementId), 'paper'],
+    queryFn: async ({ signal }) => {
+      const [requirements, documents] = await Promise.all([
+        call(listRequirementsAt, { engagementId }, { signal }),
+        call(listDocumentsAt, { engagementId }, { signal }),
+      ]);
+      return { requirements, documents };
+    },
+  });
+
+export const pageSize = 10;
+
+export const ownEngagementsQuery = (filters: { status?: EngagementStatus | undefined; page: number }) =>
+  queryOptions({
+    queryKey: ['engagements', 'own', filters],
+    queryFn: ({ signal }) =>
+      call(
+        listOwnEngagementsAt,
+        { pageCurrent: filters.page, pageSize, ...(filters.status ? { status: filters.status } : {}) },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const ownEngagementQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: [...engagementKey(engagementId), 'own'],
+    queryFn: ({ signal }) => call(readOwnEngagementAt, { engagementId }, { signal }),
+  });
+
+/** Fetches a document and hands it to the browser to keep. */
+export const saveDocument = async (documentId: string): Promise<void> => {
+  const { blob, fileName } = await callFile(downloadDocumentAt, { documentId });
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+};

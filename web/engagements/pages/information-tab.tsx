@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { informationQuery, paperQuery } from '#web/engagements/client.ts';
+import { Information } from '#web/engagements/parts/information.tsx';
+import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { words } from '#web/engagements/words.ts';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+
+/** What an engagement is about; its failure is the frame's to tell. */
+export const InformationTab = ({ engagementId }: { engagementId: string }) => {
+  const information = useQuery(informationQuery(engagementId));
+  const paper = useQuery(paperQuery(engagementId));
+  if (!information.data) {
+    return (
+      <Block>
+        <SkeletonText lines={6} />
+      </Block>
+    );
+  }
+  if (paper.isError) {
+    return <Trouble title={words.failedDocuments} error={paper.error} onRetry={() => void paper.refetch()} />;
+  }
+  return <Information engagement={information.data} paper={paper.data} />;
+};

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, linkOptions } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ownEngagementQuery } from '#web/engagements/client.ts';
+import { EngagementHead } from '#web/engagements/parts/engagement-head.tsx';
+import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
+import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { words } from '#web/engagements/words.ts';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { LinkTabs } from '#web/ui/layout/tabs.tsx';
+
+type Props = { engagementId: string; applicationsToDecide?: number | undefined; children: ReactNode };
+
+/** An engagement as its employer works on it: head, stages and tabs around whatever the tab shows. */
+export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, children }: Props) => {
+  const engagement = useQuery(ownEngagementQuery(engagementId));
+  const crumb = <Link to="/employer/engagements">{words.ownTitle}</Link>;
+  if (engagement.isError) {
+    return (
+      <>
+        <PageHeader title={words.engagement} />
+        <Trouble title={words.failed} error={engagement.error} onRetry={() => void engagement.refetch()} />
+      </>
+    );
+  }
+  const params = { engagementId };
+  return (
+    <>
+      {engagement.data ? (
+        <EngagementHead engagement={engagement.data} crumbs={[crumb]} />
+      ) : (
+        <HeadSkeleton crumbs={[crumb]} />
+      )}
+      <LinkTabs
+        label={words.parts}
+        tabs={[
+          {
+            id: 'requests',
+            label: words.talentRequests,
+            count: engagement.data?.talentRequests.length,
+            link: linkOptions({ to: '/employer/engagements/$engagementId', params, activeOptions: { exact: true } }),
+          },
+          {
+            id: 'applications',
+            label: words.applications,
+            count: applicationsToDecide,
+            link: linkOptions({ to: '/employer/engagements/$engagementId/applications', params }),
+          },
+          {
+            id: 'information',
+            label: words.information,
+            link: linkOptions({ to: '/employer/engagements/$engagementId/information', params }),
+          },
+        ]}
+      />
+      {children}
+    </>
+  );
+};

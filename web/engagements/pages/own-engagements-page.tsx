@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import type { OwnEngagement } from '#contract/engagements/shapes.ts';
+import { kindNames, stageNames, type EngagementStatus } from '#contract/engagements/states.ts';
+import { ownEngagementsQuery, pageSize } from '#web/engagements/client.ts';
+import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { words } from '#web/engagements/words.ts';
+import { useFilters } from '#web/platform/filters.ts';
+import { formatNumber } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
+import { Pick } from '#web/ui/filter/pick.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { DateText, Deadline } from '#web/ui/text/dates.tsx';
+
+export type OwnEngagementsSearch = { status?: EngagementStatus | undefined; page?: number | undefined };
+
+const statuses: readonly { id: EngagementStatus; label: string }[] = [
+  { id: 'open', label: words.open },
+  { id: 'completed', label: words.completed },
+  { id: 'cancelled', label: words.cancelled },
+];
+
+const columns: readonly Column<OwnEngagement>[] = [
+  { id: 'number', header: words.number, width: 84, cell: (row) => formatNumber(row.engagementNumber), stack: 'line' },
+  { id: 'title', header: words.title, title: true, cell: (row) => row.title },
+  { id: 'kind', header: words.kind, width: 112, show: 'wide', cell: (row) => kindNames[row.kind] },
+  {
+    id: 'stage',
+    header: words.stage,
+    width: 132,
+    cell: (row) => (row.status === 'open' ? stageNames[row.stage] : row.engagementStatus),
+  },
+  {
+    id: 'roles',
+    header: words.rolesColumn,
+    width: 104,
+    end: true,
+    stack: 'start',
+    cell: (row) => `${String(row.noOfRolesFilled)} / ${String(row.noOfRoles)}`,
+    stackWord: words.rolesWord,
+  },
+  {
+    id: 'closing',
+    header: words.closingIn,
+    width: 148,
+    end: true,
+    cell: (row) =>
+      row.endedAt === null ? (
+        <Deadline value={row.closingAt} zone={row.timeZone} short />
+      ) : (
+        <DateText value={row.endedAt} />
+      ),
+  },
+];
+
+/** The employer's engagements. */
+export const OwnEngagementsPage = () => {
+  const { search, set } = useFilters<OwnEngagementsSearch>();
+  const list = useQuery(ownEngagementsQuery({ status: search.status, page: search.page ?? 0 }));
+  if (list.isError) {
+    return (
+      <>
+        <PageHeader title={words.ownTitle} />
+        <Trouble title={words.failedList} error={list.error} onRetry={() => void list.refetch()} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={words.ownTitle} question={words.ownQuestion} />
+      <FilterBar label={words.filters}>
+        <Pick
+          label={words.status}
+          options={statuses}
+          value={search.status ?? ''}
+          onChange={(id) => set({ status: statuses.find((one) => one.id === id)?.id })}
+        />
+      </FilterBar>
+      <Table
+        label={words.ownTitle}
+        columns={columns}
+        rows={list.data?.records}
+        busy={list.isPlaceholderData}
+        rowKey={(row) => row.engagementId}
+        rowName={(row) => row.title}
+        link={(row) =>
+          linkOptions({ to: '/employer/engagements/$engagementId', params: { engagementId: row.engagementId } })
+        }
+        empty={
+          search.status === undefined ? (
+            <Empty title={words.noneOwn}>{words.noneOwnText}</Empty>
+          ) : (
+            <Empty
+              title={words.noneFiltered}
+              actions={<Button onClick={() => set({ status: undefined })}>{words.showAll}</Button>}
+            />
+          )
+        }
+      />
+      {list.data && (
+        <Paging page={search.page ?? 0} pageSize={pageSize} total={list.data.total} onPage={(page) => set({ page })} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { EngagementView, TalentRequestView } from '#contract/engagements/shapes.ts';
+import { ownEngagementQuery } from '#web/engagements/client.ts';
+import { Information } from '#web/engagements/parts/information.tsx';
+import { TalentRequestItem } from '#web/engagements/parts/talent-requests.tsx';
+import { words } from '#web/engagements/words.ts';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { SkeletonRows, SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+
+type RequestsProps = {
+  engagementId: string;
+  /** What hangs on a request, such as its candidates. */
+  under?: (request: TalentRequestView, engagement: EngagementView) => ReactNode;
+};
+
+/** The talent requests of an engagement, as its employer sees them; a failure is the frame's to tell. */
+export const OwnRequestsTab = ({ engagementId, under }: RequestsProps) => {
+  const { data } = useQuery(ownEngagementQuery(engagementId));
+  if (!data) return <SkeletonRows rows={4} />;
+  if (data.talentRequests.length === 0) return <Empty title={words.noRequests} />;
+  return data.talentRequests.map((request) => (
+    <TalentRequestItem key={request.talentRequestId} request={request} currency={data.currencyIso}>
+      {under?.(request, data)}
+    </TalentRequestItem>
+  ));
+};
+
+/** What the employer tells agencies of an engagement. */
+export const OwnInformationTab = ({ engagementId }: { engagementId: string }) => {
+  const { data } = useQuery(ownEngagementQuery(engagementId));
+  return data ? (
+    <Information engagement={data} paper={data} />
+  ) : (
+    <Block>
+      <SkeletonText lines={6} />
+    </Block>
+  );
+};

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { TalentRequestView } from '#contract/engagements/shapes.ts';
+import { informationQuery, talentRequestsQuery } from '#web/engagements/client.ts';
+import { TalentRequestItem } from '#web/engagements/parts/talent-requests.tsx';
+import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { words } from '#web/engagements/words.ts';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+
+type Props = {
+  engagementId: string;
+  /** What can be done with a request, such as submitting a candidate. */
+  actions?: (request: TalentRequestView) => ReactNode;
+};
+
+/** The talent requests of an engagement, as an agency sees them. */
+export const RequestsTab = ({ engagementId, actions }: Props) => {
+  const information = useQuery(informationQuery(engagementId));
+  const requests = useQuery(talentRequestsQuery(engagementId));
+  if (requests.isError) {
+    return <Trouble title={words.failedRequests} error={requests.error} onRetry={() => void requests.refetch()} />;
+  }
+  if (!requests.data || !information.data) return <SkeletonRows rows={4} />;
+  if (requests.data.length === 0) return <Empty title={words.noRequests}>{words.noRequestsText}</Empty>;
+  const currency = information.data.currencyIso;
+  return requests.data.map((request) => (
+    <TalentRequestItem
+      key={request.talentRequestId}
+      request={request}
+      currency={currency}
+      actions={actions?.(request)}
+    />
+  ));
+};

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { EngagementView } from '#contract/engagements/shapes.ts';
+import { words } from '#web/engagements/words.ts';
+import { now, viewerZone } from '#web/platform/clock.ts';
+import { formatDate, formatNumber } from '#web/platform/formats.ts';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Badge } from '#web/ui/mark/badge.tsx';
+import { StageLine } from '#web/ui/mark/stage-line.tsx';
+import s from './engagement.module.css';
+
+/** 'Success fee 000231' */
+export const numberedWords = (engagement: Pick<EngagementView, 'kind' | 'engagementNumber'>): string =>
+  words.numbered({
+    kind: engagement.kind === 'competitive' ? words.competitive : words.successFee,
+    number: formatNumber(engagement.engagementNumber),
+  });
+
+const stageNote = (step: EngagementView['stages'][number]): string | undefined => {
+  if (step.at === null) return undefined;
+  const when = formatDate(step.at, viewerZone());
+  if (step.stage === 'ended') return words.ended({ when });
+  return Date.parse(step.at) > now() ? words.closes({ when }) : words.closed({ when });
+};
+
+type Props = {
+  engagement: EngagementView;
+  crumbs: readonly ReactNode[];
+  /** What stands at the right, such as the earnings. */
+  aside?: ReactNode;
+};
+
+/** The head of an engagement's page: what it is, whose, how it stands, and the line of its stages. */
+export const EngagementHead = ({ engagement, crumbs, aside }: Props) => (
+  <>
+    {engagement.notice !== null && <Banner tone="info">{engagement.notice}</Banner>}
+    <PageHeader
+      crumbs={crumbs}
+      short={formatNumber(engagement.engagementNumber)}
+      title={engagement.title}
+      lead={
+        <p>
+          {numberedWords(engagement)}
+          <span className={s.dot}>{engagement.clientName}</span>
+          <span className={s.dot}>{engagement.location}</span>
+          <span className={s.dot}>
+            {words.rolesFilled({ filled: engagement.noOfRolesFilled, all: engagement.noOfRoles })}
+          </span>{' '}
+          {engagement.isPractice && <Badge tone="info">{words.practice}</Badge>}
+        </p>
+      }
+      actions={aside}
+    />
+    <div className={s.stages}>
+      <StageLine
+        label={words.stages}
+        now={engagement.stage}
+        stages={engagement.stages.map((step) => ({ id: step.stage, label: step.name, note: stageNote(step) }))}
+      />
+    </div>
+  </>
+);

@@ -1,0 +1,58 @@
+import type { FeeFacts } from '#contract/engagements/shapes.ts';
+import { bidMethods, bidTypes } from '#contract/engagements/states.ts';
+import { words } from '#web/engagements/words.ts';
+import { formatAmount, nbsp } from '#web/platform/formats.ts';
+import { Money, Percent } from '#web/ui/text/figures.tsx';
+import s from './engagement.module.css';
+
+type PriceProps = {
+  fee: { feeTypeId: number; feePercent: string | null; feeAmount: string | null; currencyIso: string };
+};
+
+/** A fee by its type: '15.00 % of base salary', 'AUD 4,200.00 per hire'. Nothing where it has none. */
+export const Price = ({ fee }: PriceProps) => {
+  if (fee.feeTypeId === 3) {
+    if (fee.feeAmount === null) return null;
+    return (
+      <>
+        <Money amount={fee.feeAmount} currency={fee.currencyIso} /> {words.perHire}
+      </>
+    );
+  }
+  if (fee.feePercent === null) return null;
+  return (
+    <>
+      <Percent value={fee.feePercent} /> {fee.feeTypeId === 1 ? words.ofBaseSalary : words.ofCompensation}
+    </>
+  );
+};
+
+/** 'Hourly rate, ranked' */
+export const biddingWords = (bidTypeId: number | null, bidMethodId: number | null): string => {
+  const method = bidMethods.find(({ id }) => id === bidMethodId)?.value ?? '';
+  const type = bidTypes.find(({ id }) => id === bidTypeId)?.value.toLowerCase() ?? '';
+  return [method, type].filter(Boolean).join(', ');
+};
+
+/** What an engagement pays, or how its price is found. */
+export const Fee = ({ fee }: { fee: FeeFacts }) => {
+  if (fee.bidMethodId !== null) return biddingWords(fee.bidTypeId, fee.bidMethodId);
+  return fee.engagementTypeId === 2 ? words.tendered : <Price fee={fee} />;
+};
+
+type RangeProps = { from: string | null; to: string | null; currency: string };
+
+/** 'AUD 108,000.00 to 121,000.00'; one amount where both ends are the same. */
+export const MoneyRange = ({ from, to, currency }: RangeProps) => {
+  if (from === null && to === null) return null;
+  if (from === null || to === null || Number(from) === Number(to)) {
+    return <Money amount={from ?? to} currency={currency} />;
+  }
+  return (
+    <span className={s.num}>
+      <Money amount={from} currency={currency} /> {words.range}
+      {nbsp}
+      {formatAmount(to)}
+    </span>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { words } from '#web/engagements/words.ts';
+import { Skeleton } from '#web/ui/face/skeleton.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import s from './engagement.module.css';
+
+/** The head of an engagement that is on its way. */
+export const HeadSkeleton = ({ crumbs }: { crumbs: readonly ReactNode[] }) => (
+  <>
+    <PageHeader
+      crumbs={crumbs}
+      title={words.engagement}
+      lead={
+        <span className={s.headSkeleton}>
+          <Skeleton width={320} height={12} />
+        </span>
+      }
+    />
+    <div className={s.stages}>
+      <Skeleton height={34} />
+    </div>
+  </>
+);

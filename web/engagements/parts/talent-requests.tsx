@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { TalentRequestView } from '#contract/engagements/shapes.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { words } from '#web/engagements/words.ts';
+import { Badge } from '#web/ui/mark/badge.tsx';
+import { State } from '#web/ui/mark/state.tsx';
+import { PaddedNumber } from '#web/ui/text/figures.tsx';
+import { MoneyRange } from './fee.tsx';
+import s from './engagement.module.css';
+
+/** How a talent request stands; what departs from the normal is a badge. */
+export const RequestStatus = ({ request }: { request: TalentRequestView }) => {
+  const label = request.talentRequestStatus;
+  switch (request.talentRequestStatusId) {
+    case talentRequestStatus.available:
+    case talentRequestStatus.fulfilled:
+      return <State>{label}</State>;
+    case talentRequestStatus.paused:
+      return <Badge tone="warn">{[label, request.reason].filter(Boolean).join(': ')}</Badge>;
+    case talentRequestStatus.cancelled:
+      return <Badge>{[label, request.reason].filter(Boolean).join(': ')}</Badge>;
+    default:
+      return <State icon="pending">{label}</State>;
+  }
+};
+
+type ItemProps = {
+  request: TalentRequestView;
+  currency: string;
+  /** What can be done with the request, such as submitting a candidate. */
+  actions?: ReactNode;
+  /** What hangs on the request, such as its candidates. */
+  children?: ReactNode;
+};
+
+/** A talent request in full: what is looked for, how many are found, what is asked of each candidate. */
+export const TalentRequestItem = ({ request, currency, actions, children }: ItemProps) => (
+  <article className={s.request}>
+    <div className={s.requestHead}>
+      <h2>
+        {request.jobTitle}
+        <small>
+          <PaddedNumber value={request.talentRequestNumber} />
+        </small>
+      </h2>
+      <div className={s.requestLine}>
+        <RequestStatus request={request} />
+        <span>{words.rolesFilled({ filled: request.noOfRolesFilled, all: request.noOfRoles })}</span>
+        <MoneyRange from={request.baseSalaryFrom} to={request.baseSalaryTo} currency={currency} />
+        <span>{request.location}</span>
+        {request.cvCap !== null && <span>{words.cvCap({ count: request.cvCap })}</span>}
+      </div>
+    </div>
+    {actions !== undefined && <div className={s.requestDo}>{actions}</div>}
+    {(request.description !== '' || request.questions.length > 0 || children !== undefined) && (
+      <div className={s.requestMore}>
+        {request.description !== '' && <p className={s.prose}>{request.description}</p>}
+        {request.questions.length > 0 && <Questions request={request} />}
+        {children}
+      </div>
+    )}
+  </article>
+);
+
+const Questions = ({ request }: { request: TalentRequestView }) => (
+  <details className={s.questions}>
+    <summary>{words.questionsText({ count: request.questions.length })}</summary>
+    <ul>
+      {request.questions.map((question) => (
+        <li key={question.questionId}>
+          {question.text}
+          {question.isMandatory && <small className={s.muted}> {words.questionMandatory}</small>}
+        </li>
+      ))}
+    </ul>
+  </details>
+);

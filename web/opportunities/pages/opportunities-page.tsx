@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { opportunitiesQuery, pageSize } from '#web/opportunities/client.ts';
+import { Glance, OpportunityFilters } from '#web/opportunities/parts/opportunity-filters.tsx';
+import { OpportunityDetail } from '#web/opportunities/parts/opportunity-detail.tsx';
+import { OpportunityList } from '#web/opportunities/parts/opportunity-list.tsx';
+import type { OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
+import { useWide } from '#web/opportunities/parts/use-wide.ts';
+import { words } from '#web/opportunities/words.ts';
+import { Trouble } from '#web/engagements/public.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Split } from '#web/ui/layout/split.tsx';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { LiveRegion } from '#web/ui/text/live-region.tsx';
+
+/** Changes the filters; the chosen one is left, since it may not be among what they find. */
+const useSet = () => {
+  const navigate = useNavigate();
+  return (patch: Partial<OpportunitiesSearch>): void =>
+    void navigate({
+      to: '/opportunities',
+      search: (before) => ({ ...before, page: undefined, ...patch }),
+      replace: !('page' in patch),
+      resetScroll: 'page' in patch,
+    });
+};
+
+const none: OpportunitiesSearch = {
+  q: undefined,
+  kind: undefined,
+  type: undefined,
+  category: undefined,
+  prequalified: undefined,
+};
+
+/** What is open: the list, and beside it the chosen one, or the first where nobody chose and there is room. */
+export const OpportunitiesPage = () => {
+  const search = useSearch({ from: '/_app/opportunities' });
+  const params = useParams({ strict: false });
+  const set = useSet();
+  const isWide = useWide();
+  const list = useQuery(opportunitiesQuery(search));
+  const ids = list.data?.records.map(({ engagementId }) => engagementId) ?? [];
+  const chosen = params.engagementId ?? (isWide ? ids[0] : undefined);
+  const at = chosen === undefined ? -1 : ids.indexOf(chosen);
+  return (
+    <Split
+      detailLabel={words.selected}
+      detail={
+        chosen === undefined ? null : (
+          <OpportunityDetail
+            key={chosen}
+            engagementId={chosen}
+            previous={at > 0 ? ids[at - 1] : undefined}
+            next={at >= 0 ? ids[at + 1] : undefined}
+          />
+        )
+      }
+    >
+      <PageHeader title={words.title} question={words.question} />
+      <Glance glance={list.data?.glance} search={search} set={set} />
+      <OpportunityFilters search={search} set={set} />
+      {list.data && <LiveRegion text={words.found({ count: list.data.total })} />}
+      {list.isError ? (
+        <Trouble title={words.failed} error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <Results list={list} search={search} chosen={chosen} set={set} />
+      )}
+    </Split>
+  );
+};
+
+type ResultsProps = {
+  list: ReturnType<typeof useOpportunities>;
+  search: OpportunitiesSearch;
+  chosen: string | undefined;
+  set: (patch: Partial<OpportunitiesSearch>) => void;
+};
+
+const useOpportunities = (search: OpportunitiesSearch) => useQuery(opportunitiesQuery(search));
+
+const Results = ({ list, search, chosen, set }: ResultsProps) => {
+  const { data } = list;
+  if (data?.total === 0) {
+    return data.glance.open === 0 ? (
+      <Empty title={words.none}>{words.noneText}</Empty>
+    ) : (
+      <Empty title={words.noneFound} actions={<Button onClick={() => set(none)}>{words.clearFilters}</Button>}>
+        {words.noneFoundText}
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <OpportunityList rows={data?.records} chosen={chosen} busy={list.isPlaceholderData} />
+      {data && (
+        <Paging page={search.page ?? 0} pageSize={pageSize} total={data.total} onPage={(page) => set({ page })} />
+      )}
+    </>
+  );
+};

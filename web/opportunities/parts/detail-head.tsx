@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Opportunity } from '#contract/opportunities/shapes.ts';
+import { ApplyPanel, StatusText } from '#web/applications/public.tsx';
+import { words } from '#web/opportunities/words.ts';
+import { useNow } from '#web/platform/clock.ts';
+import { useSession } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { Deadline } from '#web/ui/text/dates.tsx';
+import s from './opportunities.module.css';
+
+/** What the opportunity is, and what can be done with it. */
+export const DetailHead = ({ opportunity }: { opportunity: Opportunity }) => (
+  <header className={s.detailHead}>
+    <h2>{opportunity.title}</h2>
+    <p>
+      {opportunity.clientName}
+      <span className={s.dot}>{opportunity.location}</span>
+      <span className={s.dot}>{words.roles({ count: opportunity.noOfRoles })}</span>
+    </p>
+    {opportunity.applicationStatusId !== null && (
+      <p className={s.applied}>
+        {words.application} <StatusText id={opportunity.applicationStatusId} status={opportunity.applicationStatus} />
+      </p>
+    )}
+    <Ways opportunity={opportunity} />
+    <Fine opportunity={opportunity} />
+  </header>
+);
+
+const Ways = ({ opportunity }: { opportunity: Opportunity }) => {
+  const { permissions } = useSession();
+  const { engagementId, applicationStatusId, can } = opportunity;
+  const mayOpen = permissions.includes('Auctions=View Auctions / Staging');
+  return (
+    <div className={s.do}>
+      {applicationStatusId !== null && mayOpen ? (
+        <LinkButton kind="primary" to="/engagement/$engagementId" params={{ engagementId }}>
+          {words.openEngagement}
+        </LinkButton>
+      ) : (
+        <ApplyPanel engagementId={engagementId} can={can} wide />
+      )}
+      <TermsButton opportunity={opportunity} />
+    </div>
+  );
+};
+
+const TermsButton = ({ opportunity }: { opportunity: Opportunity }) => {
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words.terms({ version: opportunity.termsVersion })}</Button>
+      <Dialog
+        open={open}
+        title={words.termsTitle({ client: opportunity.clientName })}
+        onClose={close}
+        footer={<Button onClick={close}>{words.close}</Button>}
+      >
+        <p className={s.small}>{words.termsVersion({ version: opportunity.termsVersion })}</p>
+        <p className={s.prose}>{opportunity.terms}</p>
+      </Dialog>
+    </>
+  );
+};
+
+/** What applying means, and until when it can be done. */
+const Fine = ({ opportunity }: { opportunity: Opportunity }) => {
+  const now = useNow(30_000);
+  const isClosed = Date.parse(opportunity.closingAt) <= now;
+  const accepts = opportunity.kind === 'competitive' ? words.acceptTermsCompetitive : words.acceptTerms;
+  return (
+    <div className={s.small}>
+      {opportunity.applicationStatusId === null && !isClosed && <p>{accepts({ version: opportunity.termsVersion })}</p>}
+      <p>
+        {isClosed ? words.closed : words.closes}{' '}
+        <Deadline value={opportunity.closingAt} zone={opportunity.timeZone} line />
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide-react';
+import { words } from '#web/opportunities/words.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import s from './opportunities.module.css';
+
+type Props = { number: string | undefined; previous: string | undefined; next: string | undefined };
+
+/** The bar over the chosen one: back to the results where they are hidden, and on to its neighbours. */
+export const DetailTop = ({ number, previous, next }: Props) => (
+  <div className={s.top}>
+    <LinkButton kind="quiet" size="sm" icon className={s.back} to="/opportunities" search aria-label={words.back}>
+      <ChevronLeft aria-hidden="true" />
+    </LinkButton>
+    <span>{number}</span>
+    {previous !== undefined && (
+      <LinkButton
+        kind="quiet"
+        size="sm"
+        icon
+        to="/opportunities/$engagementId"
+        params={{ engagementId: previous }}
+        search
+        resetScroll={false}
+        aria-label={words.previous}
+      >
+        <ChevronUp aria-hidden="true" />
+      </LinkButton>
+    )}
+    {next !== undefined && (
+      <LinkButton
+        kind="quiet"
+        size="sm"
+        icon
+        to="/opportunities/$engagementId"
+        params={{ engagementId: next }}
+        search
+        resetScroll={false}
+        aria-label={words.next}
+      >
+        <ChevronDown aria-hidden="true" />
+      </LinkButton>
+    )}
+  </div>
+);

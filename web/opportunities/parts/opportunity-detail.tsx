@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Opportunity } from '#contract/opportunities/shapes.ts';
+import {
+  Documents,
+  EngagementFacts,
+  MoneyRange,
+  numberedWords,
+  Requirements,
+  Trouble,
+} from '#web/engagements/public.tsx';
+import { opportunityQuery } from '#web/opportunities/client.ts';
+import { words } from '#web/opportunities/words.ts';
+import { Skeleton, SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { PaddedNumber } from '#web/ui/text/figures.tsx';
+import { DetailHead } from './detail-head.tsx';
+import { DetailTop } from './detail-top.tsx';
+import { PrequalificationState, prequalificationDay } from './prequalification.tsx';
+import s from './opportunities.module.css';
+
+type Props = { engagementId: string; previous: string | undefined; next: string | undefined };
+
+/** An opportunity in full: what it pays, what it asks, who is looked for, and the way in. */
+export const OpportunityDetail = ({ engagementId, previous, next }: Props) => {
+  const opportunity = useQuery(opportunityQuery(engagementId));
+  const { data } = opportunity;
+  return (
+    <>
+      <DetailTop number={data && numberedWords(data)} previous={previous} next={next} />
+      {opportunity.isError && (
+        <Trouble title={words.failedOne} error={opportunity.error} onRetry={() => void opportunity.refetch()} />
+      )}
+      {opportunity.isPending && (
+        <div className={s.detailSkeleton}>
+          <Skeleton width="80%" height={18} />
+          <Skeleton width="56%" />
+          <Skeleton height={32} />
+          <SkeletonText lines={6} />
+        </div>
+      )}
+      {data && (
+        <>
+          <DetailHead opportunity={data} />
+          <DetailBody opportunity={data} />
+        </>
+      )}
+    </>
+  );
+};
+
+const DetailBody = ({ opportunity }: { opportunity: Opportunity }) => {
+  const day = prequalificationDay(opportunity);
+  return (
+    <>
+      <Block title={words.facts}>
+        <EngagementFacts
+          engagement={opportunity}
+          more={
+            opportunity.feePerHireTo === null
+              ? []
+              : [
+                  [
+                    words.feePerHire,
+                    <MoneyRange
+                      key="fee"
+                      from={opportunity.feePerHireFrom}
+                      to={opportunity.feePerHireTo}
+                      currency={opportunity.currencyIso}
+                    />,
+                  ],
+                ]
+          }
+        />
+      </Block>
+      {opportunity.description !== '' && (
+        <Block title={words.about}>
+          <p className={s.prose}>{opportunity.description}</p>
+        </Block>
+      )}
+      {opportunity.requiresPrequalification && (
+        <Block title={words.yourPrequalification} note={opportunity.clientName}>
+          <p>
+            <PrequalificationState standing={opportunity} />
+            {day !== null && <span className={s.dot}>{day}</span>}
+          </p>
+        </Block>
+      )}
+      <Block title={words.talentRequests} note={opportunity.talentRequests.length}>
+        <TalentRequests opportunity={opportunity} />
+      </Block>
+      <Block title={words.requirements}>
+        <Requirements requirements={opportunity.requirements} />
+      </Block>
+      <Block title={words.documents}>
+        <Documents documents={opportunity.documents} />
+      </Block>
+    </>
+  );
+};
+
+const TalentRequests = ({ opportunity }: { opportunity: Opportunity }) => (
+  <ul className={s.requests}>
+    {opportunity.talentRequests.map((request) => (
+      <li key={request.talentRequestId}>
+        <b>{request.jobTitle}</b>
+        <small>
+          <PaddedNumber value={request.talentRequestNumber} />
+        </small>
+        <p>
+          {words.roles({ count: request.noOfRoles })}
+          <span className={s.dot}>{request.location}</span>
+          {request.baseSalaryTo !== null && (
+            <span className={s.dot}>
+              <MoneyRange from={request.baseSalaryFrom} to={request.baseSalaryTo} currency={opportunity.currencyIso} />
+            </span>
+          )}
+        </p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,72 @@
+import { ArrowUp } from 'lucide-react';
+import { useRef } from 'react';
+import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
+import { words } from '#web/opportunities/words.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Skeleton } from '#web/ui/face/skeleton.tsx';
+import { useRowKeys } from '#web/ui/table/use-row-keys.ts';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
+import { words as ui } from '#web/ui/words.ts';
+import { OpportunityRowItem } from './opportunity-row.tsx';
+import s from './opportunities.module.css';
+
+type Props = {
+  /** Undefined while they are loading for the first time. */
+  rows: readonly OpportunityRow[] | undefined;
+  chosen: string | undefined;
+  busy: boolean;
+};
+
+const none = (): void => undefined;
+
+/** The opportunities of a page. Keys: j and k or the arrows move, Enter opens. */
+export const OpportunityList = ({ rows, chosen, busy }: Props) => {
+  const list = useRef<HTMLOListElement>(null);
+  useRowKeys(list, none);
+  return (
+    <>
+      <div className={s.head} aria-hidden="true">
+        <span>{words.roleAndClient}</span>
+        <span>{words.engagementAndFee}</span>
+        <span>{words.prequalification}</span>
+        <span>
+          {words.closingIn} <ArrowUp />
+        </span>
+      </div>
+      {rows ? (
+        <ol className={cx(s.rows, busy && s.busy)} ref={list} aria-label={words.results} aria-busy={busy} data-rows="">
+          {rows.map((row) => (
+            <OpportunityRowItem key={row.engagementId} row={row} isChosen={row.engagementId === chosen} />
+          ))}
+        </ol>
+      ) : (
+        <RowSkeletons />
+      )}
+    </>
+  );
+};
+
+const RowSkeletons = () => (
+  <div className={s.rows} role="status">
+    <VisuallyHidden>{ui.loading}</VisuallyHidden>
+    {[72, 58, 84, 64, 78, 50, 68].map((width) => (
+      <div className={s.row} key={width}>
+        <Skeleton width={32} height={32} />
+        <div className={s.skeleton}>
+          <Skeleton width={`${String(width)}%`} />
+          <Skeleton width={`${String(width - 24)}%`} height={8} />
+        </div>
+        <div className={cx(s.terms, s.skeleton)}>
+          <Skeleton width={120} />
+          <Skeleton width={90} height={8} />
+        </div>
+        <div className={cx(s.prequalification, s.skeleton)}>
+          <Skeleton width={90} />
+        </div>
+        <div className={cx(s.closing, s.skeleton)}>
+          <Skeleton width={64} />
+        </div>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { kindNames } from '#contract/engagements/states.ts';
+import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
+import { StatusText } from '#web/applications/public.tsx';
+import { words } from '#web/opportunities/words.ts';
+import { Fee, MoneyRange } from '#web/engagements/public.tsx';
+import { Badge } from '#web/ui/mark/badge.tsx';
+import { Monogram } from '#web/ui/mark/monogram.tsx';
+import { Deadline } from '#web/ui/text/dates.tsx';
+import { PrequalificationState, prequalificationDay } from './prequalification.tsx';
+import s from './opportunities.module.css';
+
+/** What an opportunity is, whose, where, what it pays, how we stand to it and until when: in three lines. */
+export const OpportunityRowItem = ({ row, isChosen }: { row: OpportunityRow; isChosen: boolean }) => {
+  const day = prequalificationDay(row);
+  return (
+    <li className={s.row} aria-current={isChosen ? 'true' : undefined} data-row={row.engagementId}>
+      <Monogram name={row.clientName} />
+      <div className={s.role}>
+        <h2>
+          <Link
+            to="/opportunities/$engagementId"
+            params={{ engagementId: row.engagementId }}
+            search
+            resetScroll={false}
+            data-opens=""
+          >
+            {row.title}
+          </Link>
+        </h2>
+        <p>
+          {row.clientName}
+          <span className={s.dot}>{row.location}</span>
+        </p>
+      </div>
+      <div className={s.terms}>
+        <p>
+          {kindNames[row.kind]}
+          <span className={s.dot}>{words.roles({ count: row.noOfRoles })}</span>
+        </p>
+        <p className={s.muted}>
+          <Fee fee={row} />
+        </p>
+      </div>
+      <div className={s.prequalification}>
+        <p>
+          <PrequalificationState standing={row} />
+        </p>
+        {day !== null && <p className={s.muted}>{day}</p>}
+      </div>
+      <div className={s.closing}>
+        <Deadline value={row.closingAt} zone={row.timeZone} />
+      </div>
+      <div className={s.more}>
+        {row.applicationStatusId !== null && (
+          <span className={s.applied}>
+            {words.application} <StatusText id={row.applicationStatusId} status={row.applicationStatus} />
+          </span>
+        )}
+        {row.isPractice && <Badge tone="info">{words.practice}</Badge>}
+        <p>
+          {[row.subClassification ?? row.classification, row.roleCategory].join(', ')}
+          {row.baseSalaryTo !== null && (
+            <span className={s.dot}>
+              <MoneyRange from={row.baseSalaryFrom} to={row.baseSalaryTo} currency={row.currencyIso} />
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OwnRequestsTab } from '#web/engagements/pages/own-tabs.tsx';
+
+export const Route = createFileRoute('/_app/employer/engagements/$engagementId/')({ component: RequestsRoute });
+
+function RequestsRoute() {
+  const { engagementId } = Route.useParams();
+  return <OwnRequestsTab engagementId={engagementId} />;
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RequestsTab } from '#web/engagements/pages/requests-tab.tsx';
+
+export const Route = createFileRoute('/_app/engagement/$engagementId/requests')({ component: RequestsRoute });
+
+function RequestsRoute() {
+  const { engagementId } = Route.useParams();
+  return <RequestsTab engagementId={engagementId} />;
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OpportunitiesPage } from '#web/opportunities/pages/opportunities-page.tsx';
+import { opportunitiesSearch } from '#web/opportunities/parts/search.ts';
+import { words } from '#web/opportunities/words.ts';
+
+export const Route = createFileRoute('/_app/opportunities')({
+  component: OpportunitiesPage,
+  validateSearch: opportunitiesSearch,
+  staticData: { title: () => words.title },
+});
