@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import {
+  makeApprovedAgency,
+  makeCandidate,
+  makeCandidateDocument,
+  makeSubmissionPlace,
+  type SubmissionPlace,
+} from '../factories.ts';
+import { deleteDocument } from './delete-document.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+const documentOf = (place: SubmissionPlace, given: object) =>
+  makeCandidateDocument(kit.db, { supplierId: place.agency.id, uploadedBy: place.recruiter.id, ...given });
+const remove = async (place: Pick<SubmissionPlace, 'recruiter'>, documentId: string) => {
+  const answer = await kit.asAgency(place.recruiter.id, (scope) => deleteDocument(scope, { documentId }));
+  return answer instanceof Refused ? answer.refusal.code : 'done';
+};
+const candidateAt = (place: SubmissionPlace, statusId: number) =>
+  makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId });
+
+it('an upload that is not handed in can be removed, once', async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const { id } = await documentOf(place, { kind: 'cv' });
+  expect([await remove(place, id), await remove(place, id)]).toEqual(['done', 'not-found']);
+});
+
+it("a candidate always has a CV: 'cv-needed'", async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const { id: candidateId } = await candidateAt(place, 1);
+  expect(await remove(place, (await documentOf(place, { candidateId })).id)).toBe('cv-needed');
+});
+
+it('what was judged keeps its documents', async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const { id: candidateId } = await candidateAt(place, 3);
+  expect(await remove(place, (await documentOf(place, { candidateId, kind: 'other' })).id)).toBe('candidate-closed');
+});
+
+it("a rival's document does not exist", async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+  expect(await remove(rival, (await documentOf(place, {})).id)).toBe('not-found');
+});

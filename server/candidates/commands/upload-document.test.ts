@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  deleteDocumentAt,
+  downloadDocumentAt,
+  openCandidateAt,
+  readDocumentTextAt,
+  uploadDocumentAt,
+} from '#contract/candidates/addresses.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import {
+  makeApprovedAgency,
+  makeCandidate,
+  makeCandidateDocument,
+  makeSubmissionPlace,
+  type SubmissionPlace,
+} from '../factories.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const text = (name = 'Maalouf-Ingrid-CV.txt', words = 'Ingrid Maalouf, Registered Nurse') => ({
+  name,
+  bytes: new TextEncoder().encode(words),
+});
+const png = {
+  name: 'photo.png',
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+const upload = async (userId: string, input: object, file: { name: string; bytes: Uint8Array } = text()) => {
+  const { status, body } = await server.call(userId, uploadDocumentAt, input, { file });
+  return { status, body: body as { documentId: string; code: string; reasons: { code: string }[] } };
+};
+const candidateAt = async (place: SubmissionPlace, statusId = 1) => {
+  const candidate = await makeCandidate(server.kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    statusId,
+    firstViewedAt: null,
+  });
+  const cv = await makeCandidateDocument(server.kit.db, {
+    supplierId: place.agency.id,
+    clientId: place.client.id,
+    uploadedBy: place.recruiter.id,
+    candidateId: candidate.id,
+  });
+  return { candidate, cv };
+};
+
+describe('an upload', () => {
+  it('is kept until it is handed in, and read by its own agency alone', async () => {
+    const place = await makeSubmissionPlace(server.kit.db);
+    const rival = await makeApprovedAgency(server.kit.db, place.engagement.id);
+    const { status, body } = await upload(place.recruiter.id, { kind: 'cv' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      kind: 'cv',
+      fileName: 'Maalouf-Ingrid-CV.txt',
+      mediaType: 'text/plain',
+      sizeBytes: 32,
+    });
+    const download = (userId: string) => server.call(userId, downloadDocumentAt, { documentId: body.documentId });
+    const file = await download(place.recruiter.id);
+    expect([file.status, file.bytes.toString()]).toEqual([200, 'Ingrid Maalouf, Registered Nurse']);
+    expect(file.headers['content-disposition']).toContain('Maalouf-Ingrid-CV.txt');
+    expect((await download(rival.recruiter.id)).status).toBe(404);
+    expect((await download(place.employer.id)).status).toBe(404);
+    expect(server.kit.enqueued.at(-1)?.queue).toBe('reaction.candidates.read-document');
+  });
+
+  it('of a CV is a document with words: a picture is refused', async () => {
+    const { recruiter } = await makeSubmissionPlace(server.kit.db);
+    expect(await upload(recruiter.id, { kind: 'cv' }, png)).toMatchObject({ status: 415, body: { code: 'file-type' } });
+    expect(await upload(recruiter.id, { kind: 'other' }, png)).toMatchObject({ status: 200, body: { kind: 'other' } });
+  });
+
+  it('for a candidate replaces its CV while the employer has not opened it, and adds other documents [C11]', async () => {
+    const place = await makeSubmissionPlace(server.kit.db);
+    const { candidate, cv } = await candidateAt(place);
+    const replaced = await upload(place.recruiter.id, { kind: 'cv', candidateId: candidate.id });
+    expect(replaced.status).toBe(200);
+    expect((await server.call(place.recruiter.id, downloadDocumentAt, { documentId: cv.id })).status).toBe(404);
+    const opened = await server.call(place.employer.id, openCandidateAt, { candidateId: candidate.id });
+    expect(opened.body).toMatchObject({ file: { documentId: replaced.body.documentId } });
+    expect(
+      (await server.call(place.employer.id, downloadDocumentAt, { documentId: replaced.body.documentId })).status,
+    ).toBe(200);
+
+    const late = await upload(place.recruiter.id, { kind: 'cv', candidateId: candidate.id });
+    expect(late).toMatchObject({ status: 409, body: { code: 'cv-opened', reasons: [{ code: 'cv-opened' }] } });
+    const other = await upload(place.recruiter.id, { candidateId: candidate.id }, png);
+    expect(other).toMatchObject({ status: 200, body: { kind: 'other' } });
+    const removed = await server.call(place.recruiter.id, deleteDocumentAt, { documentId: other.body.documentId });
+    expect(removed.status).toBe(200);
+    expect(
+      (await server.call(place.employer.id, downloadDocumentAt, { documentId: other.body.documentId })).status,
+    ).toBe(404);
+  });
+
+  it("is refused for a candidate that is out of the running: 'candidate-closed', and for a rival's", async () => {
+    const place = await makeSubmissionPlace(server.kit.db);
+    const rival = await makeApprovedAgency(server.kit.db, place.engagement.id);
+    const { candidate } = await candidateAt(place, 3);
+    const input = { kind: 'other', candidateId: candidate.id };
+    expect(await upload(place.recruiter.id, input)).toMatchObject({ status: 409, body: { code: 'candidate-closed' } });
+    expect((await upload(rival.recruiter.id, input)).status).toBe(404);
+  });
+
+  it('is out of sight for the employer once the candidate is withdrawn', async () => {
+    const place = await makeSubmissionPlace(server.kit.db);
+    const { cv } = await candidateAt(place, 5);
+    expect((await server.call(place.employer.id, readDocumentTextAt, { documentId: cv.id })).status).toBe(404);
+    expect((await server.call(place.recruiter.id, readDocumentTextAt, { documentId: cv.id })).body).toEqual({
+      text: null,
+    });
+  });
+});
