@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { migrate } from '#database/migrate.ts';
+import { makeDemoWorld } from '#server/demo/demo.ts';
+import { makeLargeWorld } from '#server/demo/large.ts';
+import { createClock } from '#server/platform/clock/clock.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { connect } from '#server/platform/db/db.ts';
+import { createEvents } from '#server/platform/events/events.ts';
+import { createDisk } from '#server/platform/files/disk.ts';
+import { createFiles } from '#server/platform/files/files.ts';
+import { createLog } from '#server/platform/log/log.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
+
+// `npm run seed -- --candidates 100000`: the demo world, and a large market beside it, for measuring.
+const { values } = parseArgs({ options: { candidates: { type: 'string', default: '0' } } });
+const candidates = Number(values.candidates);
+if (!Number.isInteger(candidates) || candidates < 0 || candidates > 10_000_000) {
+  process.stderr.write(
+    '--candidates takes a whole number up to 10000000, for example: npm run seed -- --candidates 100000\n',
+  );
+  process.exit(2);
+}
+const config = readConfig(process.env);
+const log = createLog(config);
+const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+const url = config.databaseUrl ?? embedded?.adminUrl ?? '';
+try {
+  await migrate(url);
+  const connections = connect(url, 2, (error) => log.warn({ err: error }, 'database'));
+  const events = createEvents([], () => Promise.resolve());
+  const source = { db: connections.db, clock: createClock(), events, log };
+  await makeDemoWorld({ source, files: createFiles(await createDisk(config.storage), config.uploadLimitBytes) });
+  if (candidates > 0) await makeLargeWorld(source, candidates);
+  // The planner has to know how large the tables have become.
+  const admin = new pg.Pool({ connectionString: url, max: 1 });
+  await admin.query('analyze');
+  await admin.end();
+  await connections.close();
+  process.stdout.write(`The world is there${candidates > 0 ? `, with ${String(candidates)} more candidates` : ''}.\n`);
+} finally {
+  await embedded?.stop();
+}
