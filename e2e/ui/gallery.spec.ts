@@ -35,6 +35,7 @@ for (const section of sections)
 test('the table is walked with j, k and the arrows, selected with x, opened with Enter', async ({ gallery, page }) => {
   await page.goto(`${gallery}?section=table`);
   const rows = page.getByRole('table', { name: 'Candidates' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
   await page.keyboard.press('j');
   await expect(rows.nth(1).getByRole('link')).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -94,6 +95,8 @@ test('a long list of values is searched, and several are picked', async ({ galle
     .fill('sable');
   await page.getByRole('option', { name: 'Sable Ridge' }).click();
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Client: 2' })).toBeVisible();
 });
 

@@ -38,8 +38,9 @@ export const PickList = ({ trigger, label, options, many = false, value, onChang
       aria-label={label}
       className={cx(s.options)}
       items={options}
-      autoFocus={!findable}
+      {...(findable ? {} : { autoFocus: value.length > 0 ? true : 'first' })}
       selectionMode={many ? 'multiple' : 'single'}
+      escapeKeyBehavior="none"
       selectedKeys={value}
       onSelectionChange={(keys) =>
         onChange(options.map((option) => option.id).filter((id) => keys === 'all' || keys.has(id)))
