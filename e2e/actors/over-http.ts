@@ -47,7 +47,9 @@ const createJar = (origin: string) => {
   const jar = new Map<string, { value: string; path: string }>();
   const once = async (url: URL, init: RequestInit): Promise<Response> => {
     const cookies = [...jar]
-      .filter(([, { path }]) => url.pathname === path || url.pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
+      .filter(
+        ([, { path }]) => url.pathname === path || url.pathname.startsWith(path.endsWith('/') ? path : `${path}/`),
+      )
       .map(([name, { value }]) => `${name}=${value}`);
     const headers = new Headers(init.headers);
     headers.set('Accept', 'application/json');
@@ -70,7 +72,8 @@ const createJar = (origin: string) => {
       if (url.pathname === '/callback') return { url, answer };
       answer = await once(url, {});
     }
-    if (!answer.ok) throw new HttpProblem(answer.status, await answer.text(), `${init.method ?? 'GET'} ${url.pathname}`);
+    if (!answer.ok)
+      throw new HttpProblem(answer.status, await answer.text(), `${init.method ?? 'GET'} ${url.pathname}`);
     return { url, answer };
   };
   return {
@@ -95,7 +98,8 @@ const actorOf = (baseUrl: string, session: PageSession): HttpActor => {
     if (file) {
       const form = new FormData();
       for (const [name, value] of Object.entries(wire.body ?? {})) {
-        if (value !== undefined && value !== null) form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+        if (value !== undefined && value !== null)
+          form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
       }
       form.append('file', new Blob([file.bytes]), file.name);
       body = form;

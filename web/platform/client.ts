@@ -45,6 +45,11 @@ const carry = async <T>(
   send: (wire: WireRequest, headers: Record<string, string>) => Promise<T>,
 ): Promise<T> => {
   const session = getSession();
+  if (!session && options.isPublic !== true) {
+    // Without a session there is no tenant either, and no call could say whose it is.
+    loseSession();
+    throw new Problem(401, { code: 'not-signed-in', message: 'Your login session has expired. Please log in again.' });
+  }
   const caller = session ? { userId: session.user.id, tenantId: session.tenant.id } : {};
   const wire = wireRequest(at, { ...input }, caller);
   const headers: Record<string, string> = { Accept: 'application/json', ...wire.headers };

@@ -9,6 +9,9 @@ import { signingAlgorithm, type Keys } from './keys.ts';
 import { signOutPage } from './sign-out-page.ts';
 import { audienceOf, issuerOf } from './tokens.ts';
 
+/** Ties a started sign-in to the browser that started it. */
+export const interactionCookie = 'rolecall_sign_in';
+
 const codeSeconds = 60;
 const interactionSeconds = 3600;
 
@@ -57,7 +60,7 @@ export const createProvider = (given: { config: Config; keys: Keys; source: Scop
     jwks: { keys: [keys.signing] },
     cookies: {
       keys: keys.cookies,
-      names: { session: 'rolecall_identity', interaction: 'rolecall_sign_in', resume: 'rolecall_resume' },
+      names: { session: 'rolecall_identity', interaction: interactionCookie, resume: 'rolecall_resume' },
       long: { httpOnly: true, sameSite: 'lax', signed: true, path: '/identity' },
       short: { httpOnly: true, sameSite: 'lax', signed: true },
     },

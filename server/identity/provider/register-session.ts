@@ -17,6 +17,7 @@ import { whoOf } from '../queries/read-person.ts';
 import { readPerson, type Person } from '../queries/read-person.ts';
 import type { CheckCredentials } from './check-credentials.ts';
 import { clearSessionCookies, refreshCookie, setSessionCookies } from './cookies.ts';
+import { interactionCookie } from './create-provider.ts';
 import type { Keys } from './keys.ts';
 import { sayPublicUrl } from './mount-provider.ts';
 import { refreshTokenHash, type Portal } from './portal.ts';
@@ -76,6 +77,8 @@ const registerSignIn = (app: FastifyInstance, given: Given): void => {
     }
     interaction.result = { login: { accountId: checked.userId, amr: ['pwd'] } };
     await interaction.persist();
+    // The question is answered; what tied it to this browser is of no more use.
+    for (const name of [interactionCookie, `${interactionCookie}.sig`]) reply.clearCookie(name, { path: request.url });
     return { returnTo: interaction.returnTo };
   });
 };

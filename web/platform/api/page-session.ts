@@ -18,6 +18,8 @@ let endTimer: ReturnType<typeof setTimeout> | undefined;
 let renewal: Promise<void> | undefined;
 /** A person is signing out: calls that fail on the way out are no news. */
 let isLeaving = false;
+/** Said once for however many calls find out. */
+let isLost = false;
 const lostListeners = new Set<() => void>();
 
 /** Settings of the server that the page lives by, while somebody is signed in. */
@@ -36,6 +38,7 @@ export const adopt = (session: PageSession): void => {
   setServerTime(Date.parse(session.now));
   token = { value: session.accessToken, expiresAt: Date.parse(session.expiresAt) };
   settings = session.settings;
+  isLost = false;
   setSession(session.who);
   watchEnd();
 };
@@ -62,7 +65,8 @@ export const onSessionLost = (listener: () => void): (() => void) => {
 
 /** Ends the session here: memory, cookies, and a word to whoever shows it. */
 export const loseSession = (): void => {
-  if (isLeaving) return;
+  if (isLeaving || isLost) return;
+  isLost = true;
   forget();
   clearReadableCookies();
   // The cookies that a page cannot reach are the server's to take back; nothing here waits for it.

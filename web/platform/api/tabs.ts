@@ -1,7 +1,7 @@
 import type { PageSession } from '#contract/identity/shapes.ts';
 
 /** What the tabs of one browser tell each other. */
-export type TabNews = { kind: 'activity' } | { kind: 'signed-out' } | { kind: 'renewed'; session: PageSession };
+export type TabNews = { kind: 'signed-out' } | { kind: 'renewed'; session: PageSession };
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('rolecall');
 // A test's process need not wait for news.

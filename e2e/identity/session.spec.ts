@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+import { readUserAt } from '#contract/identity/addresses.ts';
+import { listAgenciesAt } from '#contract/tenants/addresses.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+
+const warning = 'Your login session has expired. Please log in again.';
+const expiredTitle = 'Your session has expired due to inactivity';
+const agencies = '**/api/v1/provider/agencies*';
+
+test.beforeEach(async ({ page }) => {
+  await signInAs(page, people.providerAdmin);
+  await expect(page.getByText('Harbour Talent')).toBeVisible();
+});
+
+test('the session ends when its cookie says so, in seconds, and the cookie lives ten seconds longer [S16]', async ({
+  page,
+  context,
+}) => {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'rolecall_session_expires');
+  const endsAt = Number(cookie?.value);
+  expect(Math.abs(endsAt - (Date.now() / 1000 + 8 * 3600))).toBeLessThan(60);
+  expect(Math.abs((cookie?.expires ?? 0) - endsAt - 10)).toBeLessThan(3);
+
+  // The page that lives through the end of its session: its cookie is made to say that the end is near.
+  const soon = Math.floor(Date.now() / 1000) + 4;
+  await context.addCookies([
+    { name: 'rolecall_session_expires', value: String(soon), url: page.url(), expires: soon + 10 },
+  ]);
+  await page.reload();
+  await context.addCookies([
+    { name: 'rolecall_session_expires', value: String(soon), url: page.url(), expires: soon + 10 },
+  ]);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('heading', { name: expiredTitle })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(warning)).toBeVisible();
+});
+
+test('Sign out clears everything kept, goes through the provider and takes the other tabs along [S17]', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/provider/agencies');
+  await expect(other.getByText('Harbour Talent')).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem('kept', 'x');
+    sessionStorage.setItem('kept', 'x');
+  });
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  expect(seen).toEqual(
+    expect.arrayContaining(['/api/session/end', '/identity/session/end', '/identity/session/end/confirm']),
+  );
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await expect(other).toHaveURL(/\/login$/);
+});
+
+for (const [code, status] of [
+  ['not-signed-in', 401],
+  ['jwt-malformed', 401],
+] as const) {
+  test(`${code}: cookies are cleared, a warning is shown, and the page says that the session is over [S18]`, async ({
+    page,
+    context,
+  }) => {
+    await page.route(agencies, (route) =>
+      route.fulfill({ status, json: { code, message: warning, fields: [], reasons: [], requestId: 'r' } }),
+    );
+    await page.reload();
+    await expect(page).toHaveURL(/\/session-expired$/);
+    await expect(page.getByText(warning)).toBeVisible();
+    await expect
+      .poll(async () => (await context.cookies()).filter(({ name }) => /refresh|session|rights/.test(name)))
+      .toEqual([]);
+  });
+}
+
+test('a token that has just run out is renewed and the call made again; twice is the end [S18]', async ({ page }) => {
+  let refused = 0;
+  await page.route(agencies, async (route) => {
+    refused += 1;
+    if (refused > 1) return route.fallback();
+    return route.fulfill({
+      status: 401,
+      json: { code: 'jwt-expired', message: 'jwt expired', fields: [], reasons: [], requestId: 'r' },
+    });
+  });
+  await page.reload();
+  await expect(page.getByText('Harbour Talent')).toBeVisible();
+  expect(refused).toBe(2);
+  await page.unroute(agencies);
+  await page.route(agencies, (route) =>
+    route.fulfill({
+      status: 401,
+      json: { code: 'jwt-expired', message: 'jwt expired', fields: [], reasons: [], requestId: 'r' },
+    }),
+  );
+  await page.reload();
+  await expect(page).toHaveURL(/\/session-expired$/);
+});
+
+test('a session that was ended elsewhere says so when its page opens again [S18]', async ({ page }) => {
+  await page.context().clearCookies({ name: 'rolecall_refresh' });
+  await page.reload();
+  await expect(page).toHaveURL(/\/session-expired$/);
+  await expect(page.getByText(warning)).toBeVisible();
+});
+
+test('Re-login leaves no cookie of the session and leads to the sign-in [S13]', async ({ page, context }) => {
+  await page.goto('/session-expired');
+  await expect(page.getByRole('heading', { name: expiredTitle })).toBeVisible();
+  await page.getByRole('button', { name: 'Re-login' }).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await context.cookies()).filter(({ name }) => /refresh|session_expires|rights/.test(name))).toEqual([]);
+});
+
+test('every call carries a bearer token, is tried up to three times more, and is given up when the page is left [S21]', async ({
+  page,
+}) => {
+  const tried: { at: number; bearer: boolean }[] = [];
+  await page.route(agencies, async (route) => {
+    tried.push({ at: Date.now(), bearer: /^Bearer ey/.test(route.request().headers()['authorization'] ?? '') });
+    return tried.length <= 3 ? route.fulfill({ status: 503, body: 'busy' }) : route.fallback();
+  });
+  await page.reload();
+  await expect(page.getByText('Harbour Talent')).toBeVisible();
+  expect(tried).toHaveLength(4);
+  expect(tried.every(({ bearer }) => bearer)).toBe(true);
+  const [first = 0, second = 0, third = 0, fourth = 0] = tried.map(({ at }) => at);
+  expect(second - first).toBeGreaterThan(200);
+  expect(third - second).toBeGreaterThan(second - first);
+  expect(fourth - third).toBeGreaterThan(third - second);
+
+  await page.unroute(agencies);
+  await page.route(agencies, () => undefined);
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes('/provider/agencies'));
+  await page.goto('/provider/agencies?status=declined');
+  await page.getByRole('button', { name: /Status/ }).click();
+  await page.getByRole('option', { name: 'Approved' }).click();
+  expect((await cancelled).failure()?.errorText).toContain('ABORTED');
+});
+
+test('over HTTP a person calls what they may, and hears why not what they may not', async ({ baseURL }) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  expect(await owner.call(readUserAt, {})).toMatchObject({
+    email: people.owner,
+    user_metadata: { user_role: 'Owner' },
+  });
+  await expect(owner.call(listAgenciesAt, {})).rejects.toThrow(/403 forbidden/);
+});

@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+import { fillSignIn, signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const board =
+  /\/engagement\/board\?applicationStatusId=2&assignToMe=true&engagementStatusId=2&pageCurrent=0&pageSize=10$/;
+
+for (const path of ['/', '/login']) {
+  test(`${path} shows Log In and starts the sign-in with code and PKCE at the provider [S01]`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle('Rolecall Agency | Log In');
+    await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+    const asked = page.waitForRequest((request) => request.url().includes('/identity/auth?'));
+    await fillSignIn(page, people.owner);
+    const query = new URL((await asked).url()).searchParams;
+    expect(query.get('response_type')).toBe('code');
+    expect(query.get('code_challenge_method')).toBe('S256');
+    expect(query.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+    expect(query.get('state')).toMatch(/^[\w-]{43}$/);
+  });
+}
+
+test('the way back exchanges the code and lands each person where they belong [S02]', async ({ browser }) => {
+  const landings: [string, RegExp][] = [
+    [people.owner, board],
+    [people.standard, board],
+    [people.pendingOwner, board],
+    [people.employer, /\/employer\/engagements$/],
+    [people.providerAdmin, /\/provider\/agencies$/],
+  ];
+  for (const [email, landing] of landings) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const exchanged = page.waitForResponse((response) => response.url().endsWith('/api/v2.1/profile/token'));
+    await signInAs(page, email);
+    expect((await exchanged).status()).toBe(200);
+    await expect(page).toHaveURL(landing);
+    await context.close();
+  }
+});
+
+test('the login is registered with the payload, and the role is the one that the server knows [S22]', async ({
+  page,
+}) => {
+  const registered = page.waitForResponse((response) => response.url().endsWith('/api/v2.1/profile/login'));
+  await signInAs(page, people.standard);
+  const answer = await registered;
+  const sent = answer.request().postDataJSON() as Record<string, unknown>;
+  expect(Object.keys(sent)).toEqual(
+    expect.arrayContaining([
+      'tenantId',
+      'authId',
+      'userName',
+      'roleName',
+      'firstName',
+      'lastName',
+      'email',
+      'createdBy',
+    ]),
+  );
+  expect(await answer.json()).toMatchObject({ isTenantVerified: true, role: 'other', userId: sent['authId'] });
+});
+
+test('a wrong password is said in the form, and the fields say what they miss', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Email is required!')).toBeVisible();
+  await expect(page.getByText('Password is required!')).toBeVisible();
+  await fillSignIn(page, people.owner, 'not-the-password');
+  await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await fillSignIn(page, people.owner);
+  await expect(page).toHaveURL(board);
+});
+
+test('the whole sign-in goes by keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).focus();
+  await page.keyboard.type(people.providerAdmin);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('rolecall-demo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Agencies' })).toBeVisible();
+});
+
+test('a protected page asks to sign in first and is returned to with its query; a draft link is not sent there [S11]', async ({
+  page,
+}) => {
+  await page.goto('/provider/agencies?status=pending');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('rolecall.return'))).toBe(
+    '/provider/agencies?status=pending',
+  );
+  await fillSignIn(page, people.providerAdmin);
+  await expect(page).toHaveURL(/\/provider\/agencies\?status=pending$/);
+  await expect(page.getByText('Lantern People')).toBeVisible();
+  await expect(page.getByText('Harbour Talent')).toBeHidden();
+  await page.context().clearCookies();
+  await page.goto('/draft-candidates/viewer?token=abc');
+  await expect(page).toHaveURL(/\/draft-candidates\/viewer\?token=abc$/);
+});
+
+test('a return path to another site is never followed', async ({ page, baseURL }) => {
+  await page.goto('/login');
+  await page.evaluate(() => sessionStorage.setItem('rolecall.return', '//elsewhere.example/steal'));
+  await fillSignIn(page, people.providerAdmin);
+  await expect(page).toHaveURL(`${baseURL ?? ''}/provider/agencies`);
+});
+
+test('what comes back without having been started here opens nothing', async ({ page }) => {
+  await page.goto('/callback?code=abc&state=forged');
+  await expect(page).toHaveURL(/\/\?failed=sign-in$/);
+  await expect(page.getByText('something went wrong')).toBeVisible();
+});
+
+test('somebody who is signed in already is led past the form', async ({ page }) => {
+  await signInAs(page, people.providerAdmin);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/provider\/agencies$/);
+});
+
+test('pages for what went wrong lead home [S14]', async ({ page }) => {
+  await page.goto('/something-went-wrong');
+  await page.getByRole('link', { name: 'Go Back to Home Page' }).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  for (const path of ['/404', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home Page' }).click();
+    await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  }
+});

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { address } from '#contract/common/address.ts';
+import type { Operation } from '#contract/common/operation.ts';
+import type { PageSession } from '#contract/identity/shapes.ts';
+import { adopt, clearSession, onSessionLost } from './api/page-session.ts';
+import { Problem } from './api/problem.ts';
+import { fewRetries, noRetries } from './api/retry.ts';
+import { call, callFile } from './client.ts';
+
+const readAt = address<Operation>('test.read', 'GET', '/api/test/{id}', {
+  claims: { tenantId: { place: 'query', is: 'tenant' } },
+});
+const writeAt = address<Operation>('test.write', 'POST', '/api/test');
+const read = (options = {}) => call(readAt, { id: 'a b', keyword: 'nurse' } as never, options);
+const write = (options = {}) => call(writeAt, { name: 'x' } as never, options);
+
+const session = (seconds = 600): PageSession => ({
+  accessToken: 'the-token',
+  expiresAt: new Date(Date.now() + seconds * 1000).toISOString(),
+  sessionExpiresAt: new Date(Date.now() + 8 * 3_600_000).toISOString(),
+  now: new Date().toISOString(),
+  settings: { idleMinutes: 60, loginCountThreshold: 3 },
+  who: {
+    user: {
+      id: 'u-1',
+      firstName: 'Mara',
+      lastName: 'Quist',
+      email: 'mara@harbour.example',
+      role: 'Owner',
+      photoUrl: null,
+    },
+    tenant: {
+      id: 't-1',
+      name: 'Harbour Talent',
+      side: 'agency',
+      verifiedStatus: 'approved',
+      isAssessmentCompleted: true,
+      logoUrl: null,
+    },
+    permissions: [],
+  },
+});
+
+const ok = (body: unknown = { fine: true }): Response => Response.json(body);
+const no = (status: number, code: string): Response =>
+  Response.json(
+    {
+      code,
+      message: `no: ${code}`,
+      fields: [{ field: 'name', message: 'Name is required!' }],
+      reasons: [],
+      requestId: 'r',
+    },
+    { status },
+  );
+
+const fetched = vi.fn<(url: string, init: RequestInit & { headers: Record<string, string> }) => Promise<Response>>();
+const sent = (at: number) => fetched.mock.calls[at];
+const lost = vi.fn<() => void>();
+let deaf: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('document', { cookie: `rolecall_session_expires=${String(Math.floor(Date.now() / 1000) + 28_800)}` });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  lost.mockReset();
+  deaf = onSessionLost(lost);
+  adopt(session());
+});
+
+afterEach(async () => {
+  fetched.mockResolvedValue(ok({ logoutUrl: '/' }));
+  await clearSession();
+  deaf();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Lets the waits between two tries pass. */
+const settled = async <T>(promise: Promise<T>): Promise<T> => {
+  promise.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return promise;
+};
+
+test('a call goes to its address with the token, and its caller where the address asks for it', async () => {
+  fetched.mockResolvedValue(ok({ found: 1 }));
+  expect(await read()).toEqual({ found: 1 });
+  expect(sent(0)?.[0]).toBe('/api/test/a%20b?keyword=nurse&tenantId=t-1');
+  expect(sent(0)?.[1].headers).toMatchObject({ Authorization: 'Bearer the-token' });
+  expect(sent(0)?.[1].headers).not.toHaveProperty('Idempotency-Key');
+});
+
+test('what may pass is tried up to three times more, with growing waits', async () => {
+  fetched
+    .mockResolvedValueOnce(no(503, 'unavailable'))
+    .mockRejectedValueOnce(new TypeError('network'))
+    .mockResolvedValueOnce(no(502, 'x'))
+    .mockResolvedValueOnce(ok());
+  expect(await settled(read())).toEqual({ fine: true });
+  expect(fetched).toHaveBeenCalledTimes(4);
+});
+
+test('a write is tried again under one and the same key', async () => {
+  fetched
+    .mockResolvedValueOnce(no(503, 'unavailable'))
+    .mockResolvedValueOnce(no(409, 'key-in-flight'))
+    .mockResolvedValueOnce(ok());
+  await settled(write());
+  const keys = fetched.mock.calls.map(([, init]) => init.headers['Idempotency-Key']);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('comments and counts are tried twice more, a second apart', async () => {
+  fetched.mockImplementation(() => Promise.resolve(no(503, 'unavailable')));
+  const calling = read({ retries: fewRetries });
+  calling.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(fetched).toHaveBeenCalledTimes(3);
+  await expect(calling).rejects.toThrow('no: unavailable');
+});
+
+test('a no that will not pass is said at once, with its code, fields and words', async () => {
+  fetched.mockImplementation(() => Promise.resolve(no(400, 'invalid-input')));
+  const problem: unknown = await write().catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(Problem);
+  expect(problem).toMatchObject({
+    status: 400,
+    code: 'invalid-input',
+    fields: [{ field: 'name', message: 'Name is required!' }],
+  });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(lost).not.toHaveBeenCalled();
+});
+
+test('a page that is not ours is said in our words', async () => {
+  fetched.mockResolvedValue(new Response('<html>', { status: 500 }));
+  await expect(read()).rejects.toThrow('Something went wrong. Please send an email to support');
+});
+
+test('without a connection it is No Internet Found', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  fetched.mockRejectedValue(new TypeError('network'));
+  await expect(read({ retries: noRetries })).rejects.toThrow('No Internet Found');
+});
+
+test('a cancelled call is not tried again', async () => {
+  const stop = new AbortController();
+  fetched.mockImplementation(() => Promise.resolve(no(503, 'unavailable')));
+  const calling = read({ signal: stop.signal });
+  calling.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(10);
+  stop.abort();
+  await expect(settled(calling)).rejects.toThrow(/abort/i);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a token that is about to run out is renewed before the call, once for many calls', async () => {
+  adopt(session(20));
+  fetched.mockImplementation((url) =>
+    Promise.resolve(url === '/api/session' ? ok({ ...session(), accessToken: 'fresh' }) : ok()),
+  );
+  await Promise.all([read(), read(), write()]);
+  expect(fetched.mock.calls.filter(([url]) => url === '/api/session')).toHaveLength(1);
+  expect(fetched.mock.calls.filter(([, init]) => init.headers['Authorization'] === 'Bearer fresh')).toHaveLength(3);
+});
+
+test('jwt-expired is renewed and tried once more; again it ends the session', async () => {
+  fetched
+    .mockResolvedValueOnce(no(401, 'jwt-expired'))
+    .mockResolvedValueOnce(ok({ ...session(), accessToken: 'fresh' }))
+    .mockResolvedValueOnce(ok({ found: 2 }));
+  expect(await read()).toEqual({ found: 2 });
+  expect(lost).not.toHaveBeenCalled();
+  fetched.mockImplementation((url) => Promise.resolve(url === '/api/session' ? ok(session()) : no(401, 'jwt-expired')));
+  await expect(read()).rejects.toThrow('jwt-expired');
+  expect(lost).toHaveBeenCalledTimes(1);
+});
+
+test('another 401 ends the session here, once for many calls, and takes the cookies', async () => {
+  fetched.mockImplementation(() => Promise.resolve(no(401, 'not-signed-in')));
+  await Promise.allSettled([read(), read()]);
+  expect(lost).toHaveBeenCalledTimes(1);
+  expect(document.cookie).toContain('Max-Age=0');
+  expect(fetched.mock.calls.some(([url]) => url === '/api/session/end')).toBe(true);
+});
+
+test('without a session there is no tenant to call for: it is over', async () => {
+  fetched.mockResolvedValue(ok({ logoutUrl: '/' }));
+  await clearSession();
+  fetched.mockClear();
+  await expect(read()).rejects.toMatchObject({ status: 401, code: 'not-signed-in' });
+  expect(lost).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls.map(([url]) => url)).not.toContain('/api/test/a%20b?keyword=nurse');
+});
+
+test('a public call carries no token', async () => {
+  fetched.mockResolvedValue(ok());
+  await write({ isPublic: true });
+  expect(sent(0)?.[1].headers).not.toHaveProperty('Authorization');
+});
+
+test('a file comes with the name that the server gives it', async () => {
+  fetched.mockResolvedValue(
+    new Response('bytes', { headers: { 'Content-Disposition': "attachment; filename*=UTF-8''CV%20Tove.pdf" } }),
+  );
+  const { blob, fileName } = await callFile(readAt, { id: '1' } as never);
+  expect([await blob.text(), fileName]).toEqual(['bytes', 'CV Tove.pdf']);
+});
+
+test('the session ends at the time that its cookie says', async () => {
+  document.cookie = `rolecall_session_expires=${String(Math.floor(Date.now() / 1000) - 1)}`;
+  fetched.mockResolvedValue(ok({ logoutUrl: '/' }));
+  adopt(session());
+  await vi.advanceTimersByTimeAsync(100);
+  expect(lost).toHaveBeenCalledTimes(1);
+});
