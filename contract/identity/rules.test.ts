@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import {
+  authorizationPath,
+  landingAfterLogin,
+  pageAfterLogin,
+  returnPath,
+  roleKinds,
+  specifiedLanding,
+  type LandingFacts,
+} from './rules.ts';
+
+const board = '/engagement/board?applicationStatusId=2&assignToMe=true&engagementStatusId=2&pageCurrent=0&pageSize=10';
+const facts: LandingFacts = {
+  side: 'agency',
+  isTenantVerified: true,
+  role: 'owner',
+  loginCount: 1,
+  loginCountThreshold: 3,
+};
+
+test('after login, every combination of side, verification, role and login count has its landing', () => {
+  const found: Record<string, string> = {};
+  for (const isTenantVerified of [true, false]) {
+    for (const role of roleKinds) {
+      for (const loginCount of [1, 3, 4]) {
+        found[`${isTenantVerified ? 'verified' : 'unverified'} ${role} ${String(loginCount)}`] = specifiedLanding({
+          ...facts,
+          isTenantVerified,
+          role,
+          loginCount,
+        });
+      }
+    }
+  }
+  expect(found).toEqual({
+    'verified owner 1': '/profile',
+    'verified owner 3': '/profile',
+    'verified owner 4': board,
+    'verified admin 1': '/profile',
+    'verified admin 3': '/profile',
+    'verified admin 4': board,
+    'verified sub-user 1': '/profile',
+    'verified sub-user 3': '/profile',
+    'verified sub-user 4': board,
+    'verified other 1': '/account',
+    'verified other 3': '/account',
+    'verified other 4': board,
+    'unverified owner 1': '/profile',
+    'unverified owner 3': '/profile',
+    'unverified owner 4': '/profile',
+    'unverified admin 1': '/profile',
+    'unverified admin 3': '/profile',
+    'unverified admin 4': '/profile',
+    'unverified sub-user 1': '/profile',
+    'unverified sub-user 3': '/profile',
+    'unverified sub-user 4': '/profile',
+    'unverified other 1': '/profile',
+    'unverified other 3': '/profile',
+    'unverified other 4': '/profile',
+  });
+  expect(specifiedLanding({ ...facts, side: 'client' })).toBe('/employer/engagements');
+  expect(specifiedLanding({ ...facts, side: 'provider' })).toBe('/provider/agencies');
+});
+
+test('a landing whose page does not stand yet is the board with its default query', () => {
+  expect(landingAfterLogin(facts)).toBe(board);
+  expect(landingAfterLogin({ ...facts, role: 'other' })).toBe(board);
+  expect(landingAfterLogin({ ...facts, side: 'client' })).toBe('/employer/engagements');
+  expect(landingAfterLogin({ ...facts, side: 'provider' })).toBe('/provider/agencies');
+});
+
+test('a return path is one of our own pages, with its query and fragment', () => {
+  expect(returnPath('/engagement/board?q=nurse%20unit&page=2#top')).toBe('/engagement/board?q=nurse%20unit&page=2#top');
+  expect(returnPath('/candidate')).toBe('/candidate');
+});
+
+test.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\\/elsewhere.example',
+  '\\\\elsewhere.example',
+  'https://elsewhere.example',
+  'https:elsewhere.example',
+  'javascript:alert(1)',
+  'elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n/elsewhere.example',
+  ' /candidate',
+  '/candi\u0000date',
+  '/./../\u007f',
+  '/.//elsewhere.example',
+  '/a/..//elsewhere.example',
+  `/${'a'.repeat(2001)}`,
+  '/login',
+  '/',
+  '/callback?code=abc',
+  '/session-expired',
+  '/api/openapi.json',
+  '/identity/session/end',
+  '',
+  null,
+  undefined,
+])('%j is no return path', (text) => {
+  expect(returnPath(text)).toBeUndefined();
+});
+
+test('a stored return path goes before the landing, except to the profile for those who may not edit it', () => {
+  expect(pageAfterLogin({ landing: board, stored: '/candidate?id=1', mayEditProfile: false })).toBe('/candidate?id=1');
+  expect(pageAfterLogin({ landing: board, stored: '/profile/areas', mayEditProfile: true })).toBe('/profile/areas');
+  expect(pageAfterLogin({ landing: board, stored: '/profile/areas', mayEditProfile: false })).toBe('/profile/summary');
+  expect(pageAfterLogin({ landing: board, stored: '/profiles', mayEditProfile: false })).toBe('/profiles');
+  expect(pageAfterLogin({ landing: board, stored: '//elsewhere.example', mayEditProfile: true })).toBe(board);
+  expect(pageAfterLogin({ landing: board, stored: null, mayEditProfile: true })).toBe(board);
+});
+
+test('the portal asks for a code with PKCE, and always for a fresh sign-in', () => {
+  const path = new URL(
+    authorizationPath({ publicUrl: 'https://portal.example', challenge: 'c', state: 's' }),
+    'https://portal.example',
+  );
+  expect(path.pathname).toBe('/identity/auth');
+  expect(Object.fromEntries(path.searchParams)).toEqual({
+    client_id: 'rolecall-portal',
+    response_type: 'code',
+    scope: 'openid api',
+    redirect_uri: 'https://portal.example/callback',
+    code_challenge: 'c',
+    code_challenge_method: 'S256',
+    state: 's',
+    prompt: 'login',
+  });
+});

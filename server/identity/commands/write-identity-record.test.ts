@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { findRecord, findRecordByUid } from '../queries/sign-in.ts';
+import { openSession } from './open-session.ts';
+import { consumeRecord, forgetExpired, removeRecord, revokeGrant, writeRecord } from './write-identity-record.ts';
+
+let kit: TestKit;
+let userId: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+  userId = (await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id })).id;
+});
+afterAll(() => kit.close());
+
+const write = (id: string, more: Partial<Parameters<typeof writeRecord>[1]> = {}) =>
+  kit.asSystem((scope) =>
+    writeRecord(scope, {
+      model: 'Thing',
+      id,
+      payload: { Some_Key: 1 },
+      grantId: null,
+      uid: null,
+      expiresAt: null,
+      ...more,
+    }),
+  );
+const find = (id: string) => kit.asSystem((scope) => findRecord(scope, 'Thing', id));
+
+test('a record is written, written anew, found by its id or uid, and removed', async () => {
+  await write('a', { uid: 'u' });
+  await write('a', { uid: 'u', payload: { Some_Key: 2 } });
+  expect((await find('a'))?.payload).toEqual({ Some_Key: 2 });
+  expect((await kit.asSystem((scope) => findRecordByUid(scope, 'Thing', 'u')))?.payload).toEqual({ Some_Key: 2 });
+  await kit.asSystem((scope) => removeRecord(scope, 'Thing', 'a'));
+  expect(await find('a')).toBeUndefined();
+});
+
+test('of two that consume a record at once, one is told that it was used before', async () => {
+  await write('code');
+  const told = await Promise.all([1, 2].map(() => kit.asSystem((scope) => consumeRecord(scope, 'Thing', 'code'))));
+  expect(told.toSorted((one, two) => Number(one) - Number(two))).toEqual([false, true]);
+});
+
+test('revoking a grant takes its records and ends its session', async () => {
+  await write('refresh', { grantId: 'g-1' });
+  await kit.asSystem((scope) =>
+    openSession(scope, { id: 'g-1', userId, refreshTokenHash: 'h-1', userAgent: '', hours: 8 }),
+  );
+  await kit.asSystem((scope) => revokeGrant(scope, 'g-1'));
+  expect(await find('refresh')).toBeUndefined();
+  const session = await kit.db.selectFrom('session').select('endedAt').where('id', '=', 'g-1').executeTakeFirst();
+  expect(session?.endedAt).toEqual(kit.clock.now());
+});
+
+test('what has run out is not found, and goes with the next clean-up; sessions stay for a month', async () => {
+  await write('short', { expiresAt: new Date(kit.clock.now().getTime() + 1000) });
+  await kit.asSystem((scope) =>
+    openSession(scope, { id: 's-old', userId, refreshTokenHash: 'h-2', userAgent: 'x'.repeat(400), hours: 8 }),
+  );
+  kit.clock.advance(2000);
+  expect(await find('short')).toBeUndefined();
+  await kit.asSystem(forgetExpired);
+  expect(await kit.db.selectFrom('identityRecord').select('id').where('id', '=', 'short').execute()).toEqual([]);
+  const left = () => kit.db.selectFrom('session').select('id').where('id', '=', 's-old').execute();
+  kit.clock.advance(29 * 86_400_000);
+  await kit.asSystem(forgetExpired);
+  expect(await left()).toHaveLength(1);
+  kit.clock.advance(2 * 86_400_000);
+  await kit.asSystem(forgetExpired);
+  expect(await left()).toEqual([]);
+});

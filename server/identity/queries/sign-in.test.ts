@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { findSignIn, isAccount } from './sign-in.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('a deleted user is nobody, to the sign-in and to the identity provider', async () => {
+  const tenant = await makeTenant(kit.db);
+  const user = await makeUser(kit.db, { tenantId: tenant.id });
+  expect((await kit.asSystem((scope) => findSignIn(scope, user.email))).user?.id).toBe(user.id);
+  expect(await kit.asSystem((scope) => isAccount(scope, user.id))).toBe(true);
+  await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', user.id).execute();
+  expect((await kit.asSystem((scope) => findSignIn(scope, user.email))).user).toBeUndefined();
+  expect(await kit.asSystem((scope) => isAccount(scope, user.id))).toBe(false);
+});
+
+test('no table of the identity provider is open to an agency', async () => {
+  const tenant = await makeTenant(kit.db);
+  const user = await makeUser(kit.db, { tenantId: tenant.id });
+  const seen = await kit.as(user.id, async ({ db }) => [
+    await db.selectFrom('credential').selectAll().execute(),
+    await db.selectFrom('session').selectAll().execute(),
+    await db.selectFrom('identityRecord').selectAll().execute(),
+    await db.selectFrom('secret').selectAll().execute(),
+  ]);
+  expect(seen).toEqual([[], [], [], []]);
+});
