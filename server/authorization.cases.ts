@@ -1,5 +1,6 @@
 import { applicationCases } from './applications/authorization.cases.ts';
 import { boardCases } from './board/authorization.cases.ts';
+import { candidateCases } from './candidates/authorization.cases.ts';
 import { engagementCases } from './engagements/authorization.cases.ts';
 import { identityCases } from './identity/authorization.cases.ts';
 import { lookupCases } from './lookups/authorization.cases.ts';
@@ -15,5 +16,6 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...engagementCases,
   ...opportunityCases,
   ...applicationCases,
+  ...candidateCases,
   ...boardCases,
 };

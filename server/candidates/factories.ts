@@ -246,7 +246,7 @@ export const makeSubmissionPlace = async (
 /** What a submission asks for, for a person who is somebody new each time unless told otherwise. */
 export const makeSubmission = async (
   db: Kysely<Database>,
-  place: Pick<SubmissionPlace, 'agency' | 'recruiter' | 'request'>,
+  place: { agency: { id: string }; recruiter: { id: string }; request: { id: string } },
   given: Partial<InputOf<typeof submitCandidate>> = {},
 ): Promise<InputOf<typeof submitCandidate>> => {
   const cv = await makeCandidateDocument(db, { supplierId: place.agency.id, uploadedBy: place.recruiter.id });

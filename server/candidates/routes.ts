@@ -20,6 +20,7 @@ import {
   rejectCandidate,
   unrejectCandidate,
 } from '#contract/candidates/operations/employer.ts';
+import { listCandidates } from '#contract/candidates/operations/list.ts';
 import {
   discardDraft,
   readSubmission,
@@ -40,6 +41,7 @@ import * as withdrawing from './commands/withdraw-candidate.ts';
 import * as documents from './queries/documents.ts';
 import * as earnings from './queries/earnings.ts';
 import { readResubmitState } from './queries/known-before.ts';
+import * as listing from './queries/list-candidates.ts';
 import * as own from './queries/own-candidates.ts';
 import * as received from './queries/received-candidates.ts';
 import * as submission from './queries/submission.ts';
@@ -59,6 +61,7 @@ export const candidateRoutes = [
   answer(withdrawCandidate, withdrawing.withdrawCandidate),
   answer(undoWithdraw, withdrawing.undoWithdraw),
   answer(candidatesOfEngagement, own.candidatesOfEngagement),
+  answer(listCandidates, listing.listCandidates),
   answer(viewCandidate, viewing.viewCandidate),
   answer(agencyEarnings, earnings.readAgencyEarnings),
   answer(approvedCandidates, earnings.readApprovedCandidates),

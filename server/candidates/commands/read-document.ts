@@ -1,5 +1,5 @@
 import { extractRawText } from 'mammoth';
-import { extractText } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
@@ -7,7 +7,14 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 const mostCharacters = 200_000;
 
 const readers: Readonly<Record<string, (bytes: Uint8Array) => Promise<string>>> = {
-  pdf: async (bytes) => (await extractText(new Uint8Array(bytes), { mergePages: false })).text.join('\n\n'),
+  pdf: async (bytes) => {
+    const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+    try {
+      return (await extractText(pdf, { mergePages: false })).text.join('\n\n');
+    } finally {
+      await pdf.loadingTask.destroy();
+    }
+  },
   docx: async (bytes) => (await extractRawText({ buffer: Buffer.from(bytes) })).value,
   txt: (bytes) => Promise.resolve(new TextDecoder().decode(bytes)),
 };

@@ -1,0 +1,150 @@
+import { draftFieldsShape } from '#contract/candidates/shapes.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import { makeCandidate, makeCandidateDocument, makeSubmission } from './factories.ts';
+
+interface Caller {
+  userId: string;
+  tenantId: string;
+}
+
+/** An open request of a client, for which an agency has an approved application. */
+const placeOf = async (
+  { server }: AuthorizationWorld,
+  tenants: { clientId: string; supplierId: string },
+  publishedAt?: null,
+) => {
+  const { db } = server.kit;
+  const hidden = publishedAt === null ? { publishedAt } : {};
+  const engagement = await makeEngagement(db, { clientId: tenants.clientId, stage: 'fulfillment', ...hidden });
+  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: 5 });
+  await makeApplication(db, { engagementId: engagement.id, supplierId: tenants.supplierId });
+  return { engagement, request };
+};
+
+/** The agency and the client whose records a caller may reach: their own, and the other side of the world. */
+const tenantsOf = (world: AuthorizationWorld, { tenantId }: Caller) => {
+  const isClient = tenantId === world.clientId || tenantId === world.otherClientId;
+  return isClient
+    ? { clientId: tenantId, supplierId: world.agencyId }
+    : { clientId: world.clientId, supplierId: tenantId };
+};
+const others = (world: AuthorizationWorld) => ({ clientId: world.otherClientId, supplierId: world.rivalId });
+
+const candidateOf = async (
+  world: AuthorizationWorld,
+  tenants: { clientId: string; supplierId: string },
+  statusId: number = candidateStatus.pending,
+) => {
+  const { request, engagement } = await placeOf(world, tenants);
+  const candidate = await makeCandidate(world.server.kit.db, {
+    talentRequestId: request.id,
+    supplierId: tenants.supplierId,
+    statusId,
+    dateWithdrawn: statusId === candidateStatus.withdrew ? world.server.kit.clock.now() : null,
+  });
+  return { candidate, engagement };
+};
+
+const ofRequest = (more: object = {}): AuthorizationCase => ({
+  own: async (world, caller) => {
+    const { request } = await placeOf(world, tenantsOf(world, caller));
+    return { talentRequestId: request.id, ...more };
+  },
+  other: async (world) => {
+    const { request } = await placeOf(world, others(world), null);
+    return { talentRequestId: request.id, ...more };
+  },
+});
+
+const ofEngagement = (more: object = {}): AuthorizationCase => ({
+  own: async (world, caller) => {
+    const { engagement } = await placeOf(world, tenantsOf(world, caller));
+    return { engagementId: engagement.id, ...more };
+  },
+  other: async (world) => {
+    const { engagement } = await placeOf(world, others(world), null);
+    return { engagementId: engagement.id, ...more };
+  },
+});
+
+const ofCandidate = (more: object = {}, statusId?: number): AuthorizationCase => ({
+  own: async (world, caller) => {
+    const { candidate } = await candidateOf(world, tenantsOf(world, caller), statusId);
+    return { candidateId: candidate.id, ...more };
+  },
+  other: async (world) => {
+    const { candidate } = await candidateOf(world, others(world), statusId);
+    return { candidateId: candidate.id, ...more };
+  },
+});
+
+const words = new TextEncoder().encode('Ingrid Maalouf, Registered Nurse');
+
+const ofDocument: AuthorizationCase = {
+  own: async (world, caller) => {
+    const tenants = tenantsOf(world, caller);
+    const { candidate } = await candidateOf(world, tenants);
+    const document = await makeCandidateDocument(world.server.kit.db, {
+      ...tenants,
+      kind: 'other',
+      candidateId: candidate.id,
+      uploadedBy: caller.userId,
+      fileName: 'Notes.txt',
+      sizeBytes: words.length,
+    });
+    await world.server.product.files.write(document.storageKey, words);
+    return { documentId: document.id };
+  },
+  other: async (world) => {
+    const tenants = others(world);
+    const { candidate } = await candidateOf(world, tenants);
+    const document = await makeCandidateDocument(world.server.kit.db, {
+      ...tenants,
+      candidateId: candidate.id,
+      uploadedBy: world.people.rivalOwner,
+    });
+    return { documentId: document.id };
+  },
+};
+
+export const candidateCases: Record<string, AuthorizationCase> = {
+  'candidates.submit': {
+    own: async (world, caller) => {
+      const { request } = await placeOf(world, tenantsOf(world, caller));
+      const by = { agency: { id: caller.tenantId }, recruiter: { id: caller.userId }, request };
+      return makeSubmission(world.server.kit.db, by);
+    },
+    other: async (world, caller) => {
+      const { request } = await placeOf(world, others(world), null);
+      const by = { agency: { id: caller.tenantId }, recruiter: { id: caller.userId }, request };
+      return makeSubmission(world.server.kit.db, by);
+    },
+  },
+  'candidates.resubmitState': ofEngagement({ email: 'ingrid@inbox.example' }),
+  'candidates.submission': ofRequest(),
+  'candidates.saveDraft': ofRequest({ fields: draftFieldsShape.parse({ firstName: 'Ingrid' }) }),
+  'candidates.discardDraft': { own: ofRequest().own },
+  'candidates.uploadDocument': {
+    ...ofCandidate({ kind: 'other' }),
+    file: { name: 'Registration-certificate.txt', bytes: words },
+  },
+  'candidates.deleteDocument': ofDocument,
+  'candidates.downloadDocument': ofDocument,
+  'candidates.documentText': ofDocument,
+  'candidates.edit': ofCandidate({ location: 'Hobart TAS' }),
+  'candidates.withdraw': ofCandidate({ withdrawReasons: [1] }),
+  'candidates.undoWithdraw': ofCandidate({}, candidateStatus.withdrew),
+  'candidates.ofEngagement': ofEngagement(),
+  'candidates.list': { own: () => ({ statusIds: [1, 4] }) },
+  'candidates.view': ofCandidate(),
+  'candidates.agencyEarnings': ofEngagement(),
+  'candidates.approvedCandidates': ofEngagement(),
+  'candidates.received': ofEngagement(),
+  'candidates.open': ofCandidate(),
+  'candidates.move': ofCandidate({ candidateStatusId: candidateStatus.shortlisted }),
+  'candidates.reject': ofCandidate({ rejectionReasons: [1], rejectionMessage: 'Thank you.' }),
+  'candidates.unreject': ofCandidate({}, candidateStatus.rejected),
+};

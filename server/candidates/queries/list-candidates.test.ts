@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listCandidates as operation } from '#contract/candidates/operations/list.ts';
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeCandidate } from '../factories.ts';
+import { listCandidates } from './list-candidates.ts';
+
+let kit: TestKit;
+let owner: string;
+
+beforeAll(async () => {
+  kit = await createTestKit();
+  const agency = await makeTenant(kit.db);
+  const rival = await makeTenant(kit.db);
+  owner = (await makeUser(kit.db, { tenantId: agency.id })).id;
+  const client = await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' });
+  const engagement = await makeEngagement(kit.db, { clientId: client.id });
+  const open = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5 });
+  const cancelled = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 7 });
+  for (const supplier of [agency, rival]) {
+    await makeApplication(kit.db, { engagementId: engagement.id, supplierId: supplier.id });
+    for (const [index, statusId] of [1, 1, 4, 2, 3, 5].entries()) {
+      await makeCandidate(kit.db, {
+        talentRequestId: open.id,
+        supplierId: supplier.id,
+        statusId,
+        lastName: `Person ${String(index)}`,
+        dateSubmitted: new Date(Date.UTC(2026, 10, 1 + index)),
+      });
+    }
+    await makeCandidate(kit.db, {
+      talentRequestId: cancelled.id,
+      supplierId: supplier.id,
+      statusId: 1,
+      lastName: 'Gone',
+    });
+    await makeCandidate(kit.db, {
+      talentRequestId: cancelled.id,
+      supplierId: supplier.id,
+      statusId: 3,
+      lastName: 'Stays',
+    });
+  }
+});
+afterAll(() => kit.close());
+
+const list = async (given: object) => {
+  const answer = await kit.asAgency(owner, (scope) => listCandidates(scope, operation.input.parse(given)));
+  if (!('records' in answer)) throw new Error('The list was refused.');
+  return answer;
+};
+const names = async (given: object) => (await list(given)).records.map((row) => row.lastName);
+
+test('the newest submission stands first, withdrawn candidates are hidden, and rivals have none here', async () => {
+  const answer = await list({});
+  expect(answer.records.map((row) => row.lastName)).toEqual([
+    'Stays',
+    'Person 4',
+    'Person 3',
+    'Person 2',
+    'Person 1',
+    'Person 0',
+  ]);
+  expect(answer).toMatchObject({ total: 6, recordCount: 6, pageCount: 1, pageCurrent: 0, pageSize: 10 });
+});
+
+test('of a cancelled request only the rejected stay listed', async () => {
+  expect(await names({ statusIds: [1] })).toEqual(['Person 1', 'Person 0']);
+  expect(await names({ statusIds: [3] })).toEqual(['Stays', 'Person 4']);
+});
+
+test('asking for withdrawn ones gives none', async () => {
+  expect(await list({ statusIds: [5] })).toMatchObject({ records: [], total: 0 });
+});
+
+test('pages follow each other without a gap, with the exact total', async () => {
+  const pages = [
+    await list({ pageSize: 4, sortBy: 'name', sortOrder: 'asc' }),
+    await list({ pageSize: 4, pageCurrent: 1, sortBy: 'name', sortOrder: 'asc' }),
+  ];
+  expect(pages.flatMap((page) => page.records.map((row) => row.lastName))).toEqual([
+    'Person 0',
+    'Person 1',
+    'Person 2',
+    'Person 3',
+    'Person 4',
+    'Stays',
+  ]);
+  expect(pages.map((page) => page.total)).toEqual([6, 6]);
+});
