@@ -8,6 +8,7 @@ import type {
   agencyEarnings,
   approvedCandidates,
 } from './operations/agency.ts';
+import type { listCandidates } from './operations/list.ts';
 import type { uploadDocument, deleteDocument, downloadDocument, readDocumentText } from './operations/documents.ts';
 import type {
   receivedCandidates,
@@ -129,6 +130,12 @@ export const candidatesOfEngagementAt = address<typeof candidatesOfEngagement>(
   'GET',
   '/api/v1/engagement/{engagementId}/candidates',
 );
+export const listCandidatesAt = address<typeof listCandidates>(
+  'candidates.list',
+  'GET',
+  '/api/v1/agency/getAllCandidates',
+);
+
 export const viewCandidateAt = address<typeof viewCandidate>(
   'candidates.view',
   'GET',
@@ -206,6 +213,7 @@ export const candidateAddresses: readonly Address[] = [
   withdrawInFulfillmentAt,
   undoWithdrawAt,
   candidatesOfEngagementAt,
+  listCandidatesAt,
   viewCandidateAt,
   viewInSuccessFeeAt,
   viewInAuctionAt,

@@ -8,6 +8,7 @@ import {
   agencyEarnings,
   approvedCandidates,
 } from './operations/agency.ts';
+import { listCandidates } from './operations/list.ts';
 import { uploadDocument, deleteDocument, downloadDocument, readDocumentText } from './operations/documents.ts';
 import {
   receivedCandidates,
@@ -32,6 +33,7 @@ export const candidateOperations: readonly Operation[] = [
   withdrawCandidate,
   undoWithdraw,
   candidatesOfEngagement,
+  listCandidates,
   viewCandidate,
   agencyEarnings,
   approvedCandidates,

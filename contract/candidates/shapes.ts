@@ -58,6 +58,15 @@ const identified = {
 export const candidateRowShape = z.object(identified);
 export type CandidateRow = z.infer<typeof candidateRowShape>;
 
+/** A candidate in the list over all engagements. */
+export const candidateListRowShape = z.object({
+  ...identified,
+  engagementId: z.string(),
+  talentRequestId: z.string(),
+  jobTitle: z.string(),
+  clientName: z.string(),
+});
+
 const requestHead = {
   talentRequestId: z.string(),
   talentRequestNumber: z.number().int(),

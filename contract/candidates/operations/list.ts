@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { candidateListRowShape } from '../shapes.ts';
+
+/** What the list of an agency's candidates may be sorted by; `submittedDate` descending unless said otherwise. */
+export const candidateSorts = ['submittedDate', 'name', 'baseSalary', 'agencyFee', 'candidateNumber'] as const;
+
+export const listCandidates = operation({
+  name: 'candidates.list',
+  summary: "The agency's candidates of all engagements, by status, sorted and paged; withdrawn ones are hidden.",
+  effect: 'read',
+  access: { agency: 'Fulfillment Stage=View Details' },
+  input: z.object({
+    ...pageInput,
+    statusIds: z.array(z.number().int().min(1).max(9)).max(9).default([]),
+    sortBy: z.enum(candidateSorts).default('submittedDate'),
+    sortOrder: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  output: z.object({ records: z.array(candidateListRowShape), ...pageOutput }),
+});
