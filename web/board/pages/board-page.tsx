@@ -16,10 +16,9 @@ import type { Sort } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
-const sortOf = ({ sortBy = 'createdWhen', sortOrder = 'desc' }: BoardSearch): Sort => ({
-  by: sortBy,
-  desc: sortOrder === 'desc',
-});
+/** The newest first has no column of its own: then no header is marked. */
+const sortOf = ({ sortBy, sortOrder = 'desc' }: BoardSearch): Sort | undefined =>
+  sortBy === undefined || sortBy === 'createdWhen' ? undefined : { by: sortBy, desc: sortOrder === 'desc' };
 
 /** The agency's engagements: what waits for me, what is where, who is at it and until when. */
 export const BoardPage = () => {

@@ -17,12 +17,12 @@ import s from './board-columns.module.css';
 /** The board's columns from left to right. The kind is told by its glyph, which leaves the title its room. */
 export const boardColumns = (): readonly Column<BoardRow>[] => [
   { id: 'title', header: words.engagement, title: true, sort: 'title', cell: (row) => <TitleCell row={row} /> },
-  { id: 'client', header: words.client, width: 136, sort: 'client', stack: 'start', cell: (row) => row.clientName },
+  { id: 'client', header: words.client, width: 132, sort: 'client', stack: 'start', cell: (row) => row.clientName },
   { id: 'kind', header: words.kind, show: 'stacked', stack: 'end', cell: (row) => kindNames[row.kind] },
   {
     id: 'stage',
     header: words.stage,
-    width: 168,
+    width: 176,
     sort: 'stage',
     stack: 'start',
     cell: (row) => <StageCell row={row} />,
@@ -30,7 +30,7 @@ export const boardColumns = (): readonly Column<BoardRow>[] => [
   {
     id: 'waits',
     header: words.waitsForYou,
-    width: 164,
+    width: 152,
     stack: 'end',
     cell: ({ waits }) => waits && <Waits idle={waits.isIdle}>{waits.text}</Waits>,
   },
@@ -45,7 +45,7 @@ export const boardColumns = (): readonly Column<BoardRow>[] => [
   {
     id: 'assigned',
     header: words.assigned,
-    width: 84,
+    width: 80,
     show: 'wide',
     stack: 'end',
     cell: ({ assigned }) =>
@@ -98,7 +98,7 @@ const StageCell = ({ row: { stageName, applicationStatus: status } }: { row: Boa
 
 const RolesCell = ({ row }: { row: BoardRow }) => (
   <span className={s.roles}>
-    <span>
+    <span className={row.roles === 0 ? s.without : undefined}>
       <VisuallyHidden>{words.filled} </VisuallyHidden>
       {row.rolesFilled}
       <span className={s.of}>

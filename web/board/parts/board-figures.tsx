@@ -44,12 +44,14 @@ const Figure = ({ name, label, summary }: FigureProps) => {
 
 const Earnings = ({ earnings }: Pick<BoardSummary, 'earnings'>) =>
   earnings.length === 0 ? null : (
-    <div className={cx(s.figure, s.money)}>
-      {earnings.map(({ currencyIso, amount }) => (
-        <b key={currencyIso}>
-          <Money amount={amount} currency={currencyIso} />
-        </b>
-      ))}
+    <div className={cx(s.figure, s.money, earnings.length > 1 && s.several)}>
+      <div className={s.amounts}>
+        {earnings.map(({ currencyIso, amount }) => (
+          <b key={currencyIso}>
+            <Money amount={amount} currency={currencyIso} />
+          </b>
+        ))}
+      </div>
       <span>{words.earnings}</span>
     </div>
   );
