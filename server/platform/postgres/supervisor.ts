@@ -21,7 +21,7 @@ import { cacheFolders, findBinaries } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
 import { placeOf, prepareCluster, processEnvironment } from './data-folder.ts';
 import type { Place } from './data-folder.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lifeOf, lockFolder } from './folder-lock.ts';
 import { guard } from './guard.ts';
 import { PostgresError } from './postgres-error.ts';
 import { readPostmaster, signal, stopLeftOver } from './postmaster.ts';
@@ -37,7 +37,7 @@ export type EmbeddedPostgres = {
 export type EmbeddedOptions = {
   readonly dataDir: string;
   readonly log: Log;
-  /** False only for tests: faster, and a loss of power may lose everything. */
+  /** False only for tests: faster, and a loss of power may lose everything (a kill does not). */
   readonly durable?: boolean;
   readonly maxConnections?: number;
 };
@@ -70,7 +70,6 @@ const settingsOf = (socketDir: string, durable: boolean, maxConnections: number)
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
     fsync: durable ? 'on' : 'off',
-    synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -143,7 +142,8 @@ const untilReady = async (running: Running, place: Place, socketDir: string, log
   });
   for (;;) {
     const found = readPostmaster(place.cluster);
-    if (found?.ready === true && found.socketDir === socketDir) return;
+    // The word of one that was killed still says that it is ready.
+    if (found?.ready === true && found.socketDir === socketDir && lifeOf(found.pid) !== undefined) return;
     if (over) break;
     await sleep(10);
   }
