@@ -99,7 +99,7 @@ const actorOf = (baseUrl: string, session: PageSession): HttpActor => {
       const form = new FormData();
       for (const [name, value] of Object.entries(wire.body ?? {})) {
         if (value !== undefined && value !== null)
-          form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+          form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
       }
       form.append('file', new Blob([file.bytes]), file.name);
       body = form;
@@ -116,8 +116,8 @@ const actorOf = (baseUrl: string, session: PageSession): HttpActor => {
   return {
     accessToken: session.accessToken,
     who: session.who,
-    call: (at, input) => send(at, input as object),
-    upload: (at, input, file) => send(at, input as object, file),
+    call: (at, input) => send(at, input),
+    upload: (at, input, file) => send(at, input, file),
   };
 };
 

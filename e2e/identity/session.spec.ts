@@ -126,7 +126,10 @@ test('every call carries a bearer token, is tried up to three times more, and is
 }) => {
   const tried: { at: number; bearer: boolean }[] = [];
   await page.route(agencies, async (route) => {
-    tried.push({ at: Date.now(), bearer: /^Bearer ey/.test(route.request().headers()['authorization'] ?? '') });
+    tried.push({
+      at: Date.now(),
+      bearer: route.request().headers()['authorization']?.startsWith('Bearer ey') === true,
+    });
     return tried.length <= 3 ? route.fulfill({ status: 503, body: 'busy' }) : route.fallback();
   });
   await page.reload();

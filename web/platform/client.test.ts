@@ -11,8 +11,8 @@ const readAt = address<Operation>('test.read', 'GET', '/api/test/{id}', {
   claims: { tenantId: { place: 'query', is: 'tenant' } },
 });
 const writeAt = address<Operation>('test.write', 'POST', '/api/test');
-const read = (options = {}) => call(readAt, { id: 'a b', keyword: 'nurse' } as never, options);
-const write = (options = {}) => call(writeAt, { name: 'x' } as never, options);
+const read = (options = {}) => call(readAt, { id: 'a b', keyword: 'nurse' }, options);
+const write = (options = {}) => call(writeAt, { name: 'x' }, options);
 
 const session = (seconds = 600): PageSession => ({
   accessToken: 'the-token',
@@ -210,7 +210,7 @@ test('a file comes with the name that the server gives it', async () => {
   fetched.mockResolvedValue(
     new Response('bytes', { headers: { 'Content-Disposition': "attachment; filename*=UTF-8''CV%20Tove.pdf" } }),
   );
-  const { blob, fileName } = await callFile(readAt, { id: '1' } as never);
+  const { blob, fileName } = await callFile(readAt, { id: '1' });
   expect([await blob.text(), fileName]).toEqual(['bytes', 'CV Tove.pdf']);
 });
 

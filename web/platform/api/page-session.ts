@@ -13,7 +13,6 @@ import { hearTabs, tellTabs } from './tabs.ts';
 const renewAheadMs = 30_000;
 
 let token: { value: string; expiresAt: number } | null = null;
-let settings: PageSession['settings'] | null = null;
 let endTimer: ReturnType<typeof setTimeout> | undefined;
 let renewal: Promise<void> | undefined;
 /** A person is signing out: calls that fail on the way out are no news. */
@@ -22,12 +21,8 @@ let isLeaving = false;
 let isLost = false;
 const lostListeners = new Set<() => void>();
 
-/** Settings of the server that the page lives by, while somebody is signed in. */
-export const sessionSettings = (): PageSession['settings'] | null => settings;
-
 const forget = (): void => {
   token = null;
-  settings = null;
   clearTimeout(endTimer);
   setSession(null);
   queryClient.clear();
@@ -37,7 +32,6 @@ const forget = (): void => {
 export const adopt = (session: PageSession): void => {
   setServerTime(Date.parse(session.now));
   token = { value: session.accessToken, expiresAt: Date.parse(session.expiresAt) };
-  settings = session.settings;
   isLost = false;
   setSession(session.who);
   watchEnd();

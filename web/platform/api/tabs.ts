@@ -4,8 +4,6 @@ import type { PageSession } from '#contract/identity/shapes.ts';
 export type TabNews = { kind: 'signed-out' } | { kind: 'renewed'; session: PageSession };
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('rolecall');
-// A test's process need not wait for news.
-if (channel && 'unref' in channel && typeof channel.unref === 'function') channel.unref();
 
 /** Tells the other tabs; this one hears nothing of it. */
 export const tellTabs = (news: TabNews): void => channel?.postMessage(news);

@@ -5,7 +5,7 @@ const formOf = (wire: WireRequest, file: File): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(wire.body ?? {})) {
     if (value !== undefined && value !== null)
-      form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+      form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   // Last, so that the server knows the fields before the file comes in.
   form.append('file', file, file.name);
