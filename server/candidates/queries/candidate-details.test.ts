@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeCandidate, makeCandidateDocument, makeSubmissionPlace } from '../factories.ts';
+import { detailsOf, identifiedOf } from './candidate-details.ts';
+import { findCandidate } from './find-candidate.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+it('the details carry the pay, the place, the documents and the way so far', async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const candidate = await makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    statusId: 3,
+    endedFrom: 6,
+    reasonCode: '2,10',
+    reasonText: 'Other experience is needed.',
+  });
+  const own = { supplierId: place.agency.id, uploadedBy: place.recruiter.id, candidateId: candidate.id };
+  await makeCandidateDocument(kit.db, own);
+  await makeCandidateDocument(kit.db, { ...own, kind: 'other', fileName: 'Certificate.pdf' });
+  const details = await kit.asAgency(place.recruiter.id, async (scope) => {
+    const found = await findCandidate(scope, candidate.id);
+    return found && detailsOf(scope, found);
+  });
+  expect(details).toMatchObject({
+    candidateStatus: 'Rejected',
+    reasons: ['Experience', 'Other'],
+    rejectionMessage: 'Other experience is needed.',
+    baseSalaryIso: 'AUD',
+    currentCountry: 'Australia',
+    recruitmentType: 'perm',
+    auctionType: 'successfee',
+    dateBaseSalaryRevised: '1900-01-01T00:00:00.000Z',
+    client: { clientName: place.client.name },
+    file: { kind: 'cv' },
+    otherDocuments: [{ fileName: 'Certificate.pdf' }],
+  });
+  expect(details?.steps.map((step) => [step.candidateStatus, step.bySide])).toEqual([
+    ['Pending', 'agency'],
+    ['Shortlisted', 'client'],
+    ['Screening', 'client'],
+    ['Rejected', 'client'],
+  ]);
+  expect(details?.since).toBe(details?.dateRejected);
+});
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('a candidate is in status %i since the step into it', async (statusId) => {
+  const place = await makeSubmissionPlace(kit.db);
+  const row = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId });
+  const step = await kit.db
+    .selectFrom('candidateStep')
+    .select('at')
+    .where('candidateId', '=', row.id)
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  expect(identifiedOf(row, 'AUD').since).toBe(step?.at.toISOString());
+});

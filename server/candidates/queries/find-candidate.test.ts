@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionPlace } from '../factories.ts';
+import { findCandidate, lockCandidate } from './find-candidate.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+it.each([findCandidate, lockCandidate])('a candidate is there for its agency and its employer alone', async (find) => {
+  const place = await makeSubmissionPlace(kit.db);
+  const elsewhere = await makeSubmissionPlace(kit.db);
+  const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+  const { id } = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
+  const gone = await makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    statusId: 5,
+  });
+  const asAgency = (userId: string, candidateId: string) =>
+    kit.asAgency(userId, async (scope) => (await find(scope, candidateId))?.candidate.id);
+  const asClient = (userId: string, candidateId: string) =>
+    kit.asClient(userId, async (scope) => (await find(scope, candidateId))?.candidate.id);
+  expect(await asAgency(place.recruiter.id, id)).toBe(id);
+  expect(await asClient(place.employer.id, id)).toBe(id);
+  expect(await asAgency(rival.recruiter.id, id)).toBeUndefined();
+  expect(await asClient(elsewhere.employer.id, id)).toBeUndefined();
+  expect(await asAgency(place.recruiter.id, gone.id)).toBe(gone.id);
+  expect(await asClient(place.employer.id, gone.id)).toBeUndefined();
+});
+
+it('without a condition on the tenant, row security alone keeps rivals apart', async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+  await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
+  for (const table of ['candidate', 'candidateStep', 'candidateIdentity'] as const) {
+    const seen = await kit.asAgency(rival.recruiter.id, (scope) =>
+      scope.db.selectFrom(table).select('supplierId').execute(),
+    );
+    expect(seen).toEqual([]);
+    const own = await kit.asAgency(place.recruiter.id, (scope) =>
+      scope.db.selectFrom(table).select('supplierId').execute(),
+    );
+    expect(own.length).toBeGreaterThan(0);
+  }
+  const owners = await kit.asAgency(place.recruiter.id, (scope) =>
+    scope.db.selectFrom('candidateOwnership').selectAll().execute(),
+  );
+  expect(owners).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionPlace } from '../factories.ts';
+import { e164, keysForAgency, ownerOf, ownershipPlace, personFaults, personKeys } from './person.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+const person = { emailAddress: 'ora@inbox.example', contactNumber: '', linkedIn: '', currentCountryId: 36 };
+
+it('a phone number is read as one of the country, or by its country code', () => {
+  expect(e164('0491 570 156', 'AU')).toBe('+61491570156');
+  expect(e164('+61 491 570 156', undefined)).toBe('+61491570156');
+  expect(e164('0491 570 156', undefined)).toBe('');
+  expect(e164('soon', 'AU')).toBe('');
+});
+
+it('the same person has the same keys, however written', async () => {
+  const one = await personKeys(kit.db, { ...person, contactNumber: '0491570156' });
+  const two = await personKeys(kit.db, {
+    ...person,
+    emailAddress: ' ORA@inbox.example',
+    contactNumber: '+61 491 570 156',
+  });
+  expect(one).toEqual(two);
+  expect(one.every((key) => /^[0-9a-f]{64}$/.test(key.keyHash))).toBe(true);
+});
+
+it("an address at the agency's own domain is no key for it", async () => {
+  const { recruiter } = await makeSubmissionPlace(kit.db);
+  const own = { ...person, emailAddress: 'cv@agency.example' };
+  expect(await kit.asAgency(recruiter.id, (scope) => keysForAgency(scope, own))).toEqual([]);
+  expect(await kit.asAgency(recruiter.id, (scope) => keysForAgency(scope, person))).toHaveLength(1);
+});
+
+it('what is wrong with country or number is said at its field', async () => {
+  const { recruiter } = await makeSubmissionPlace(kit.db);
+  const faults = (given: object) =>
+    kit.asAgency(recruiter.id, async (scope) =>
+      (await personFaults(scope, { ...person, ...given })).map((one) => one.field),
+    );
+  expect(await faults({})).toEqual([]);
+  expect(await faults({ contactNumber: '12' })).toEqual(['contactNumber']);
+  expect(await faults({ currentCountryId: 998 })).toEqual(['currentCountryId']);
+});
+
+it('an owner is oneself or somebody else, never who, and only for as long as it lasts', async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+  await makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    emailAddress: person.emailAddress,
+    dateSubmitted: kit.clock.now(),
+  });
+  const ask = (userId: string) =>
+    kit.asAgency(userId, async (scope) => {
+      const where = await ownershipPlace(scope, place.client.id, place.request.id);
+      return ownerOf(scope, place.client.id, where, await keysForAgency(scope, person));
+    });
+  const until = new Date(kit.clock.now().getTime() + 180 * 86_400_000);
+  expect(await ask(place.recruiter.id)).toEqual({ who: 'self', until });
+  expect(await ask(rival.recruiter.id)).toEqual({ who: 'other', until });
+  kit.clock.set(until);
+  expect(await ask(rival.recruiter.id)).toBeUndefined();
+});

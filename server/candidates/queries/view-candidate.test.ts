@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeUser } from '#server/identity/factories.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionPlace } from '../factories.ts';
+import { viewCandidate } from './view-candidate.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+it('the viewer shows whose the person is, and what the reader may do with reasons', async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const { id: candidateId } = await makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    dateSubmitted: new Date('2026-11-18T00:00:00Z'),
+  });
+  const view = (userId: string, talentRequestId?: string) =>
+    kit.asAgency(userId, (scope) => viewCandidate(scope, { candidateId, talentRequestId }));
+  expect(await view(place.recruiter.id)).toMatchObject({
+    isOwnershipValid: true,
+    isReplaceCvAllow: true,
+    ownedUntil: '2027-05-17T00:00:00.000Z',
+    hiringLeadEmail: place.engagement.hiringLeadEmail,
+    can: { edit: { allowed: true }, withdraw: { allowed: true }, undoWithdraw: { allowed: false } },
+  });
+  const reader = await makeUser(kit.db, { tenantId: place.agency.id, role: 'tech-support' });
+  expect(await view(reader.id)).toMatchObject({
+    can: { edit: { allowed: false, reasons: [{ code: 'permission' }] }, replaceCv: { allowed: false } },
+  });
+  expect(await view(place.recruiter.id, place.engagement.id)).toBeInstanceOf(Refused);
+  const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+  expect(await view(rival.recruiter.id)).toBeInstanceOf(Refused);
+});
