@@ -13,6 +13,7 @@ export const routesConfig = {
   semicolons: true,
   addExtensions: true,
   disableLogging: true,
+  tmpDir: fileURLToPath(new URL('../.cache/routes', import.meta.url)),
 };
 
 /** Writes web/routes.gen.ts from the files in web/routes. */

@@ -172,7 +172,7 @@ test('a dialog holds the focus, Escape closes it, and the focus returns', async 
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Contact Support' });
   await expect(dialog).toBeVisible();
-  for (const _ of Array(6)) await page.keyboard.press('Tab');
+  for (let times = 0; times < 6; times += 1) await page.keyboard.press('Tab');
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -66,7 +66,9 @@ describe('dates', () => {
   });
 
   test('every month has three letters', () => {
-    const months = [...Array(12).keys()].map((month) => formatDate(`2026-${String(month + 1).padStart(2, '0')}-01`).slice(3, 6));
+    const months = [...Array(12).keys()].map((month) =>
+      formatDate(`2026-${String(month + 1).padStart(2, '0')}-01`).slice(3, 6),
+    );
     expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
   });
 
@@ -129,10 +131,22 @@ describe('texts', () => {
   });
 
   test('initials are the first letters of the first two words', () => {
-    expect(['Mara Ellingsen', 'Hugo van den Berg', ' cher ', '', 'Éowyn O’Neill'].map(initials)).toEqual(['ME', 'HV', 'C', '', 'ÉO']);
+    expect(['Mara Ellingsen', 'Hugo van den Berg', ' cher ', '', 'Éowyn O’Neill'].map(initials)).toEqual([
+      'ME',
+      'HV',
+      'C',
+      '',
+      'ÉO',
+    ]);
   });
 
   test('sizes are in B, kB and MB', () => {
-    expect([999, 41_200, 999_400, 1_000_000, 3_400_000].map(formatSize)).toEqual(['999 B', '41 kB', '999 kB', '1 MB', '3.4 MB']);
+    expect([999, 41_200, 999_400, 1_000_000, 3_400_000].map(formatSize)).toEqual([
+      '999 B',
+      '41 kB',
+      '999 kB',
+      '1 MB',
+      '3.4 MB',
+    ]);
   });
 });

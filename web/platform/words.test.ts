@@ -23,14 +23,19 @@ test('a plural follows its number', () => {
 });
 
 test('another language replaces the words by their ids', () => {
-  i18n.loadAndActivate({ locale: 'de', messages: { 'test.title': 'Aufträge', 'test.total': compile('{count} Einträge') } });
+  i18n.loadAndActivate({
+    locale: 'de',
+    messages: { 'test.title': 'Aufträge', 'test.total': compile('{count} Einträge') },
+  });
   expect(words.title).toBe('Aufträge');
   expect(words.total({ count: 3 })).toBe('3 Einträge');
 });
 
 describe('every room’s words', async () => {
   const files = globSync('web/**/*words.ts').filter((file) => !file.endsWith('platform/words.ts'));
-  const rooms = await Promise.all(files.map((file) => import(join(process.cwd(), file)) as Promise<Record<string, unknown>>));
+  const rooms = await Promise.all(
+    files.map((file) => import(join(process.cwd(), file)) as Promise<Record<string, unknown>>),
+  );
   const messages = rooms.flatMap((room) => Object.values(room)).flatMap(messagesOf);
 
   test('compile', () => {

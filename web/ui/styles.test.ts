@@ -11,14 +11,18 @@ const usesIn = (file: string): Use[] => {
   return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, name = '', path = '']) => ({
     file,
     sheet: path.startsWith('#') ? path.slice(1) : join(dirname(file), path),
-    names: new Set([...text.matchAll(new RegExp(String.raw`(?<![\w.])${name}\.(\w+)`, 'g'))].map((match) => match[1] ?? '')),
+    names: new Set(
+      [...text.matchAll(new RegExp(String.raw`(?<![\w.])${name}\.(\w+)`, 'g'))].map((match) => match[1] ?? ''),
+    ),
   }));
 };
 
 const sources = globSync('web/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
 const uses = sources.flatMap(usesIn);
 const classesOf = (sheet: string): Set<string> =>
-  new Set([...readFileSync(sheet, 'utf8').matchAll(/\.([a-z][\w-]*)(?=[\s,:{.>[&)~+])/gi)].map((match) => match[1] ?? ''));
+  new Set(
+    [...readFileSync(sheet, 'utf8').matchAll(/\.([a-z][\w-]*)(?=[\s,:{.>[&)~+])/gi)].map((match) => match[1] ?? ''),
+  );
 
 describe.each(uses.map((use) => [use.file, use] as const))('%s', (_file, use) => {
   test('names only classes that its style sheet has', () => {

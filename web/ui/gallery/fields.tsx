@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 import { requiredWords, tooLongWords } from '#contract/common/text.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
-import { Checkbox, RadioGroup, SwitchInput } from '#web/ui/form/choices.tsx';
+import { Checkbox, RadioGroup, Switch, SwitchInput } from '#web/ui/form/choices.tsx';
 import { ComboBox } from '#web/ui/form/combo-box.tsx';
 import { DateField } from '#web/ui/date/date-field.tsx';
 import { DateRange } from '#web/ui/date/date-range.tsx';
@@ -129,7 +129,7 @@ export const FieldSection = () => {
             off={[{ code: 'role', text: 'Predefined roles stay as they are.' }]}
           />
           <SwitchInput label="Video Walkthrough" value={on} onChange={setOn} />
-          <SwitchInput label="Video Walkthrough" value={!on} onChange={(next) => setOn(!next)} />
+          <Switch control={control} name="agreed" label="Agreed" />
           <SwitchInput
             label="View"
             value

@@ -33,7 +33,7 @@ export const OverSection = () => {
               notice({
                 title: 'Engagement cancelled',
                 text: 'This Engagement has been cancelled.',
-                then: () => set({ section: 'buttons' }),
+                onOk: () => set({ section: 'buttons' }),
               })
             }
           >

@@ -1,4 +1,4 @@
-export type NoticeEntry = { title: string; text: string; then?: (() => void) | undefined };
+export type NoticeEntry = { title: string; text: string; onOk?: (() => void) | undefined };
 
 let notices: readonly NoticeEntry[] = [];
 const listeners = new Set<() => void>();
@@ -8,14 +8,14 @@ const change = (next: readonly NoticeEntry[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Says in the middle of the page what must be read; OK leads on to `then`, such as a redirect. */
+/** Says in the middle of the page what must be read; `onOk` leads on, such as to another page. */
 export const notice = (entry: NoticeEntry): void => change([...notices, entry]);
 
 /** The first notice is read; what it leads to happens after it is gone. */
 export const closeNotice = (): void => {
   const [first, ...rest] = notices;
   change(rest);
-  first?.then?.();
+  first?.onOk?.();
 };
 
 export const currentNotice = (): NoticeEntry | undefined => notices[0];

@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/face/skeleton.tsx';
 import { CheckboxMark } from './checkbox-mark.tsx';
 import { allToggled, toggled } from './column.ts';
 import type { Column, Sort } from './column.ts';
+import { StackedSort } from './stacked-sort.tsx';
 import { TableHead } from './table-head.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import s from './table.module.css';
@@ -62,6 +63,9 @@ export const Table = <Row,>(props: Props<Row>) => {
   const marked = selectable ? keys.filter((key) => selected.has(key)).length : 0;
   return (
     <div className={s.room}>
+      {props.onSort && columns.some((column) => column.sort !== undefined) && (
+        <StackedSort columns={columns} sort={props.sort} onSort={props.onSort} />
+      )}
       <table
         className={cx(s.rows, selectable && s.selectable, busy && s.busy)}
         role="table"

@@ -4,7 +4,9 @@ import { fileLimits, limitsText, logoLimits, refusalOf } from './limits.ts';
 const kilobyte = 1000;
 
 test('the limits are said first', () => {
-  expect(limitsText(fileLimits)).toBe('doc, docx, gif, jpg, jpeg, pdf, png, xls, xlsx, ppt, pptx, svg, txt. Under 1 MB.');
+  expect(limitsText(fileLimits)).toBe(
+    'doc, docx, gif, jpg, jpeg, pdf, png, xls, xlsx, ppt, pptx, svg, txt. Under 1 MB.',
+  );
   expect(limitsText(logoLimits)).toBe('jpg, png. Up to 500 kB.');
 });
 
@@ -17,8 +19,12 @@ describe('a file', () => {
   test('of another kind is refused', () => {
     expect(refusalOf({ name: 'photo.tiff', size: kilobyte }, fileLimits)).toBe('tiff is not accepted.');
     expect(refusalOf({ name: 'cv.pdf.exe', size: kilobyte }, fileLimits)).toBe('exe is not accepted.');
-    expect(refusalOf({ name: 'README', size: kilobyte }, fileLimits)).toBe('A file without an extension is not accepted.');
-    expect(refusalOf({ name: '.pdf', size: kilobyte }, fileLimits)).toBe('A file without an extension is not accepted.');
+    expect(refusalOf({ name: 'README', size: kilobyte }, fileLimits)).toBe(
+      'A file without an extension is not accepted.',
+    );
+    expect(refusalOf({ name: '.pdf', size: kilobyte }, fileLimits)).toBe(
+      'A file without an extension is not accepted.',
+    );
   });
 
   test('is taken under 1 MB and refused from there on', () => {
@@ -40,5 +46,7 @@ describe('a file', () => {
 test('a logo of exactly 500 kB is taken, one byte more is not', () => {
   expect(refusalOf({ name: 'logo.png', size: 500_000 }, logoLimits)).toBeNull();
   expect(refusalOf({ name: 'logo.png', size: 501_000 }, logoLimits)).toBe('501 kB is over 500 kB.');
-  expect(refusalOf({ name: 'logo.gif', size: 501_000 }, logoLimits)).toBe('gif is not accepted, and 501 kB is over 500 kB.');
+  expect(refusalOf({ name: 'logo.gif', size: 501_000 }, logoLimits)).toBe(
+    'gif is not accepted, and 501 kB is over 500 kB.',
+  );
 });
