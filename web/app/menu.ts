@@ -1,8 +1,9 @@
-import { Building2, Compass, Layers } from 'lucide-react';
+import { Building2, Compass, Inbox, Layers } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Session, Side } from '#web/platform/session.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
+import { words as applications } from '#web/applications/words.ts';
 import { words as board } from '#web/board/words.ts';
 import { words as engagements } from '#web/engagements/words.ts';
 import { words as opportunities } from '#web/opportunities/words.ts';
@@ -34,6 +35,7 @@ export const menu: readonly MenuItem[] = [
     permission: 'Auctions=View Auctions / Staging',
   },
   { label: () => engagements.ownTitle, icon: Layers, to: '/employer/engagements', side: 'client' },
+  { label: () => applications.received, icon: Inbox, to: '/employer/applications', side: 'client' },
   { label: () => words.agencies, icon: Building2, to: '/provider/agencies', side: 'provider' },
 ];
 

@@ -48,6 +48,7 @@ export const words = defineWords('applications', {
   waiting: 'The employer has not decided yet.',
 
   received: 'Applications',
+  receivedQuestion: 'Who would work for us?',
   receivedFailed: 'The applications could not be loaded',
   receivedNone: 'No applications yet',
   receivedNoneText: 'Agencies apply while the engagement is open. Each application stands here until you decide.',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { OwnEngagement } from '#contract/engagements/shapes.ts';
 import { kindNames, stageNames, type EngagementStatus } from '#contract/engagements/states.ts';
 import { ownEngagementsQuery, pageSize } from '#web/engagements/client.ts';
@@ -26,13 +27,14 @@ const statuses: readonly { id: EngagementStatus; label: string }[] = [
 ];
 
 const columns: readonly Column<OwnEngagement>[] = [
-  { id: 'number', header: words.number, width: 84, cell: (row) => formatNumber(row.engagementNumber), stack: 'line' },
+  { id: 'number', header: words.number, width: 84, cell: (row) => formatNumber(row.engagementNumber), stack: 'start' },
   { id: 'title', header: words.title, title: true, cell: (row) => row.title },
-  { id: 'kind', header: words.kind, width: 112, show: 'wide', cell: (row) => kindNames[row.kind] },
+  { id: 'kind', header: words.kind, width: 112, show: 'wide', stack: 'end', cell: (row) => kindNames[row.kind] },
   {
     id: 'stage',
     header: words.stage,
     width: 132,
+    stack: 'start',
     cell: (row) => (row.status === 'open' ? stageNames[row.stage] : row.engagementStatus),
   },
   {
@@ -40,7 +42,7 @@ const columns: readonly Column<OwnEngagement>[] = [
     header: words.rolesColumn,
     width: 104,
     end: true,
-    stack: 'start',
+    stack: 'end',
     cell: (row) => `${String(row.noOfRolesFilled)} / ${String(row.noOfRoles)}`,
     stackWord: words.rolesWord,
   },
@@ -49,6 +51,7 @@ const columns: readonly Column<OwnEngagement>[] = [
     header: words.closingIn,
     width: 148,
     end: true,
+    stack: 'corner',
     cell: (row) =>
       row.endedAt === null ? (
         <Deadline value={row.closingAt} zone={row.timeZone} short />
@@ -58,8 +61,8 @@ const columns: readonly Column<OwnEngagement>[] = [
   },
 ];
 
-/** The employer's engagements. */
-export const OwnEngagementsPage = () => {
+/** The employer's engagements; `waits` says what of them waits for the one who looks. */
+export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
   const { search, set } = useFilters<OwnEngagementsSearch>();
   const list = useQuery(ownEngagementsQuery({ status: search.status, page: search.page ?? 0 }));
   if (list.isError) {
@@ -73,7 +76,7 @@ export const OwnEngagementsPage = () => {
   return (
     <>
       <PageHeader title={words.ownTitle} question={words.ownQuestion} />
-      <FilterBar label={words.filters}>
+      <FilterBar label={words.filters} end={waits}>
         <Pick
           label={words.status}
           options={statuses}

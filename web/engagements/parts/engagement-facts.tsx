@@ -32,10 +32,7 @@ export const EngagementFacts = ({ engagement, more = [] }: { engagement: Engagem
         />,
       ],
       ...more,
-      [
-        words.recruitmentType,
-        `${recruitment(engagement.recruitmentType.id)}, ${engagement.employmentClass.value.toLowerCase()}`,
-      ],
+      [words.recruitmentType, recruitmentWords(engagement)],
       [words.roleCategory, engagement.roleCategory.value],
       [
         words.classification,
@@ -55,4 +52,9 @@ export const EngagementFacts = ({ engagement, more = [] }: { engagement: Engagem
   />
 );
 
-const recruitment = (id: number): string => (id === 1 ? words.perm : words.contract);
+/** 'Perm, permanent full-time'; one word where both say the same. */
+const recruitmentWords = ({ recruitmentType, employmentClass }: EngagementView): string => {
+  const recruitment = recruitmentType.id === 1 ? words.perm : words.contract;
+  const employment = employmentClass.value.toLowerCase();
+  return recruitment.toLowerCase() === employment ? recruitment : `${recruitment}, ${employment}`;
+};

@@ -12,29 +12,27 @@ type Props = {
   paper: { requirements: readonly RequirementView[]; documents: readonly DocumentView[] } | undefined;
 };
 
-/** All that is told of an engagement: about, requirements, documents and terms, with the figures beside it. */
+/** All that is told of an engagement: its figures, what it is about, requirements, documents and terms. */
 export const Information = ({ engagement, paper }: Props) => (
-  <div className={s.information}>
-    <div>
-      {engagement.description !== '' && (
-        <Block title={words.about}>
-          <p className={s.prose}>{engagement.description}</p>
-        </Block>
-      )}
-      <Block title={words.requirements}>
-        {paper ? <Requirements requirements={paper.requirements} /> : <SkeletonText lines={2} />}
-      </Block>
-      <Block title={words.documents}>
-        {paper ? <Documents documents={paper.documents} /> : <SkeletonText lines={2} />}
-      </Block>
-      <Block title={words.terms} note={words.termsVersion({ version: engagement.termsVersion })}>
-        <p className={s.prose}>{engagement.terms}</p>
-      </Block>
-    </div>
-    <div className={s.aside}>
-      <Block title={words.facts}>
+  <>
+    <Block title={words.facts}>
+      <div className={s.glance}>
         <EngagementFacts engagement={engagement} />
+      </div>
+    </Block>
+    {engagement.description !== '' && (
+      <Block title={words.about}>
+        <p className={s.prose}>{engagement.description}</p>
       </Block>
-    </div>
-  </div>
+    )}
+    <Block title={words.requirements}>
+      {paper ? <Requirements requirements={paper.requirements} /> : <SkeletonText lines={2} />}
+    </Block>
+    <Block title={words.documents}>
+      <div className={s.paper}>{paper ? <Documents documents={paper.documents} /> : <SkeletonText lines={2} />}</div>
+    </Block>
+    <Block title={words.terms} note={words.termsVersion({ version: engagement.termsVersion })}>
+      <p className={s.prose}>{engagement.terms}</p>
+    </Block>
+  </>
 );

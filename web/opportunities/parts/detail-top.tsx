@@ -1,14 +1,30 @@
 import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide-react';
+import type { Ref } from 'react';
 import { words } from '#web/opportunities/words.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import s from './opportunities.module.css';
 
-type Props = { number: string | undefined; previous: string | undefined; next: string | undefined };
+type Props = {
+  number: string | undefined;
+  previous: string | undefined;
+  next: string | undefined;
+  back: Ref<HTMLAnchorElement>;
+};
 
 /** The bar over the chosen one: back to the results where they are hidden, and on to its neighbours. */
-export const DetailTop = ({ number, previous, next }: Props) => (
+export const DetailTop = ({ number, previous, next, back }: Props) => (
   <div className={s.top}>
-    <LinkButton kind="quiet" size="sm" icon className={s.back} to="/opportunities" search aria-label={words.back}>
+    <LinkButton
+      ref={back}
+      kind="quiet"
+      size="sm"
+      icon
+      className={s.back}
+      to="/opportunities"
+      search
+      resetScroll={false}
+      aria-label={words.back}
+    >
       <ChevronLeft aria-hidden="true" />
     </LinkButton>
     <span>{number}</span>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Opportunity } from '#contract/opportunities/shapes.ts';
 import {
   Documents,
@@ -16,17 +17,28 @@ import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailTop } from './detail-top.tsx';
 import { PrequalificationState, prequalificationDay } from './prequalification.tsx';
+import { useWide } from './use-wide.ts';
 import s from './opportunities.module.css';
 
 type Props = { engagementId: string; previous: string | undefined; next: string | undefined };
 
-/** An opportunity in full: what it pays, what it asks, who is looked for, and the way in. */
+/**
+ * An opportunity in full: what it pays, what it asks, who is looked for, and the way in. In place of the list it
+ * starts at its top, with the way back in hand.
+ */
 export const OpportunityDetail = ({ engagementId, previous, next }: Props) => {
   const opportunity = useQuery(opportunityQuery(engagementId));
   const { data } = opportunity;
+  const back = useRef<HTMLAnchorElement>(null);
+  const isAlone = !useWide();
+  useEffect(() => {
+    if (!isAlone) return;
+    window.scrollTo({ top: 0 });
+    back.current?.focus({ preventScroll: true });
+  }, [isAlone]);
   return (
     <>
-      <DetailTop number={data && numberedWords(data)} previous={previous} next={next} />
+      <DetailTop number={data && numberedWords(data)} previous={previous} next={next} back={back} />
       {opportunity.isError && (
         <Trouble title={words.failedOne} error={opportunity.error} onRetry={() => void opportunity.refetch()} />
       )}

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { words } from '#web/opportunities/words.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -23,6 +24,7 @@ const none = (): void => undefined;
 export const OpportunityList = ({ rows, chosen, busy }: Props) => {
   const list = useRef<HTMLOListElement>(null);
   useRowKeys(list, none);
+  useBackTo(list, chosen);
   return (
     <>
       <div className={s.head} aria-hidden="true">
@@ -44,6 +46,19 @@ export const OpportunityList = ({ rows, chosen, busy }: Props) => {
       )}
     </>
   );
+};
+
+/** Whoever comes back to the list finds the row that was open in sight and in hand. */
+const useBackTo = (list: RefObject<HTMLElement | null>, chosen: string | undefined): void => {
+  const before = useRef(chosen);
+  useEffect(() => {
+    const left = before.current;
+    before.current = chosen;
+    if (left === undefined || chosen !== undefined) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(left)}"]`);
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector<HTMLElement>('[data-opens]')?.focus({ preventScroll: true });
+  }, [list, chosen]);
 };
 
 const RowSkeletons = () => (

@@ -17,20 +17,17 @@ const icons: Record<number, 'good' | 'pending' | 'warn' | 'bad'> = {
   [prequalificationStatus.revoked]: 'bad',
 };
 
-/** How the agency stands with the client, and whether it matters here. */
+/** How the agency stands with the client, where that matters. */
 export const PrequalificationState = ({ standing }: { standing: Standing }) => {
   const { prequalificationStatusId: id } = standing;
-  if (id !== null) return <State icon={icons[id] ?? 'none'}>{standing.prequalificationStageStatus}</State>;
-  return standing.requiresPrequalification ? (
-    <State icon="locked">{words.notRequested}</State>
-  ) : (
-    <State icon="none">{words.notRequired}</State>
-  );
+  if (!standing.requiresPrequalification) return <State icon="none">{words.notRequired}</State>;
+  if (id === null) return <State icon="locked">{words.notRequested}</State>;
+  return <State icon={icons[id] ?? 'none'}>{standing.prequalificationStageStatus}</State>;
 };
 
 /** The day that goes with it: 'to 14 Mar 2027', 'since 16 Nov 2026'. */
 export const prequalificationDay = (standing: Standing): string | null => {
-  if (standing.prequalificationDay === null) return null;
+  if (!standing.requiresPrequalification || standing.prequalificationDay === null) return null;
   const day = formatDate(standing.prequalificationDay);
   if (standing.prequalificationStatusId === prequalificationStatus.approved) return words.until({ day });
   return standing.prequalificationStatusId === prequalificationStatus.pending
