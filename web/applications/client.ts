@@ -51,8 +51,11 @@ const apply = ({ way, terms, termsHash }: Terms, tender: Tender) => {
 /** Source: specification 2, section 9. */
 const boardRefresh = 10_000;
 
-/** What an application changes stands on many pages, so all that is in sight is asked for again. */
-const refresh = (queries: QueryClient): Promise<void> => queries.invalidateQueries();
+/**
+ * What an application changes stands on many pages, so all that is in sight is asked for again. Nobody waits for it:
+ * the part that submitted may be gone by then, and must have said before what came of it.
+ */
+const refresh = (queries: QueryClient): void => void queries.invalidateQueries();
 
 /** Submits an application, with the tender where the terms ask for one; what is in sight is refreshed at once, and again when others have had time to react. */
 export const useApply = () => {
@@ -60,8 +63,8 @@ export const useApply = () => {
   return useMutation({
     mutationFn: ({ terms, tender }: { terms: Terms; tender: Tender }) => apply(terms, tender),
     onSuccess: () => {
-      setTimeout(() => void refresh(queries), boardRefresh);
-      return refresh(queries);
+      refresh(queries);
+      setTimeout(() => refresh(queries), boardRefresh);
     },
   });
 };

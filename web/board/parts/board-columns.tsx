@@ -17,7 +17,7 @@ import s from './board-columns.module.css';
 /** The board's columns from left to right. The kind is told by its glyph, which leaves the title its room. */
 export const boardColumns = (): readonly Column<BoardRow>[] => [
   { id: 'title', header: words.engagement, title: true, sort: 'title', cell: (row) => <TitleCell row={row} /> },
-  { id: 'client', header: words.client, width: 132, sort: 'client', stack: 'start', cell: (row) => row.clientName },
+  { id: 'client', header: words.client, width: 140, sort: 'client', stack: 'start', cell: (row) => row.clientName },
   { id: 'kind', header: words.kind, show: 'stacked', stack: 'end', cell: (row) => kindNames[row.kind] },
   {
     id: 'stage',
