@@ -1,0 +1,18 @@
+import { createProduct } from '#server/app.ts';
+import { bearerFor } from '#server/identity/factories.ts';
+import { createClock } from '#server/platform/clock/clock.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createLog } from '#server/platform/log/log.ts';
+import { userId } from '#server/demo/market.ts';
+
+// The product in production settings, as `npm run bench:api` measures it; hands out a token of the agency's owner.
+const config = readConfig(process.env);
+const product = await createProduct({
+  config,
+  log: createLog(config),
+  clock: createClock(),
+  databaseUrl: config.databaseUrl ?? '',
+  enqueue: () => Promise.resolve(),
+});
+await product.app.listen({ port: config.port, host: '127.0.0.1' });
+process.send?.(await bearerFor(product.source, config, userId('owner@harbour.example')));

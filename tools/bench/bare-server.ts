@@ -1,0 +1,33 @@
+import Fastify from 'fastify';
+import pg from 'pg';
+
+// What `npm run bench:api` measures against: a bare server that gives the same list under the same row security, with
+// the same statements in the same transaction, and nothing else: no token, no contract, no events.
+const [, , url = '', port = '0', sessionId = '', tenantId = ''] = process.argv;
+const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c role=rolecall_app -c timezone=UTC' });
+const app = Fastify();
+
+const visible = `c.supplier_id = $1 and c.status_id = any ($2::int[]) and (r.status_id <> 7 or c.status_id = 3)`;
+const count = `select count(*) as total from candidate c join talent_request r on r.id = c.talent_request_id where ${visible}`;
+const page = `
+  select c.id, c.number, c.first_name, c.last_name, c.status_id, c.date_submitted, c.location, c.base_salary,
+    c.agency_fee, c.engagement_id, c.talent_request_id, r.job_title, t.name as client_name, m.code as currency
+  from candidate c join talent_request r on r.id = c.talent_request_id join tenant t on t.id = c.client_id
+    join currency m on m.id = c.currency_id
+  where ${visible} order by c.date_submitted desc, c.id desc limit $3 offset $4`;
+
+app.get('/list', async () => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query({ name: 'scope', text: 'select * from app.open_scope($1, now())', values: [sessionId] });
+    const total = await client.query<{ total: number }>({ name: 'count', text: count, values: [tenantId, [1, 4]] });
+    const rows = await client.query({ name: 'page', text: page, values: [tenantId, [1, 4], 10, 0] });
+    await client.query('commit');
+    return { records: rows.rows as unknown[], total: total.rows[0]?.total };
+  } finally {
+    client.release();
+  }
+});
+await app.listen({ port: Number(port), host: '127.0.0.1' });
+process.send?.('listening');

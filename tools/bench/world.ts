@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { migrate } from '#database/migrate.ts';
+import { makeDemoWorld } from '#server/demo/demo.ts';
+import { makeLargeWorld } from '#server/demo/large.ts';
+import { createClock } from '#server/platform/clock/clock.ts';
+import { connect } from '#server/platform/db/db.ts';
+import { createEvents } from '#server/platform/events/events.ts';
+import { createDisk } from '#server/platform/files/disk.ts';
+import { createFiles } from '#server/platform/files/files.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
+
+/** A large world to measure on, kept in .cache between runs; made when it is not there. */
+export const prepareWorld = async (
+  candidates: number,
+): Promise<{ url: string; dataDir: string; close(): Promise<void> }> => {
+  const dataDir = join(import.meta.dirname, '../../.cache', `bench-${String(candidates)}`);
+  mkdirSync(dataDir, { recursive: true });
+  const log = pino({ level: 'error' });
+  const embedded = await startEmbeddedPostgres({ dataDir, log });
+  await migrate(embedded.adminUrl);
+  const stamp = join(dataDir, 'made');
+  if (!existsSync(stamp)) {
+    const connections = connect(embedded.adminUrl, 2, () => undefined);
+    const source = { db: connections.db, clock: createClock(), events: createEvents([], () => Promise.resolve()), log };
+    await makeDemoWorld({
+      source,
+      files: createFiles(await createDisk({ driver: 'disk', root: join(dataDir, 'files') }), 1_000_000),
+    });
+    await makeLargeWorld(source, candidates);
+    await connections.close();
+    const admin = new pg.Client({ connectionString: embedded.adminUrl });
+    await admin.connect();
+    await admin.query('vacuum analyze');
+    await admin.end();
+    writeFileSync(stamp, new Date().toISOString());
+  }
+  return { url: embedded.adminUrl, dataDir, close: embedded.stop };
+};
