@@ -28,13 +28,14 @@ export const setSession = (session: Session | null): void => {
 /** The session outside of components: route guards, the API client. */
 export const getSession = (): Session | null => current;
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Tells whenever somebody signs in or out. */
+export const subscribeToSession = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
 /** The session, or null where nobody is signed in. */
-export const useMaybeSession = (): Session | null => useSyncExternalStore(subscribe, getSession);
+export const useMaybeSession = (): Session | null => useSyncExternalStore(subscribeToSession, getSession);
 
 /** The session of a page that only a signed-in person sees. */
 export const useSession = (): Session => {

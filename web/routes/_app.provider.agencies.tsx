@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
+import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 import { AgenciesPage } from '#web/tenants/pages/agencies-page.tsx';
 import { words } from '#web/tenants/words.ts';
 
 export const Route = createFileRoute('/_app/provider/agencies')({
-  validateSearch: z.object({
-    status: z.catch(z.optional(z.enum(['approved', 'pending', 'declined'])), undefined),
-    page: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(0))), undefined),
-  }),
+  validateSearch: searchParams({ status: oneOf(['approved', 'pending', 'declined']), page: wholeNumber(0) }),
   component: AgenciesPage,
   staticData: { title: () => words.agencies },
 });

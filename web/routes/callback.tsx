@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
 import { comeHome } from '#web/identity/parts/guards.ts';
 import { words } from '#web/identity/words.ts';
+import { searchParams, text } from '#web/platform/search-params.ts';
 import { PageSpinner } from '#web/ui/face/spinner.tsx';
+
+const validateSearch = searchParams({ code: text(2000), state: text(2000), iss: text(2000) });
 
 /** Never shown for longer than the exchange takes: it leads on, to the first page or back to the sign-in. */
 export const Route = createFileRoute('/callback')({
-  validateSearch: z.object({
-    code: z.optional(z.string()),
-    state: z.optional(z.string()),
-    iss: z.optional(z.string()),
-  }),
+  validateSearch,
   beforeLoad: ({ search, preload }) => (preload ? undefined : comeHome(search)),
   component: PageSpinner,
   staticData: { title: () => words.title },

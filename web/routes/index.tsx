@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
 import { LoginPage } from '#web/identity/pages/login-page.tsx';
 import { pastSignIn } from '#web/identity/parts/guards.ts';
 import { words } from '#web/identity/words.ts';
+import { searchParams, text } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/')({
-  validateSearch: z.object({ failed: z.optional(z.string()) }),
+  validateSearch: searchParams({ failed: text() }),
   beforeLoad: pastSignIn,
   component: HomePage,
   staticData: { title: () => words.title },

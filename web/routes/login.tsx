@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
 import { LoginPage } from '#web/identity/pages/login-page.tsx';
 import { pastSignIn } from '#web/identity/parts/guards.ts';
 import { words } from '#web/identity/words.ts';
+import { searchParams, text } from '#web/platform/search-params.ts';
+
+const validateSearch = searchParams({ interaction: text(500) });
 
 export const Route = createFileRoute('/login')({
-  validateSearch: z.object({ interaction: z.optional(z.string()) }),
+  validateSearch,
   beforeLoad: ({ search }) => (search.interaction === undefined ? pastSignIn() : undefined),
   component: SignInPage,
   staticData: { title: () => words.title },

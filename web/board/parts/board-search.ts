@@ -1,47 +1,25 @@
-import { z } from 'zod/mini';
 import type { BoardFilters } from '#contract/board/rules.ts';
 import { boardViews } from '#contract/board/rules.ts';
-
-const list = (most: number) =>
-  z.catch(
-    z.optional(
-      z.pipe(
-        z.transform((value: unknown) => [value].flat()),
-        z.array(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most))),
-      ),
-    ),
-    undefined,
-  );
-const flag = z.catch(
-  z.optional(
-    z.pipe(
-      z.transform((value: unknown) => (typeof value === 'string' ? value === 'true' : value)),
-      z.boolean(),
-    ),
-  ),
-  undefined,
-);
-const count = (least: number, most: number) =>
-  z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most))), undefined);
+import { flag, listOf, matching, oneOf, searchParams, text, wholeNumber } from '#web/platform/search-params.ts';
 
 /** The board's address, in the specification's words. What does not fit is left out, and the list is wider for it. */
-export const boardSearch = z.object({
-  applicationStatusId: list(7),
-  engagementStatusId: list(4),
-  engagementTypeId: list(2),
-  stage: z.catch(z.optional(z.enum(['application', 'clarification', 'bidding', 'fulfillment', 'ended'])), undefined),
-  clientId: z.catch(z.optional(z.guid()), undefined),
-  keyword: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
+export const boardSearch = searchParams({
+  applicationStatusId: listOf(wholeNumber(1, 7)),
+  engagementStatusId: listOf(wholeNumber(1, 4)),
+  engagementTypeId: listOf(wholeNumber(1, 2)),
+  stage: oneOf(['application', 'clarification', 'bidding', 'fulfillment', 'ended']),
+  clientId: matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
+  keyword: text(100),
   assignToMe: flag,
   waits: flag,
-  closingWithinDays: count(1, 365),
-  pageCurrent: count(0, 1_000_000),
-  pageSize: count(1, 100),
-  sortBy: z.catch(z.optional(z.enum(['createdWhen', 'closing', 'title', 'client', 'number', 'stage'])), undefined),
-  sortOrder: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
+  closingWithinDays: wholeNumber(1, 365),
+  pageCurrent: wholeNumber(0),
+  pageSize: wholeNumber(1, 100),
+  sortBy: oneOf(['createdWhen', 'closing', 'title', 'client', 'number', 'stage']),
+  sortOrder: oneOf(['asc', 'desc']),
 });
 
-export type BoardSearch = z.infer<typeof boardSearch>;
+export type BoardSearch = ReturnType<typeof boardSearch>;
 
 export const boardPageSize = 10;
 
@@ -73,6 +51,8 @@ export const filtersOf = ({
   ...filters
 }: BoardSearch): BoardFilters => filters;
 
+const byText = (one: unknown, other: unknown): number => String(one).localeCompare(String(other));
+
 const written = (filters: BoardFilters): string =>
   JSON.stringify(
     Object.entries(filters)
@@ -80,7 +60,7 @@ const written = (filters: BoardFilters): string =>
         ([, value]) =>
           value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0),
       )
-      .map(([name, value]): [string, unknown] => [name, Array.isArray(value) ? value.toSorted() : value])
+      .map(([name, value]): [string, unknown] => [name, Array.isArray(value) ? value.toSorted(byText) : value])
       .toSorted(([one], [other]) => one.localeCompare(other)),
   );
 

@@ -2,7 +2,6 @@ import { wireRequest } from '#contract/common/wire.ts';
 import { endSessionAt, renewSessionAt } from '#contract/identity/addresses.ts';
 import type { PageSession } from '#contract/identity/shapes.ts';
 import { now, setServerTime } from '#web/platform/clock.ts';
-import { queryClient } from '#web/platform/queries.ts';
 import { getSession, setSession } from '#web/platform/session.ts';
 import { clearReadableCookies, sessionExpiry } from './expiry-cookie.ts';
 import { Problem, problemOf, unreachable } from './problem.ts';
@@ -25,7 +24,6 @@ const forget = (): void => {
   token = null;
   clearTimeout(endTimer);
   setSession(null);
-  queryClient.clear();
 };
 
 /** Takes a session over: token into memory, who into the page, and the clock set to the session's end. */

@@ -20,7 +20,7 @@ export const Why = ({ reasons = noReasons, id }: { reasons?: readonly Reason[]; 
     <Lock aria-hidden="true" />
     <div className={s.reasons}>
       {reasons.map((reason) => (
-        <p key={reason.code}>{[reason.text, reason.unblockBy, reason.who].filter(Boolean).join(' ')}</p>
+        <p key={reason.code}>{[reason.text, reason.unblockBy ?? reason.who].filter(Boolean).join(' ')}</p>
       ))}
     </div>
   </div>

@@ -1,0 +1,42 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { flag, listOf, matching, oneOf, searchParams, text, wholeNumber } from './search-params.ts';
+
+const read = searchParams({
+  q: text(5),
+  id: matching(/^[a-f]+$/),
+  kind: oneOf(['perm', 'contract']),
+  page: wholeNumber(0, 9),
+  mine: flag,
+  status: listOf(wholeNumber(1, 7)),
+});
+
+test('a parameter is read as what the route wants it to be', () => {
+  const found = read({ q: '2024', id: 'abc', kind: 'perm', page: '3', mine: 'true', status: ['1', '7'] });
+  expect(found).toEqual({ q: '2024', id: 'abc', kind: 'perm', page: 3, mine: true, status: [1, 7] });
+  expectTypeOf(found.kind).toEqualTypeOf<'perm' | 'contract' | undefined>();
+});
+
+test('what was read once may be read again, as a link writes it', () => {
+  expect(read({ page: 3, mine: false, status: 2 })).toEqual({ page: 3, mine: false, status: [2] });
+});
+
+test.each([
+  ['a text that is too long', { q: '123456' }],
+  ['an empty text', { q: '' }],
+  ['a list in place of a text', { q: ['a', 'b'] }],
+  ['another form', { id: 'xyz' }],
+  ['a word that is none of them', { kind: 'temp' }],
+  ['a number out of bounds', { page: '10' }],
+  ['a negative number', { page: '-1' }],
+  ['a broken number', { page: '1.5' }],
+  ['no number', { page: 'two' }],
+  ['no yes and no no', { mine: 'maybe' }],
+  ['a list of nothing of use', { status: ['0', 'x'] }],
+  ['a parameter that nobody asked for', { utm: 'mail' }],
+])('%s is left out', (_what, given) => {
+  expect(read(given)).toEqual({});
+});
+
+test('of a list, what makes sense stays', () => {
+  expect(read({ status: ['1', 'x', '3'] })).toEqual({ status: [1, 3] });
+});

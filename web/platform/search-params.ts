@@ -1,0 +1,67 @@
+/*
+ * What a route reads from its address. Every route's reading is part of the first load, where a schema library would
+ * be the third largest thing; and an address that somebody mistyped is no error: what makes no sense is left out.
+ */
+
+/** Reads one parameter, a text or a list of texts; undefined where it says nothing of use. */
+export type Reader<Value> = (given: unknown) => Value | undefined;
+
+type Search<Readers extends Record<string, Reader<unknown>>> = {
+  [Name in keyof Readers]?: Exclude<ReturnType<Readers[Name]>, undefined> | undefined;
+};
+
+/** A route's `validateSearch`: `searchParams({ q: text(), page: wholeNumber(0), status: listOf(oneOf(statuses)) })`. */
+export const searchParams =
+  <Readers extends Record<string, Reader<unknown>>>(readers: Readers) =>
+  (given: Record<string, unknown>): Search<NoInfer<Readers>> => {
+    const found: Record<string, unknown> = {};
+    for (const [name, reader] of Object.entries(readers)) {
+      const value = reader(given[name]);
+      if (value !== undefined) found[name] = value;
+    }
+    return found as Search<Readers>;
+  };
+
+/** A text of at most so many characters. */
+export const text =
+  (longest = 200): Reader<string> =>
+  (given) =>
+    typeof given === 'string' && given !== '' && given.length <= longest ? given : undefined;
+
+/** A text of a form, such as an id. */
+export const matching =
+  (form: RegExp): Reader<string> =>
+  (given) =>
+    typeof given === 'string' && form.test(given) ? given : undefined;
+
+/** One of these texts. */
+export const oneOf =
+  <const Value extends string>(values: readonly Value[]): Reader<Value> =>
+  (given) =>
+    values.find((value) => value === given);
+
+/** A whole number within bounds. */
+export const wholeNumber =
+  (least: number, most = 1_000_000): Reader<number> =>
+  (given) => {
+    const number =
+      typeof given === 'number' ? given : typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : NaN;
+    return Number.isSafeInteger(number) && number >= least && number <= most ? number : undefined;
+  };
+
+/** `true` or `false`. */
+export const flag: Reader<boolean> = (given) => {
+  if (given === true || given === 'true') return true;
+  return given === false || given === 'false' ? false : undefined;
+};
+
+/** All that a reader understands, of a parameter that may be repeated. */
+export const listOf =
+  <Value>(reader: Reader<Value>): Reader<Value[]> =>
+  (given) => {
+    const values = [given]
+      .flat()
+      .map(reader)
+      .filter((value) => value !== undefined);
+    return values.length > 0 ? values : undefined;
+  };
