@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { requiredWords } from '#contract/common/text.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { TextInput } from '#web/ui/form/text-field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Footer } from '#web/ui/layout/footer.tsx';
 import { Mark } from '#web/ui/mark/mark.tsx';

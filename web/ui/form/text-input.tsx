@@ -1,0 +1,68 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { words } from '#web/ui/words.ts';
+import type { Bindable } from './bound.tsx';
+import { Frame } from './frame.tsx';
+import type { FieldProps } from './frame.tsx';
+import s from './form.module.css';
+
+export type TextInputProps = FieldProps &
+  Bindable<string> & {
+    type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';
+    autoComplete?: HTMLInputAutoCompleteAttribute;
+    placeholder?: string;
+    large?: boolean;
+  };
+
+/** One line of text. A password can be looked at. */
+export const TextInput = ({
+  value,
+  onChange,
+  onBlur,
+  name,
+  ref,
+  type = 'text',
+  autoComplete,
+  placeholder,
+  large,
+  ...frame
+}: TextInputProps) => {
+  const [shown, setShown] = useState(false);
+  const password = type === 'password';
+  return (
+    <Frame {...frame}>
+      {(ties) => (
+        <span className={s.boxed}>
+          <input
+            {...ties}
+            ref={ref as Ref<HTMLInputElement>}
+            className={cx(s.box, large && s.large, password && s.hasAfter)}
+            type={password && shown ? 'text' : type}
+            name={name}
+            value={value}
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            readOnly={ties['aria-disabled']}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          />
+          {password && (
+            <Button
+              kind="quiet"
+              size="sm"
+              icon
+              className={s.reveal}
+              aria-label={shown ? words.hidePassword : words.showPassword}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            </Button>
+          )}
+        </span>
+      )}
+    </Frame>
+  );
+};
