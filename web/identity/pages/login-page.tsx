@@ -34,10 +34,12 @@ const wordsOf = (error: unknown): string =>
 export const LoginPage = ({ interaction, failed }: { interaction: string | undefined; failed: boolean }) => (
   <div className={s.gate}>
     <div className={s.side}>
-      <Link className={s.brand} to="/">
-        <Mark size={24} />
-        {uiWords.product}
-      </Link>
+      <header>
+        <Link className={s.brand} to="/">
+          <Mark size={24} />
+          {uiWords.product}
+        </Link>
+      </header>
       <main className={s.main} id="main">
         <SignInForm interaction={interaction} failed={failed} />
       </main>
