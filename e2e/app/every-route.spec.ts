@@ -1,0 +1,177 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import { candidatesOfEngagementAt, listCandidatesAt } from '#contract/candidates/addresses.ts';
+import { signInAs } from '../actors/in-browser.ts';
+import { signInOverHttp } from '../actors/over-http.ts';
+import { demoPassword, people } from '../actors/people.ts';
+import { overflowing, overlapping, settled } from './look.ts';
+
+const root = join(import.meta.dirname, '../..');
+const screens = join(root, 'reports/screens');
+
+type Who = keyof typeof people | 'nobody';
+interface Visit {
+  as: Who;
+  path: string;
+  /** Added to the picture's name where a route is visited more than once. */
+  face?: string;
+}
+interface Ids {
+  opportunity: string;
+  engagement: string;
+  request: string;
+  candidate: string;
+  client: string;
+}
+
+/** How each route of the tree is visited. A route that is not here fails the first test. */
+const visits: Record<string, (ids: Ids) => Visit[]> = {
+  '/': () => [{ as: 'nobody', path: '/' }],
+  '/login': () => [{ as: 'nobody', path: '/login' }],
+  '/callback': () => [{ as: 'nobody', path: '/callback?error=access_denied&state=none' }],
+  '/404': () => [{ as: 'nobody', path: '/404' }],
+  '/session-expired': () => [{ as: 'nobody', path: '/session-expired' }],
+  '/no-internet-connection': () => [{ as: 'nobody', path: '/no-internet-connection' }],
+  '/something-went-wrong': () => [{ as: 'nobody', path: '/something-went-wrong' }],
+  '/privacy': () => [{ as: 'nobody', path: '/privacy' }],
+  '/terms/general': () => [{ as: 'nobody', path: '/terms/general' }],
+  '/terms/opportunities': () => [{ as: 'nobody', path: '/terms/opportunities' }],
+  '/opportunities': () => [
+    { as: 'owner', path: '/opportunities' },
+    { as: 'owner', path: '/opportunities?keywords=zzz', face: 'empty' },
+    { as: 'pendingOwner', path: '/opportunities', face: 'refused' },
+  ],
+  '/opportunities/$engagementId': ({ opportunity }) => [{ as: 'owner', path: `/opportunities/${opportunity}` }],
+  '/engagement/board': () => [
+    { as: 'owner', path: '/engagement/board?assignToMe=false&pageCurrent=0&pageSize=10' },
+    { as: 'owner', path: '/engagement/board?keyword=zzz', face: 'empty' },
+    { as: 'pendingOwner', path: '/engagement/board', face: 'refused' },
+  ],
+  '/engagement/$engagementId': ({ engagement }) => [{ as: 'owner', path: `/engagement/${engagement}` }],
+  '/engagement/$engagementId/requests': ({ engagement }) => [
+    { as: 'owner', path: `/engagement/${engagement}/requests` },
+  ],
+  '/engagement/$engagementId/application': ({ engagement }) => [
+    { as: 'owner', path: `/engagement/${engagement}/application` },
+  ],
+  '/engagement/$engagementId/candidates': ({ engagement }) => [
+    { as: 'owner', path: `/engagement/${engagement}/candidates` },
+  ],
+  '/employer/applications': () => [{ as: 'employer', path: '/employer/applications' }],
+  '/employer/engagements': () => [{ as: 'employer', path: '/employer/engagements' }],
+  '/employer/engagements/$engagementId': ({ engagement }) => [
+    { as: 'employer', path: `/employer/engagements/${engagement}` },
+  ],
+  '/employer/engagements/$engagementId/applications': ({ engagement }) => [
+    { as: 'employer', path: `/employer/engagements/${engagement}/applications` },
+  ],
+  '/employer/engagements/$engagementId/information': ({ engagement }) => [
+    { as: 'employer', path: `/employer/engagements/${engagement}/information` },
+  ],
+  '/provider/agencies': () => [{ as: 'providerAdmin', path: '/provider/agencies' }],
+};
+
+const routesOfTheTree = (): string[] => {
+  const tree = readFileSync(join(root, 'web/routes.gen.ts'), 'utf8');
+  const body = /export interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? '';
+  return [...body.matchAll(/'([^']+)':/g)]
+    .map((match) => match[1] ?? '')
+    .filter((path) => !path.startsWith('/gallery'));
+};
+
+test('every route of the tree is visited by these tests, and no other', () => {
+  expect(Object.keys(visits).toSorted()).toEqual(routesOfTheTree().toSorted());
+});
+
+const findIds = async (baseUrl: string): Promise<Ids> => {
+  const owner = await signInOverHttp(baseUrl, people.owner, demoPassword);
+  const opportunities = await owner.call(listOpportunitiesAt, {});
+  const board = await owner.call(listBoardAt, { keyword: 'Perioperative' });
+  const engagement = board.records[0]?.engagementId ?? '';
+  const candidates = await owner.call(listCandidatesAt, { statusIds: [6] });
+  const own = candidates.records.find((one) => one.engagementId === engagement);
+  const grouped = await owner.call(candidatesOfEngagementAt, { engagementId: engagement });
+  return {
+    opportunity: opportunities.records.find((one) => one.title.startsWith('Clinical'))?.engagementId ?? '',
+    engagement,
+    request: own?.talentRequestId ?? '',
+    candidate: own?._id ?? '',
+    client: grouped.clientId,
+  };
+};
+
+const noIds: Ids = { opportunity: '', engagement: '', request: '', candidate: '', client: '' };
+let ids: Ids = noIds;
+const states = new Map<Who, BrowserContextOptions['storageState']>();
+
+test.beforeAll(async ({ baseURL }) => {
+  mkdirSync(screens, { recursive: true });
+  ids = await findIds(baseURL ?? '');
+});
+
+const stateOf = async (browser: Browser, who: Who, baseURL: string): Promise<BrowserContextOptions['storageState']> => {
+  if (who === 'nobody') return undefined;
+  const known = states.get(who);
+  if (known) return known;
+  const context = await browser.newContext({ baseURL });
+  await signInAs(await context.newPage(), people[who]);
+  const state = await context.storageState();
+  await context.close();
+  states.set(who, state);
+  return state;
+};
+
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 780 },
+];
+
+for (const [route, visitsOf] of Object.entries(visits)) {
+  for (const [index, { face }] of visitsOf(noIds).entries()) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const what = `${route}${face ? `, ${face}` : ''}, ${colorScheme}`;
+      test(`${what}: no axe finding, nothing overflows, nothing overlaps, wide and on a phone`, async ({
+        browser,
+        baseURL,
+      }) => {
+        const visit = visitsOf(ids)[index];
+        if (!visit) throw new Error('The visit is gone.');
+        const storageState = await stateOf(browser, visit.as, baseURL ?? '');
+        const context = await browser.newContext({
+          baseURL,
+          colorScheme,
+          reducedMotion: 'reduce',
+          ...(storageState ? { storageState } : {}),
+        } as BrowserContextOptions);
+        const page = await context.newPage();
+        const faults: string[] = [];
+        page.on('pageerror', (error) => faults.push(error.message));
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+            faults.push(message.text());
+        });
+        for (const viewport of windows) {
+          await page.setViewportSize(viewport);
+          await page.goto(visit.path);
+          await settled(page);
+          const name = `${route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'root'}${face ? `-${face}` : ''}`;
+          await page.screenshot({ path: join(screens, `${name}-${String(viewport.width)}-${colorScheme}.png`) });
+          const axe = await new AxeBuilder({ page }).analyze();
+          const findings = axe.violations.map(
+            (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+          );
+          const at = `${visit.path} at ${String(viewport.width)} px`;
+          expect.soft(findings, `${at}: axe`).toEqual([]);
+          expect.soft(await overflowing(page), `${at}: overflow`).toEqual([]);
+          expect.soft(await overlapping(page), `${at}: overlap`).toEqual([]);
+        }
+        expect.soft(faults, `${visit.path}: faults in the page`).toEqual([]);
+        await context.close();
+      });
+    }
+  }
+}
