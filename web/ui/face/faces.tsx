@@ -25,7 +25,7 @@ export const Empty = ({ title, children, actions, inline }: FaceProps) => (
       <i />
       <i />
     </span>
-    <h3>{title}</h3>
+    <h2>{title}</h2>
     {children !== undefined && <p>{children}</p>}
     {actions !== undefined && <div className={s.do}>{actions}</div>}
   </div>
@@ -37,7 +37,7 @@ export const Refused = ({ title, children, reasons, actions, inline }: FaceProps
     <span className={s.icon} aria-hidden="true">
       <CirclePause />
     </span>
-    <h3>{title}</h3>
+    <h2>{title}</h2>
     {children !== undefined && <p>{children}</p>}
     <ul className={s.reasons}>
       {reasons.map((reason) => (
@@ -72,7 +72,7 @@ export const Failed = ({ title, children, actions, inline, onRetry }: FaceProps 
     <span className={cx(s.icon, s.bad)} aria-hidden="true">
       <OctagonAlert />
     </span>
-    <h3>{title}</h3>
+    <h2>{title}</h2>
     {children !== undefined && <p>{children}</p>}
     {(onRetry !== undefined || actions !== undefined) && (
       <div className={s.do}>
