@@ -31,7 +31,8 @@ const pageOfBoard = (scope: AgencyScope, input: Input) => {
   const filters = { ...input, assignToMe: input.assignToMe === true || input.isAssignedToYou === true };
   const order = {
     createdWhen: sql`e.created_at`,
-    closing: sql`e.closing_at`,
+    // What has ended closes no more: it comes after everything that does.
+    closing: sql`e.status <> 'open', e.closing_at`,
     title: sql`lower(e.title)`,
     client: sql`lower(c.name)`,
     number: sql`e.number`,

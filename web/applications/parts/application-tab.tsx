@@ -43,10 +43,10 @@ export const ApplicationTab = ({ engagementId }: { engagementId: string }) => {
   return (
     <>
       <Block title={words.application}>
-        <Facts wide facts={factsOf(application, view.data.stageStatus)} />
+        <Facts facts={factsOf(application, view.data.stageStatus)} />
       </Block>
-      <Block title={words.acceptedTerms}>
-        <TermsText version={application.terms.termsVersion} text={application.terms.terms} />
+      <Block title={words.acceptedTerms} note={words.termsVersion({ version: application.terms.termsVersion })}>
+        <TermsText text={application.terms.terms} />
       </Block>
     </>
   );

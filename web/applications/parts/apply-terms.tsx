@@ -32,7 +32,13 @@ export const ApplyTerms = ({ terms, changed, children }: { terms: Terms; changed
       ]}
     />
     {children}
-    <TermsText version={terms.terms.termsVersion} text={terms.terms.terms} />
+    <section>
+      <header className={s.termsHead}>
+        <h3>{words.termsTitle}</h3>
+        <span>{words.termsVersion({ version: terms.terms.termsVersion })}</span>
+      </header>
+      <TermsText text={terms.terms.terms} />
+    </section>
     <div className={s.confirm}>
       {confirmed(terms).map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -41,16 +47,10 @@ export const ApplyTerms = ({ terms, changed, children }: { terms: Terms; changed
   </div>
 );
 
-/** The text of terms with its version. It scrolls, so the keyboard must reach it. */
-export const TermsText = ({ version, text }: { version: number; text: string }) => (
-  <section>
-    <header className={s.termsHead}>
-      <h3>{words.termsTitle}</h3>
-      <span>{words.termsVersion({ version })}</span>
-    </header>
-    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keyboard */}
-    <div className={s.text} tabIndex={0} role="region" aria-label={words.termsTitle}>
-      {text}
-    </div>
-  </section>
+/** The text of terms. It scrolls, so the keyboard must reach it. */
+export const TermsText = ({ text }: { text: string }) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keyboard
+  <div className={s.text} tabIndex={0} role="region" aria-label={words.termsTitle}>
+    {text}
+  </div>
 );

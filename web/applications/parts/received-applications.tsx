@@ -59,12 +59,18 @@ const columnsOf = (withEngagement: boolean, decide: Decide): readonly Column<Rec
     : []),
   { id: 'fee', header: words.fee, width: 216, stack: 'line', cell: (row) => <FeeCell row={row} /> },
   { id: 'location', header: words.location, width: 148, show: 'wide', stack: 'start', cell: (row) => row.location },
-  { id: 'applied', header: words.applied, width: 112, stack: 'end', cell: (row) => <DateText value={row.appliedAt} /> },
+  {
+    id: 'applied',
+    header: words.applied,
+    width: 112,
+    stack: 'corner',
+    cell: (row) => <DateText value={row.appliedAt} />,
+  },
   {
     id: 'status',
     header: words.status,
     width: 124,
-    stack: 'start',
+    stack: 'end',
     cell: (row) => <StatusText id={row.applicationStatusId} status={row.applicationStatus} />,
   },
   {

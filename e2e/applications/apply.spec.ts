@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const opportunity = async (page: Page, title: string): Promise<void> => {
+  await page.goto('/opportunities');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('complementary').getByRole('heading', { name: title })).toBeVisible();
+};
+
+const confirmed = async (page: Page, title: string): Promise<void> => {
+  await expect(page.getByText('Submitting engagement application...')).toBeVisible();
+  await expect(page.getByText("We'll notify you when your application is submitted.")).toBeVisible();
+  await expect(page.getByText(`${title}: your application is submitted.`)).toBeVisible();
+};
+
+test('an agency applies at a set rate, with a tender by keyboard alone, and to a competitive engagement; the board follows ten seconds later [A01]', async ({
+  page,
+}) => {
+  await signInAs(page, people.rivalOwner);
+
+  await opportunity(page, 'Process Safety Engineers');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('18.50 % of base salary');
+  await expect(dialog).toContainText('With Submit Application your agency accepts version');
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await confirmed(page, 'Process Safety Engineers');
+  await expect(dialog).toBeHidden();
+
+  await opportunity(page, 'Senior Actuarial Analyst');
+  await page.getByRole('button', { name: 'Submit Application' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Fee', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Submit Application' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Fee is required!')).toBeVisible();
+  await dialog.getByLabel('Fee', { exact: true }).focus();
+  await page.keyboard.type('12.5');
+  await dialog.getByRole('button', { name: 'Submit Application' }).focus();
+  await page.keyboard.press('Enter');
+  await confirmed(page, 'Senior Actuarial Analyst');
+
+  await opportunity(page, 'Warehouse operatives, night shift');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(dialog).toContainText('Your application carries no price.');
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await confirmed(page, 'Warehouse operatives, night shift');
+
+  const submittedAt = Date.now();
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/v1/engagementboard') asked.push(Date.now() - submittedAt);
+  });
+  await page.getByRole('link', { name: 'Engagements', exact: true }).click();
+  await page.getByRole('link', { name: /Pending applications/ }).click();
+  for (const title of ['Process Safety Engineers', 'Senior Actuarial Analyst', 'Warehouse operatives, night shift']) {
+    await expect(page.getByRole('row', { name: title })).toContainText('Pending');
+  }
+  // Asked for again without a click, ten seconds after the answer that came a moment before the toasts were read.
+  await expect.poll(() => asked.some((after) => after > 7_000 && after < 12_000), { timeout: 15_000 }).toBe(true);
+});
+
+test('terms that change while they are read are shown again before anything is sent', async ({ page }) => {
+  await signInAs(page, people.rivalOwner);
+  await opportunity(page, 'Allied health, regional clinics');
+  await page.route('**/application/terms', async (route) => {
+    const answer = await route.fetch();
+    const terms = (await answer.json()) as { termsHash: string };
+    await route.fulfill({ response: answer, json: { ...terms, termsHash: '0'.repeat(64) } });
+  });
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Submit Application' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText('Failed to Submit Application')).toBeVisible();
+  await expect(dialog).toContainText('These are the new ones; nothing has been sent yet.');
+});

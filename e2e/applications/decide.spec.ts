@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { applySetRateAt, readTermsAt } from '#contract/applications/addresses.ts';
+import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+
+const title = 'Practice: Ward clerk';
+
+test('an employer declines with a reason, and the agency reads who said no, when and why', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const agency = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
+  const { records } = await agency.call(listOpportunitiesAt, { keywords: 'Ward clerk' });
+  const engagementId = records.find((record) => record.title === title)?.engagementId ?? '';
+  const { terms, termsHash } = await agency.call(readTermsAt, { engagementId });
+  await agency.call(applySetRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
+
+  await signInAs(page, people.employer);
+  await page.goto(`/employer/engagements/${engagementId}/applications`);
+  const row = page.getByRole('row', { name: 'Quayside Search' });
+  await expect(row).toContainText('Pending');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await row.getByRole('button', { name: 'Decline Quayside Search' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByText('Reason is required!')).toBeVisible();
+  await dialog.getByLabel('Reason').selectOption('Other');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByText('Explanation is required!')).toBeVisible();
+  await dialog.getByLabel('Explanation').fill('We have a bench for ward clerks.');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('Quayside Search is declined.')).toBeVisible();
+  await expect(row).toContainText('Declined');
+  await expect(row.getByRole('button')).toHaveCount(0);
+
+  const other = await (await browser.newContext()).newPage();
+  await signInAs(other, people.rivalOwner);
+  await other.goto(`/engagement/${engagementId}/application`);
+  const main = other.getByRole('main');
+  for (const words of ['Declined', 'Owen Prideaux', 'Other', 'We have a bench for ward clerks.', 'Accepted terms']) {
+    await expect(main).toContainText(words);
+  }
+  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+  await other.context().close();
+});

@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const at = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test('the bare address lands on what is in fulfillment, approved and assigned to me', async ({ page }) => {
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/board');
+  await expect(page.getByRole('link', { name: /Fulfillment, assigned to me/ })).toHaveAttribute('aria-current', 'page');
+  expect(at(page)).toEqual({
+    applicationStatusId: '2',
+    assignToMe: 'true',
+    engagementStatusId: '2',
+    pageCurrent: '0',
+    pageSize: '10',
+  });
+  await expect(page.getByRole('switch', { name: 'Assigned to me' })).toBeChecked();
+});
+
+test('filters, order and page stand in the address, and the way back restores them', async ({ page }) => {
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/board?assignToMe=false');
+  const table = page.getByRole('table', { name: 'Engagements' });
+  await expect(page.getByText(/^Total \d+ records$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Closing in' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Closing in' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(at(page)).toMatchObject({ sortBy: 'closing', sortOrder: 'asc' });
+
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/pageCurrent=1/);
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  const second = await table.getByRole('row').nth(1).textContent();
+  await table.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/engagement\/[0-9a-f-]{36}/);
+  await page.goBack();
+  await expect(page).toHaveURL(/pageCurrent=1/);
+  await expect(table.getByRole('row').nth(1)).toHaveText(second ?? '');
+
+  await page.getByRole('searchbox', { name: 'Keyword' }).fill('actuarial');
+  await expect(page).toHaveURL(/keyword=actuarial/);
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(table).toContainText('Senior Actuarial Analyst');
+
+  await page.getByRole('searchbox', { name: 'Keyword' }).fill('no such thing');
+  await expect(page.getByRole('heading', { name: 'Nothing in this view' })).toBeVisible();
+  await page.getByRole('link', { name: 'See all engagements' }).click();
+  await expect(page.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the list is walked by keyboard: j moves, Enter opens', async ({ page }) => {
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/board?assignToMe=false');
+  const table = page.getByRole('table', { name: 'Engagements' });
+  await expect(table.getByRole('row').nth(2)).toBeVisible();
+  await table.getByRole('row').nth(1).getByRole('link').focus();
+  await page.keyboard.press('j');
+  await expect(table.getByRole('row').nth(2).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/engagement\/[0-9a-f-]{36}/);
+});
+
+test('a figure leads to exactly as many engagements as it says', async ({ page }) => {
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/board?assignToMe=false');
+  for (const name of ['Clarification', 'Bidding']) {
+    const figure = page.getByRole('region', { name: 'Summary' }).getByRole('link', { name });
+    await expect(figure).toHaveText(/^\d+/);
+    const count = Number.parseInt((await figure.textContent()) ?? '', 10);
+    await figure.click();
+    await expect(page).toHaveURL(new RegExp(`stage=${name.toLowerCase()}`));
+    await expect(page.getByRole('table', { name: 'Engagements' }).getByRole('row')).toHaveCount(count + 1);
+  }
+});
+
+test('who may not see the work of others is offered no switch for it, and no earnings', async ({ page }) => {
+  await signInAs(page, people.standard);
+  await expect(page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: 'Bidding' })).toHaveText(/\d/);
+  await expect(page.getByRole('switch', { name: 'Assigned to me' })).toHaveCount(0);
+  await expect(page.getByText('Total agency earnings')).toHaveCount(0);
+});
+
+test('an agency that is not approved reads why the board is not open', async ({ page }) => {
+  await signInAs(page, people.pendingOwner);
+  await page.goto('/engagement/board?assignToMe=false');
+  await expect(page.getByRole('heading', { name: 'The board is not open to you yet' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('It opens here as soon as Rolecall has approved it.');
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1100, 800],
+  [360, 800],
+] as const) {
+  test(`at ${String(width)} px nothing overflows and axe finds nothing, light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await signInAs(page, people.owner);
+    await page.goto('/engagement/board?assignToMe=false');
+    await expect(page.getByText('Senior Actuarial Analyst')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { boardViewNames, boardViews } from '#contract/board/rules.ts';
+import { parseSearch, stringifySearch } from '#web/platform/search.ts';
+import { boardSearch, isBare, isShowing, landing, searchOf, type BoardSearch } from './board-search.ts';
+
+const read = (query: string): BoardSearch => boardSearch(parseSearch(query));
+
+describe("the board's address", () => {
+  test('one lands on fulfillment, approved and assigned to me, the first page of ten', () => {
+    expect(Object.fromEntries(new URLSearchParams(stringifySearch(landing)))).toEqual({
+      applicationStatusId: '2',
+      assignToMe: 'true',
+      engagementStatusId: '2',
+      pageCurrent: '0',
+      pageSize: '10',
+    });
+  });
+
+  test('the bare address is the one that says nothing', () => {
+    expect(isBare(read(''))).toBe(true);
+    expect(isBare(read('?assignToMe=false'))).toBe(false);
+    expect(isBare(read('?nonsense=1'))).toBe(true);
+  });
+
+  test('what it says survives a reload', () => {
+    const search: BoardSearch = {
+      ...searchOf({ engagementStatusId: [1, 2], engagementTypeId: [1], keyword: '2024', waits: true }),
+      pageCurrent: 3,
+      sortBy: 'closing',
+      sortOrder: 'asc',
+    };
+    expect(read(stringifySearch(search))).toEqual(search);
+  });
+
+  test.each(['?engagementStatusId=9', '?pageCurrent=-1', '?sortBy=salary', '?clientId=me', '?closingWithinDays=soon'])(
+    'what does not fit is left out: %s',
+    (query) => {
+      expect(isBare(read(query))).toBe(true);
+    },
+  );
+
+  test('every view shows itself and no other', () => {
+    for (const shown of boardViewNames) {
+      const address = read(stringifySearch(searchOf(boardViews[shown])));
+      expect(boardViewNames.filter((name) => isShowing(address, boardViews[name]))).toEqual([shown]);
+    }
+  });
+
+  test('the page and the order do not change which view is shown; another filter does', () => {
+    expect(isShowing({ ...landing, pageCurrent: 2, sortBy: 'title' }, boardViews.fulfillment)).toBe(true);
+    expect(isShowing({ ...landing, keyword: 'nurse' }, boardViews.fulfillment)).toBe(false);
+  });
+});
