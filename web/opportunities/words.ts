@@ -42,6 +42,7 @@ export const words = defineWords('opportunities', {
   noneFoundText: 'Fewer words or filters find more.',
   clearFilters: 'Clear filters',
   failed: 'The opportunities could not be loaded',
+  refused: 'Opportunities are not open to you',
   found: '{count, plural, one {# opportunity} other {# opportunities}} found',
 
   back: 'Back to results',

@@ -15,10 +15,8 @@ export const searchParams =
   <Readers extends Record<string, Reader<unknown>>>(readers: Readers) =>
   (given: Record<string, unknown>): Search<NoInfer<Readers>> => {
     const found: Record<string, unknown> = {};
-    for (const [name, reader] of Object.entries(readers)) {
-      const value = reader(given[name]);
-      if (value !== undefined) found[name] = value;
-    }
+    // Said as undefined where it makes no sense: the router keeps what it is not told about as it stands in the address.
+    for (const [name, reader] of Object.entries(readers)) found[name] = reader(given[name]);
     return found as Search<Readers>;
   };
 

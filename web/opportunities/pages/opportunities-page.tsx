@@ -45,6 +45,14 @@ export const OpportunitiesPage = () => {
   const ids = list.data?.records.map(({ engagementId }) => engagementId) ?? [];
   const chosen = params.engagementId ?? (isWide ? ids[0] : undefined);
   const at = chosen === undefined ? -1 : ids.indexOf(chosen);
+  if (list.isError) {
+    return (
+      <>
+        <PageHeader title={words.title} question={words.question} />
+        <Trouble title={words.failed} refused={words.refused} error={list.error} onRetry={() => void list.refetch()} />
+      </>
+    );
+  }
   return (
     <Split
       detailLabel={words.selected}
@@ -63,11 +71,7 @@ export const OpportunitiesPage = () => {
       <Glance glance={list.data?.glance} search={search} set={set} />
       <OpportunityFilters search={search} set={set} />
       {list.data && <LiveRegion text={words.found({ count: list.data.total })} />}
-      {list.isError ? (
-        <Trouble title={words.failed} error={list.error} onRetry={() => void list.refetch()} />
-      ) : (
-        <Results list={list} search={search} chosen={chosen} set={set} />
-      )}
+      <Results list={list} search={search} chosen={chosen} set={set} />
     </Split>
   );
 };

@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { listOwnEngagementsAt } from '#contract/engagements/addresses.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+
+const title = 'Perioperative nursing, permanent team';
+
+/** The engagement of the demo world that all of these look at. */
+const findEngagement = async (baseURL: string | undefined): Promise<string> => {
+  const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
+  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100 });
+  return records.find((record) => record.title === title)?.engagementId ?? '';
+};
+
+const inOrder = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over).toBe(0);
+};
+
+test('an agency opens an engagement: its stages, its information, its talent requests, its application', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await findEngagement(baseURL);
+  await signInAs(page, people.owner);
+  await page.goto(`/engagement/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Northwind Health');
+  await expect(page.getByRole('list', { name: 'Stages' }).locator('[aria-current=step]')).toContainText('Fulfillment');
+  await expect(page.getByRole('main')).toContainText('13.75 % of base salary');
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Download/ })
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+
+  const parts = page.getByRole('navigation', { name: 'Parts of this engagement' });
+  await parts.getByRole('link', { name: 'Talent Requests' }).click();
+  const theatre = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^Theatre Nurse/ }) });
+  await expect(theatre).toContainText('Available');
+  await expect(theatre).toContainText(/\d of 6 roles filled/);
+  await theatre.getByText(/questions for each candidate/).click();
+  await expect(theatre.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Paused');
+  await parts.getByRole('link', { name: 'Application' }).click();
+  await expect(page.getByRole('heading', { name: 'Accepted terms' })).toBeVisible();
+});
+
+test('an engagement that does not exist is refused in words', async ({ page }) => {
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('main')).toContainText('This record does not exist, or is not yours to see.');
+});
+
+test('an employer sees its own engagements, narrows them by status and opens one', async ({ page }) => {
+  await signInAs(page, people.employer);
+  await expect(page).toHaveURL(/\/employer\/engagements/);
+  await expect(page.getByRole('table', { name: 'Engagements' })).toContainText(title);
+  await page.getByRole('button', { name: /^Status/ }).click();
+  await page.getByRole('option', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/status=open/);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Theatre Nurse/ })).toBeVisible();
+  const parts = page.getByRole('navigation', { name: 'Parts of this engagement' });
+  await parts.getByRole('link', { name: 'Applications' }).click();
+  await expect(page.getByRole('table', { name: 'Applications' })).toContainText('Harbour Talent');
+  await parts.getByRole('link', { name: 'Information' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms' })).toBeVisible();
+});
+
+test("another employer's engagement is not found", async ({ page, baseURL }) => {
+  const id = await findEngagement(baseURL);
+  await signInAs(page, 'hiring@calder.example');
+  await page.goto(`/employer/engagements/${id}`);
+  await expect(page.getByRole('main')).toContainText('This record does not exist, or is not yours to see.');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 800 },
+  ]) {
+    test(`in order for axe and in their width: ${colorScheme}, ${String(viewport.width)} px`, async ({
+      page,
+      baseURL,
+      context,
+    }) => {
+      const id = await findEngagement(baseURL);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await signInAs(page, people.owner);
+      for (const part of ['', '/requests', '/application']) {
+        await page.goto(`/engagement/${id}${part}`);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await inOrder(page);
+      }
+      await context.clearCookies();
+      await signInAs(page, people.employer);
+      for (const path of [
+        '/employer/engagements',
+        '/employer/applications',
+        `/employer/engagements/${id}`,
+        `/employer/engagements/${id}/applications`,
+        `/employer/engagements/${id}/information`,
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('main')).toContainText(/\w/);
+        await inOrder(page);
+      }
+    });
+  }
+}

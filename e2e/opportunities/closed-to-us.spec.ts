@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+test('an agency that is not approved yet hears so, and what opens the list', async ({ page }) => {
+  await signInAs(page, people.pendingOwner);
+  await page.goto('/opportunities');
+  await expect(page.getByRole('heading', { name: 'Opportunities are not open to you' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('It opens here as soon as Rolecall has approved it.');
+});
+
+test('an opportunity that does not exist is refused in words', async ({ page }) => {
+  await signInAs(page, people.owner);
+  await page.goto('/opportunities/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('complementary', { name: 'Selected opportunity' })).toContainText(
+    'This record does not exist, or is not yours to see.',
+  );
+});
+
+test('a server that does not answer is told, and asked again', async ({ page }) => {
+  await signInAs(page, people.owner);
+  const list = '**/api/v1/opportunities?*';
+  await page.route(list, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/opportunities');
+  await expect(page.getByRole('heading', { name: 'The opportunities could not be loaded' })).toBeVisible();
+  await page.unroute(list);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
+});

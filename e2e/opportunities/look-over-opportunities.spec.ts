@@ -1,0 +1,162 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const director = 'Director of Asset Planning and Network Growth';
+const phone = { width: 360, height: 800 };
+
+const results = (page: Page) => page.getByRole('list', { name: 'Results' });
+const detail = (page: Page) => page.getByRole('complementary', { name: 'Selected opportunity' });
+const row = (page: Page, title: string) =>
+  results(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+
+test.beforeEach(async ({ page }) => {
+  await signInAs(page, people.owner);
+});
+
+test('a row answers who looks for whom, where, what it pays, how we stand and until when', async ({ page }) => {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Opportunities' }).click();
+  const one = row(page, director);
+  await expect(one).toContainText('Brightwater Utilities');
+  await expect(one).toContainText('Denver, Colorado');
+  await expect(one).toContainText('Success fee');
+  await expect(one).toContainText('1 role');
+  await expect(one).toContainText('Agency Tenders Rate');
+  await expect(one).toContainText('Not requested');
+  await expect(one.locator('time')).toContainText(/\d d \d+ h/);
+  await expect(one).toContainText('Executive');
+});
+
+test('filters stand in the address: they survive a reload, and the way back', async ({ page }) => {
+  await page.goto('/opportunities');
+  await expect(row(page, director)).toBeVisible();
+  await page.getByLabel('Keywords').fill('brightwater denver');
+  await expect(page).toHaveURL(/q=brightwater\+denver/);
+  await expect(results(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Role category/ }).click();
+  await page.getByRole('option', { name: 'Executive' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/category=1/);
+  await row(page, director).getByRole('link').click();
+  await expect(page).toHaveURL(/\/opportunities\/[0-9a-f-]{36}\?.*q=brightwater/);
+  await page.reload();
+  await expect(page.getByLabel('Keywords')).toHaveValue('brightwater denver');
+  await expect(results(page).getByRole('listitem')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/opportunities\?.*category=1/);
+});
+
+test('what matches nothing says so, and clears its filters in one step', async ({ page }) => {
+  await page.goto('/opportunities?q=nobody+looks+for+this');
+  await expect(page.getByRole('heading', { name: 'No opportunity matches' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/opportunities$/);
+  await expect(row(page, director)).toBeVisible();
+});
+
+test('an address with filters that make no sense shows all', async ({ page }) => {
+  await page.goto('/opportunities?kind=gold&category=77&page=minus');
+  await expect(row(page, director)).toBeVisible();
+});
+
+test('the kind, the engagement type and the prequalification narrow the list', async ({ page }) => {
+  await page.goto('/opportunities?kind=competitive');
+  await expect(results(page).getByRole('listitem').first()).toContainText('Competitive');
+  await expect(row(page, director)).toBeHidden();
+  await page.goto('/opportunities?type=1');
+  await expect(results(page).getByRole('listitem').first()).toBeVisible();
+  await expect(row(page, director)).toBeHidden();
+  await page.goto('/opportunities');
+  await page.getByRole('button', { name: 'Pre-qualified' }).click();
+  await expect(page).toHaveURL(/prequalified=yes/);
+  await expect(row(page, director)).toBeHidden();
+  await expect(results(page).getByRole('listitem').first()).toBeVisible();
+});
+
+test('the chosen one stands beside the list with its terms, requests and what a hire pays', async ({ page }) => {
+  await page.goto('/opportunities?q=process+safety');
+  const chosen = detail(page);
+  await expect(chosen.getByRole('heading', { name: 'Process Safety Engineers' })).toBeVisible();
+  await expect(chosen).toContainText('18.50 % of base salary');
+  await expect(chosen).toContainText('Fee per hire');
+  await expect(chosen.getByRole('heading', { name: 'Talent requests' })).toBeVisible();
+  await expect(chosen.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+  await expect(chosen.getByRole('heading', { name: 'Documents' })).toBeVisible();
+  await chosen.getByRole('button', { name: /^Terms, version/ }).click();
+  const terms = page.getByRole('dialog', { name: /^Terms of Sable Ridge/ });
+  await expect(terms).toContainText('The agency is paid its fee');
+  await terms.getByRole('button', { name: 'Close' }).last().click();
+  await expect(terms).toBeHidden();
+});
+
+test('a gate that is closed keeps its button and says why beside it', async ({ page }) => {
+  await page.goto('/opportunities');
+  await row(page, director).getByRole('link').click();
+  const apply = detail(page).getByRole('button', { name: 'Submit Application' });
+  await expect(apply).toHaveAttribute('aria-disabled', 'true');
+  await expect(detail(page)).toContainText(
+    'Brightwater Utilities takes applications from prequalified agencies only. Request prequalification with them.',
+  );
+  await expect(apply).toHaveAccessibleDescription(/prequalified agencies only/);
+  await apply.click({ force: true });
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('by keyboard alone: down the list, into the chosen one, on to its neighbour', async ({ page }) => {
+  await page.goto('/opportunities');
+  await expect(row(page, director)).toBeVisible();
+  await page.locator('body').focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  const second = results(page).getByRole('listitem').nth(1);
+  await expect(second.getByRole('link')).toBeFocused();
+  const title = await second.getByRole('heading').textContent();
+  await page.keyboard.press('Enter');
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(
+    detail(page)
+      .getByRole('heading', { level: 2, name: title ?? '' })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(results(page).getByRole('listitem').first().getByRole('link')).toBeFocused();
+});
+
+test('on a phone the chosen one takes the place of the list, and the way back ends at its row', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/opportunities');
+  await expect(row(page, director)).toBeVisible();
+  await expect(detail(page)).toBeHidden();
+  await row(page, director).getByRole('link').click();
+  await expect(detail(page).getByRole('heading', { name: director })).toBeInViewport();
+  await expect(results(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Back to results' })).toBeFocused();
+  await page.getByRole('link', { name: 'Back to results' }).click();
+  await expect(row(page, director).getByRole('link')).toBeFocused();
+  await expect(row(page, director)).toBeInViewport();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+    test(`in order for axe and in its width: ${colorScheme}, ${String(viewport.width)} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await page.goto('/opportunities');
+      await expect(row(page, director)).toBeVisible();
+      const looks = [async () => undefined, async () => row(page, director).getByRole('link').click()];
+      for (const look of looks) {
+        await look();
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over).toBe(0);
+      }
+    });
+  }
+}
