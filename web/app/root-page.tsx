@@ -22,7 +22,15 @@ const useWindowTitle = (): void => {
     select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
   });
   useEffect(() => {
-    document.title = title ? words.titled({ title: title() }) : words.untitled;
+    let gone = false;
+    const show = async (): Promise<void> => {
+      const text = title ? words.titled({ title: await title() }) : words.untitled;
+      if (!gone) document.title = text;
+    };
+    void show();
+    return () => {
+      gone = true;
+    };
   }, [title]);
 };
 

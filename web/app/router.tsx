@@ -23,7 +23,10 @@ declare module '@tanstack/react-router' {
     router: typeof router;
   }
   interface StaticDataRouteOption {
-    /** The title of the page, in the window's title after "Rolecall Agency | ". */
-    title?: () => string;
+    /**
+     * The title of the page, in the window's title after "Rolecall Agency | ". A room's words are imported for it when
+     * they are wanted: routes are in the first load, and all rooms' words with them would be too.
+     */
+    title?: () => string | Promise<string>;
   }
 }

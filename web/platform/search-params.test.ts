@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
 import { flag, listOf, matching, oneOf, searchParams, text, wholeNumber } from './search-params.ts';
 
@@ -39,4 +40,10 @@ test.each([
 
 test('of a list, what makes sense stays', () => {
   expect(read({ status: ['1', 'x', '3'] })).toEqual({ status: [1, 3] });
+});
+
+test('no route brings a schema library or the words of a room into the first load', () => {
+  const routes = globSync('web/routes/*.tsx').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const heavy = /^import (?!type).* from '(zod|#web\/(?!app|ui)[^']*\/words\.ts)/m;
+  expect(routes.filter(({ text }) => heavy.test(text)).map(({ file }) => file)).toEqual([]);
 });

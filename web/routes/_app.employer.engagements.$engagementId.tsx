@@ -1,11 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useToDecide } from '#web/applications/public.tsx';
 import { OwnEngagementFrame } from '#web/engagements/pages/own-engagement-frame.tsx';
-import { words } from '#web/engagements/words.ts';
 
 export const Route = createFileRoute('/_app/employer/engagements/$engagementId')({
   component: OwnEngagementRoute,
-  staticData: { title: () => words.engagement },
+  staticData: { title: async () => (await import('#web/engagements/words.ts')).words.engagement },
 });
 
 function OwnEngagementRoute() {

@@ -2,13 +2,12 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { engagementStatuses } from '#contract/engagements/states.ts';
 import { ToDecide, useToDecide } from '#web/applications/public.tsx';
 import { OwnEngagementsPage } from '#web/engagements/pages/own-engagements-page.tsx';
-import { words } from '#web/engagements/words.ts';
 import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/_app/employer/engagements/')({
   component: OwnEngagementsRoute,
   validateSearch: searchParams({ status: oneOf(engagementStatuses), page: wholeNumber(0) }),
-  staticData: { title: () => words.ownTitle },
+  staticData: { title: async () => (await import('#web/engagements/words.ts')).words.ownTitle },
 });
 
 function OwnEngagementsRoute() {

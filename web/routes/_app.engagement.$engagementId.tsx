@@ -1,10 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { EngagementFrame } from '#web/engagements/pages/engagement-frame.tsx';
-import { words } from '#web/engagements/words.ts';
 
 export const Route = createFileRoute('/_app/engagement/$engagementId')({
   component: EngagementRoute,
-  staticData: { title: () => words.engagement },
+  staticData: { title: async () => (await import('#web/engagements/words.ts')).words.engagement },
 });
 
 function EngagementRoute() {

@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { BoardPage } from '#web/board/pages/board-page.tsx';
 import { boardSearch, isBare, landing } from '#web/board/parts/board-search.ts';
-import { words } from '#web/board/words.ts';
 
 export const Route = createFileRoute('/_app/engagement/board')({
   validateSearch: boardSearch,
@@ -9,5 +8,5 @@ export const Route = createFileRoute('/_app/engagement/board')({
     if (isBare(search)) throw redirect({ to: '/engagement/board', search: landing, replace: true });
   },
   component: BoardPage,
-  staticData: { title: () => words.title },
+  staticData: { title: async () => (await import('#web/board/words.ts')).words.title },
 });

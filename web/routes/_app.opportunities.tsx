@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpportunitiesPage } from '#web/opportunities/pages/opportunities-page.tsx';
 import { opportunitiesSearch } from '#web/opportunities/parts/search.ts';
-import { words } from '#web/opportunities/words.ts';
 
 export const Route = createFileRoute('/_app/opportunities')({
   component: OpportunitiesPage,
   validateSearch: opportunitiesSearch,
-  staticData: { title: () => words.title },
+  staticData: { title: async () => (await import('#web/opportunities/words.ts')).words.title },
 });

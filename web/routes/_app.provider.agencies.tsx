@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 import { AgenciesPage } from '#web/tenants/pages/agencies-page.tsx';
-import { words } from '#web/tenants/words.ts';
 
 export const Route = createFileRoute('/_app/provider/agencies')({
   validateSearch: searchParams({ status: oneOf(['approved', 'pending', 'declined']), page: wholeNumber(0) }),
   component: AgenciesPage,
-  staticData: { title: () => words.agencies },
+  staticData: { title: async () => (await import('#web/tenants/words.ts')).words.agencies },
 });

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { comeHome } from '#web/identity/parts/guards.ts';
-import { words } from '#web/identity/words.ts';
 import { searchParams, text } from '#web/platform/search-params.ts';
 import { PageSpinner } from '#web/ui/face/spinner.tsx';
 
@@ -11,5 +10,5 @@ export const Route = createFileRoute('/callback')({
   validateSearch,
   beforeLoad: ({ search, preload }) => (preload ? undefined : comeHome(search)),
   component: PageSpinner,
-  staticData: { title: () => words.title },
+  staticData: { title: async () => (await import('#web/identity/words.ts')).words.title },
 });

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SessionExpiredPage } from '#web/identity/pages/session-expired-page.tsx';
-import { words } from '#web/identity/words.ts';
 
 export const Route = createFileRoute('/session-expired')({
   component: SessionExpiredPage,
-  staticData: { title: () => words.sessionTitle },
+  staticData: { title: async () => (await import('#web/identity/words.ts')).words.sessionTitle },
 });
