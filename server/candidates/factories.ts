@@ -88,7 +88,9 @@ export const makeCandidate = async (
   const submitted = new Date(given.dateSubmitted ?? '2026-11-10T00:00:00Z');
   const path = pathTo(statusId, endedFrom);
   const at = (step: number): Date => new Date(submitted.getTime() + step * hoursPerStep * hour);
-  const dates = Object.fromEntries(path.slice(1).map((status, index) => [columnOf[status], at(index + 1)]));
+  const dates: Partial<Row> = Object.fromEntries(
+    path.slice(1).map((status, index) => [columnOf[status] ?? '', at(index + 1)] as const),
+  );
   const baseSalary = given.baseSalary ?? '95000.00';
   const totalCompensation = given.totalCompensation ?? '104500.00';
   const fee = { feeTypeId: place.feeTypeId, feePercent: place.feePercent, feeAmount: place.feeAmount };

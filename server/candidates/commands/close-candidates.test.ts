@@ -22,7 +22,7 @@ it('whoever is in the running becomes Not Selected by the product itself; everyb
     .select(['statusId', 'talentRequestId', 'previousStatusId', 'dateNotSelected', 'id'])
     .execute();
   const here = rows.filter((row) => row.talentRequestId === place.request.id);
-  expect(here.map((row) => row.statusId).toSorted()).toEqual([2, 3, 5, 7, 7, 7, 7, 7, 7]);
+  expect(here.map((row) => row.statusId).toSorted((a, b) => a - b)).toEqual([2, 3, 5, 7, 7, 7, 7, 7, 7]);
   expect(here.filter((row) => row.statusId === 7).every((row) => row.dateNotSelected !== null)).toBe(true);
   expect(rows.find((row) => row.talentRequestId === elsewhere.request.id)?.statusId).toBe(1);
   const step = await kit.db

@@ -1,0 +1,163 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  agencyEarningsAt,
+  candidatesOfEngagementAt,
+  deleteDocumentAt,
+  discardDraftAt,
+  downloadDocumentAt,
+  editCandidateAt,
+  moveCandidateAt,
+  openCandidateAt,
+  readDocumentTextAt,
+  readSubmissionAt,
+  receivedCandidatesAt,
+  rejectCandidateAt,
+  resubmitStateAt,
+  saveDraftAt,
+  submitCandidateAt,
+  undoWithdrawAt,
+  unrejectCandidateAt,
+  uploadDocumentAt,
+  viewCandidateAt,
+  withdrawCandidateAt,
+} from '#contract/candidates/addresses.ts';
+import type { editCandidate, withdrawCandidate } from '#contract/candidates/operations/agency.ts';
+import type { rejectCandidate } from '#contract/candidates/operations/employer.ts';
+import type { resubmitState, saveDraft, submitCandidate } from '#contract/candidates/operations/submission.ts';
+import type { CandidateDocument } from '#contract/candidates/shapes.ts';
+import { lookupsAt } from '#contract/lookups/addresses.ts';
+import type { SentInputOf } from '#contract/common/operation.ts';
+import { call, callFile, callUpload } from '#web/platform/client.ts';
+
+export const candidatesQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'of', engagementId],
+    queryFn: ({ signal }) => call(candidatesOfEngagementAt, { engagementId }, { signal }),
+  });
+
+export const earningsQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'earnings', engagementId],
+    queryFn: ({ signal }) => call(agencyEarningsAt, { engagementId }, { signal }),
+  });
+
+const candidateKey = (candidateId: string) => ['candidates', 'one', candidateId] as const;
+
+export const candidateQuery = (candidateId: string) =>
+  queryOptions({
+    queryKey: candidateKey(candidateId),
+    queryFn: ({ signal }) => call(viewCandidateAt, { candidateId }, { signal }),
+  });
+
+/** What a submission asks for, with the draft as it is now: never an old copy, since it is about to be typed into. */
+export const submissionQuery = (talentRequestId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'submission', talentRequestId],
+    queryFn: ({ signal }) => call(readSubmissionAt, { talentRequestId }, { signal }),
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+
+export const receivedQuery = (engagementId: string, talentRequestId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'received', engagementId, talentRequestId],
+    queryFn: ({ signal }) => call(receivedCandidatesAt, { engagementId, talentRequestId }, { signal }),
+  });
+
+const openedKey = (candidateId: string) => ['candidates', 'opened', candidateId] as const;
+
+/** Opening a candidate is kept the first time, so this is asked for by the page itself and never ahead of it. */
+export const openedQuery = (candidateId: string) =>
+  queryOptions({
+    queryKey: openedKey(candidateId),
+    queryFn: ({ signal }) => call(openCandidateAt, { candidateId }, { signal }),
+  });
+
+/** The file of a document. A document never changes, so it is fetched once. */
+export const fileQuery = (documentId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'file', documentId],
+    queryFn: async ({ signal }) => (await callFile(downloadDocumentAt, { documentId }, { signal })).blob,
+    staleTime: Infinity,
+    gcTime: 60_000,
+  });
+
+const readAgainMs = 2000;
+
+/** The words of a document; asked for again while the server is still reading them. */
+export const documentTextQuery = (documentId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'text', documentId],
+    queryFn: ({ signal }) => call(readDocumentTextAt, { documentId }, { signal }),
+    refetchInterval: (query) => (query.state.data?.text === null ? readAgainMs : false),
+  });
+
+export const countriesQuery = queryOptions({
+  queryKey: ['lookups', 'countries'],
+  queryFn: ({ signal }) => call(lookupsAt.countries, {}, { signal }),
+  staleTime: Infinity,
+});
+
+export const askResubmitState = (input: SentInputOf<typeof resubmitState>, signal?: AbortSignal) =>
+  call(resubmitStateAt, input, { signal });
+
+export const saveDraftNow = (input: SentInputOf<typeof saveDraft>) => call(saveDraftAt, input);
+export const discardDraftNow = (talentRequestId: string) => call(discardDraftAt, { talentRequestId });
+
+/** Sends a file as soon as it is chosen; `onProgress` gets the percentage that has gone. */
+export const sendDocument =
+  (input: { kind: 'cv' | 'other'; candidateId?: string }) =>
+  (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }): Promise<CandidateDocument> =>
+    callUpload(uploadDocumentAt, input, file, {
+      signal: options.signal,
+      onProgress: (share) => options.onProgress(share * 100),
+    });
+
+/** Fetches a document and hands it to the browser to keep. */
+export const saveDocument = async (documentId: string): Promise<void> => {
+  const { blob, fileName } = await callFile(downloadDocumentAt, { documentId });
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+/** What a step changes stands on many pages: counts, roles, fees; all that is in sight is asked for again. */
+const refresh = (queries: QueryClient): Promise<void> => queries.invalidateQueries();
+
+const useStep = <Input, Output>(
+  step: (input: Input) => Promise<Output>,
+  keep?: (queries: QueryClient, output: Output) => void,
+) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: step,
+    onSuccess: async (output) => {
+      keep?.(queries, output);
+      await refresh(queries);
+    },
+  });
+};
+
+const keepCandidate = (queries: QueryClient, candidate: { _id: string }): void =>
+  void queries.setQueryData(candidateKey(candidate._id), candidate);
+const keepOpened = (queries: QueryClient, candidate: { _id: string }): void =>
+  void queries.setQueryData(openedKey(candidate._id), candidate);
+
+export const useSubmit = () => useStep((input: SentInputOf<typeof submitCandidate>) => call(submitCandidateAt, input));
+export const useEdit = () =>
+  useStep((input: SentInputOf<typeof editCandidate>) => call(editCandidateAt, input), keepCandidate);
+export const useWithdraw = () =>
+  useStep((input: SentInputOf<typeof withdrawCandidate>) => call(withdrawCandidateAt, input), keepCandidate);
+export const useUndoWithdraw = () =>
+  useStep((candidateId: string) => call(undoWithdrawAt, { candidateId }), keepCandidate);
+export const useDeleteDocument = () => useStep((documentId: string) => call(deleteDocumentAt, { documentId }));
+export const useMove = () =>
+  useStep((input: { candidateId: string; candidateStatusId: number }) => call(moveCandidateAt, input), keepOpened);
+export const useReject = () =>
+  useStep((input: SentInputOf<typeof rejectCandidate>) => call(rejectCandidateAt, input), keepOpened);
+export const useUnreject = () =>
+  useStep((candidateId: string) => call(unrejectCandidateAt, { candidateId }), keepOpened);

@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { openedQuery, useUnreject } from '#web/candidates/client.ts';
+import { AnswersBlock, CandidateLead, CommentBlock, PayBlock } from '#web/candidates/parts/candidate-facts.tsx';
+import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
+import { CandidateTimeline } from '#web/candidates/parts/candidate-timeline.tsx';
+import { CvPane } from '#web/candidates/parts/cv-pane.tsx';
+import { DocumentList } from '#web/candidates/parts/document-list.tsx';
+import { MoveDialog } from '#web/candidates/parts/move-dialog.tsx';
+import { RejectDialog } from '#web/candidates/parts/reject-dialog.tsx';
+import { ViewerPanes } from '#web/candidates/parts/viewer-panes.tsx';
+import { words } from '#web/candidates/words.ts';
+import { Trouble } from '#web/engagements/public.tsx';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatDate, formatNumber } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Why } from '#web/ui/button/why.tsx';
+import { PageSpinner } from '#web/ui/face/spinner.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { Facts } from '#web/ui/layout/facts.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { PaddedNumber } from '#web/ui/text/figures.tsx';
+import s from '#web/candidates/parts/viewer.module.css';
+
+/** A candidate as the employer who received it sees it. */
+export const ReceivedPage = ({ candidateId }: { candidateId: string }) => {
+  const found = useQuery(openedQuery(candidateId));
+  if (found.isError) {
+    return (
+      <>
+        <PageHeader title={words.candidate} />
+        <Trouble title={words.viewerFailed} error={found.error} onRetry={() => void found.refetch()} />
+      </>
+    );
+  }
+  return found.data ? <Received candidate={found.data} /> : <PageSpinner />;
+};
+
+type Props = { candidate: ReceivedCandidate };
+type Open = { kind: 'move'; to?: number } | { kind: 'reject' } | null;
+
+const Received = ({ candidate }: Props) => {
+  const [open, setOpen] = useState<Open>(null);
+  const close = (): void => setOpen(null);
+  const params = { engagementId: candidate.engagementId };
+  return (
+    <>
+      <PageHeader
+        title={candidateName(candidate)}
+        short={formatNumber(candidate.candidateNumber)}
+        crumbs={[
+          <Link key="all" to="/employer/engagements">
+            {words.engagements}
+          </Link>,
+          <Link key="one" to="/employer/engagements/$engagementId" params={params}>
+            {formatNumber(candidate.engagementNumber)}
+          </Link>,
+        ]}
+        lead={
+          <CandidateLead
+            status={<CandidateStatus id={candidate.candidateStatusId} status={candidate.candidateStatus} />}
+            since={words.since({ date: formatDate(candidate.since, viewerZone()) })}
+            rest={[candidate.jobTitle, candidate.supplier.supplierName]}
+          />
+        }
+        actions={<Actions candidate={candidate} onOpen={setOpen} />}
+      />
+      <ViewerPanes
+        cv={<CvPane key={candidate.file?.documentId} file={candidate.file} />}
+        facts={<FactsPane candidate={candidate} />}
+        timeline={<CandidateTimeline candidate={candidate} />}
+      />
+      {open?.kind === 'move' && <MoveDialog candidate={candidate} to={open.to} onClose={close} />}
+      {open?.kind === 'reject' && <RejectDialog candidate={candidate} onClose={close} />}
+    </>
+  );
+};
+
+const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }) => {
+  const { reject, unreject } = candidate.can;
+  const [next, ...further] = candidate.moves;
+  if (candidate.candidateStatusId === candidateStatus.rejected) return <Unreject candidate={candidate} />;
+  if (!next) return reject.allowed || unreject.allowed ? null : <Why reasons={reject.reasons} />;
+  const label =
+    next.candidateStatusId === candidateStatus.hired ? words.hire : words.moveTo({ status: next.candidateStatus });
+  return (
+    <div className={s.do}>
+      <Button kind="primary" off={next.right} onClick={() => onOpen({ kind: 'move', to: next.candidateStatusId })}>
+        {label}
+      </Button>
+      {further.length > 0 && next.right.allowed && (
+        <Button onClick={() => onOpen({ kind: 'move' })}>{words.moveFurther}</Button>
+      )}
+      <Button
+        kind="stop"
+        off={reject}
+        whyAt={next.right.allowed ? 'under' : 'elsewhere'}
+        onClick={() => onOpen({ kind: 'reject' })}
+      >
+        {words.reject}
+      </Button>
+    </div>
+  );
+};
+
+const Unreject = ({ candidate }: Props) => {
+  const unreject = useUnreject();
+  return (
+    <Button
+      off={candidate.can.unreject}
+      pending={unreject.isPending}
+      onClick={() =>
+        unreject.mutate(candidate._id, {
+          onSuccess: () => toast.success(words.unrejected({ name: candidateName(candidate) })),
+          onError: (error) => toast.error(error.message),
+        })
+      }
+    >
+      {words.unreject}
+    </Button>
+  );
+};
+
+const FactsPane = ({ candidate }: Props) => {
+  const asked = candidate.answers.some((one) => one.isPassed !== null);
+  return (
+    <>
+      <Block title={words.facts}>
+        <Facts
+          facts={[
+            [words.agency, candidate.supplier.supplierName],
+            [
+              words.talentRequest,
+              <>
+                <PaddedNumber value={candidate.talentRequestNumber} />
+                {`, ${words.filledOf({ filled: candidate.noOfRolesFilled, all: candidate.noOfRoles })}`}
+              </>,
+            ],
+            [words.location, candidate.location],
+            [words.country, candidate.currentCountry],
+            [words.contactNumber, candidate.contactNumber],
+            [words.emailAddress, candidate.emailAddress],
+            [words.linkedIn, candidate.linkedIn],
+            [words.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
+            [words.submittedBy, candidate.submittedByName],
+            ...(asked
+              ? [[words.questions, candidate.isCandidateQualified ? words.qualified : words.notQualified] as const]
+              : []),
+          ]}
+        />
+      </Block>
+      <PayBlock candidate={candidate} />
+      <CommentBlock comment={candidate.commentToEmployer} />
+      <AnswersBlock answers={candidate.answers} />
+      {candidate.otherDocuments.length > 0 && (
+        <Block title={words.otherDocuments} note={candidate.otherDocuments.length}>
+          <DocumentList documents={candidate.otherDocuments} />
+        </Block>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Submission } from '#contract/candidates/shapes.ts';
+import { discardDraftNow, submissionQuery } from '#web/candidates/client.ts';
+import { SubmissionForm } from '#web/candidates/parts/submission-form.tsx';
+import { words } from '#web/candidates/words.ts';
+import { Trouble } from '#web/engagements/public.tsx';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatDateTime, formatNumber } from '#web/platform/formats.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { Refused } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import s from '#web/candidates/parts/candidate-form.module.css';
+
+type Props = { engagementId: string; talentRequestId: string };
+
+/** Hands a candidate in for a talent request. */
+export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
+  const query = submissionQuery(talentRequestId);
+  const submission = useQuery(query);
+  const queries = useQueryClient();
+  // A draft that is forgotten begins the form anew.
+  const [round, setRound] = useState(0);
+  const back = (
+    <LinkButton to="/engagement/$engagementId/candidates" params={{ engagementId }}>
+      {words.backToEngagement}
+    </LinkButton>
+  );
+  if (submission.isError) {
+    return (
+      <>
+        <PageHeader title={words.submitTitle} />
+        <Trouble title={words.submitFailed} error={submission.error} onRetry={() => void submission.refetch()} />
+      </>
+    );
+  }
+  const discard = async (): Promise<void> => {
+    try {
+      await discardDraftNow(talentRequestId);
+      queries.setQueryData(query.queryKey, (before) => before && { ...before, draft: null });
+      setRound(round + 1);
+      toast.success(words.draftDiscarded);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const { data } = submission;
+  return (
+    <>
+      <PageHeader
+        title={words.submitTitle}
+        short={words.submitCandidate}
+        crumbs={[
+          <Link key="board" to="/engagement/board">
+            {words.engagements}
+          </Link>,
+          <Crumb key="one" engagementId={engagementId} data={data} />,
+        ]}
+        lead={
+          data && (
+            <p>
+              {words.submitLead({
+                job: data.jobTitle,
+                number: formatNumber(data.talentRequestNumber),
+                client: data.clientName,
+              })}
+            </p>
+          )
+        }
+      />
+      {data === undefined && <SkeletonRows rows={8} />}
+      {data && !data.can.submit.allowed && data.draft === null && (
+        <Refused title={words.submitClosed} reasons={data.can.submit.reasons} actions={back} />
+      )}
+      {data && (data.can.submit.allowed || data.draft !== null) && (
+        <>
+          {data.draft && (
+            <p className={s.restored} role="status">
+              {words.draftRestored({ when: formatDateTime(data.draft.savedAt, viewerZone()) })}
+            </p>
+          )}
+          <SubmissionForm
+            key={round}
+            submission={data}
+            onDiscard={() => void discard()}
+            onClosed={() => void submission.refetch()}
+          />
+        </>
+      )}
+    </>
+  );
+};
+
+const Crumb = ({ engagementId, data }: { engagementId: string; data: Submission | undefined }) => (
+  <Link to="/engagement/$engagementId/candidates" params={{ engagementId }}>
+    {data ? formatNumber(data.engagementNumber) : words.engagement}
+  </Link>
+);

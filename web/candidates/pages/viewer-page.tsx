@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { Candidate } from '#contract/candidates/shapes.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateQuery, useUndoWithdraw } from '#web/candidates/client.ts';
+import { AddDialog, CandidateDocuments } from '#web/candidates/parts/candidate-documents.tsx';
+import { AnswersBlock, CandidateLead, CommentBlock, PayBlock } from '#web/candidates/parts/candidate-facts.tsx';
+import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
+import { CandidateTimeline } from '#web/candidates/parts/candidate-timeline.tsx';
+import { CvPane } from '#web/candidates/parts/cv-pane.tsx';
+import { EditDrawer } from '#web/candidates/parts/edit-drawer.tsx';
+import { ViewerPanes } from '#web/candidates/parts/viewer-panes.tsx';
+import { WithdrawDialog } from '#web/candidates/parts/withdraw-dialog.tsx';
+import { words } from '#web/candidates/words.ts';
+import { Trouble } from '#web/engagements/public.tsx';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatDate, formatNumber } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Why } from '#web/ui/button/why.tsx';
+import { PageSpinner } from '#web/ui/face/spinner.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { Facts } from '#web/ui/layout/facts.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { PaddedNumber } from '#web/ui/text/figures.tsx';
+import s from '#web/candidates/parts/viewer.module.css';
+import cv from '#web/candidates/parts/cv.module.css';
+
+/** A candidate as its own agency sees it. */
+export const ViewerPage = ({ candidateId }: { candidateId: string }) => {
+  const found = useQuery(candidateQuery(candidateId));
+  if (found.isError) {
+    return (
+      <>
+        <PageHeader title={words.candidate} />
+        <Trouble title={words.viewerFailed} error={found.error} onRetry={() => void found.refetch()} />
+      </>
+    );
+  }
+  return found.data ? <Viewer candidate={found.data} /> : <PageSpinner />;
+};
+
+type Props = { candidate: Candidate };
+
+const Viewer = ({ candidate }: Props) => {
+  const [open, setOpen] = useState<'edit' | 'withdraw' | 'cv' | null>(null);
+  const close = (): void => setOpen(null);
+  const params = { engagementId: candidate.engagementId };
+  const { replaceCv } = candidate.can;
+  return (
+    <>
+      <PageHeader
+        title={candidateName(candidate)}
+        short={formatNumber(candidate.candidateNumber)}
+        crumbs={[
+          <Link key="board" to="/engagement/board">
+            {words.engagements}
+          </Link>,
+          <Link key="one" to="/engagement/$engagementId/candidates" params={params}>
+            {formatNumber(candidate.engagementNumber)}
+          </Link>,
+        ]}
+        lead={
+          <CandidateLead
+            status={<CandidateStatus id={candidate.candidateStatusId} status={candidate.candidateStatus} />}
+            since={words.since({ date: formatDate(candidate.since, viewerZone()) })}
+            rest={[candidate.jobTitle, candidate.client.clientName]}
+          />
+        }
+        actions={
+          <Actions candidate={candidate} onEdit={() => setOpen('edit')} onWithdraw={() => setOpen('withdraw')} />
+        }
+      />
+      {candidate.candidateStatusId === candidateStatus.withdrew && <Withdrawn candidate={candidate} />}
+      <ViewerPanes
+        cv={
+          <CvPane
+            key={candidate.file?.documentId}
+            file={candidate.file}
+            actions={
+              <div className={cv.actions}>
+                <Button size="sm" off={replaceCv} whyAt="beside" onClick={() => setOpen('cv')}>
+                  {words.replaceCv}
+                </Button>
+              </div>
+            }
+          />
+        }
+        facts={<FactsPane candidate={candidate} />}
+        timeline={<CandidateTimeline candidate={candidate} />}
+      />
+      {open === 'edit' && <EditDrawer candidate={candidate} onClose={close} />}
+      {open === 'withdraw' && <WithdrawDialog candidate={candidate} onClose={close} />}
+      {open === 'cv' && <AddDialog candidateId={candidate._id} kind="cv" onClose={close} />}
+    </>
+  );
+};
+
+const Actions = ({ candidate, onEdit, onWithdraw }: Props & { onEdit: () => void; onWithdraw: () => void }) => {
+  const { edit, withdraw } = candidate.can;
+  // Where neither is possible it is for the same reason, which then stands once beside both.
+  const neither = !edit.allowed && !withdraw.allowed;
+  const whyAt = neither ? ('elsewhere' as const) : ('under' as const);
+  return (
+    <div className={s.do}>
+      <Button off={edit} whyAt={whyAt} onClick={onEdit}>
+        <Pencil aria-hidden="true" />
+        {words.edit}
+      </Button>
+      <Button kind="stop" off={withdraw} whyAt={whyAt} onClick={onWithdraw}>
+        {words.withdraw}
+      </Button>
+      {neither && <Why reasons={edit.allowed ? [] : edit.reasons} />}
+    </div>
+  );
+};
+
+const Withdrawn = ({ candidate }: Props) => {
+  const undo = useUndoWithdraw();
+  const action = candidate.can.undoWithdraw.allowed && (
+    <Button
+      size="sm"
+      pending={undo.isPending}
+      onClick={() =>
+        undo.mutate(candidate._id, {
+          onSuccess: () => toast.success(words.undone({ name: candidateName(candidate) })),
+          onError: (error) => toast.error(error.message),
+        })
+      }
+    >
+      {words.undo}
+    </Button>
+  );
+  return (
+    <Banner tone="info" {...(action === false ? {} : { action })}>
+      {words.withdrawnBanner}
+    </Banner>
+  );
+};
+
+const FactsPane = ({ candidate }: Props) => {
+  const params = { engagementId: candidate.engagementId };
+  return (
+    <>
+      <Block title={words.facts}>
+        <Facts
+          facts={[
+            [
+              words.talentRequest,
+              <>
+                <Link to="/engagement/$engagementId/requests" params={params}>
+                  <PaddedNumber value={candidate.talentRequestNumber} />
+                </Link>
+                {`, ${words.filledOf({ filled: candidate.noOfRolesFilled, all: candidate.noOfRoles })}`}
+              </>,
+            ],
+            [
+              words.engagement,
+              <>
+                <Link to="/engagement/$engagementId" params={params}>
+                  <PaddedNumber value={candidate.engagementNumber} />
+                </Link>
+                {`, ${candidate.auctionType === 'competitive' ? words.competitive : words.successFee}`}
+              </>,
+            ],
+            [words.hiringLead, candidate.hiringLeadName],
+            [words.location, candidate.location],
+            [words.country, candidate.currentCountry],
+            [words.contactNumber, candidate.contactNumber],
+            [words.emailAddress, candidate.emailAddress],
+            [words.linkedIn, candidate.linkedIn],
+            [words.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
+            [words.submittedBy, candidate.submittedByName],
+            [words.ownedUntil, candidate.ownedUntil && <DateText value={candidate.ownedUntil} />],
+          ]}
+        />
+      </Block>
+      <PayBlock candidate={candidate} />
+      <CommentBlock comment={candidate.commentToEmployer} />
+      <AnswersBlock answers={candidate.answers} />
+      <CandidateDocuments candidate={candidate} />
+    </>
+  );
+};

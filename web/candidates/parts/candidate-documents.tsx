@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Candidate, CandidateDocument } from '#contract/candidates/shapes.ts';
+import { sendDocument, useDeleteDocument } from '#web/candidates/client.ts';
+import { cvExtensions } from '#contract/candidates/rules.ts';
+import { words } from '#web/candidates/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { fileLimits, type Limits } from '#web/ui/upload/limits.ts';
+import { UploadField } from '#web/ui/upload/upload-field.tsx';
+import { words as uiWords } from '#web/ui/words.ts';
+import { DocumentList } from './document-list.tsx';
+import s from './documents.module.css';
+
+/** The documents beside the CV, which the agency may add to and take from while the candidate is in the running. */
+export const CandidateDocuments = ({ candidate }: { candidate: Candidate }) => {
+  const [removing, setRemoving] = useState<CandidateDocument | null>(null);
+  const [adding, setAdding] = useState(false);
+  const may = candidate.can.changeDocuments;
+  const { otherDocuments } = candidate;
+  return (
+    <Block
+      title={words.otherDocuments}
+      note={otherDocuments.length > 0 ? otherDocuments.length : undefined}
+      aside={
+        may.allowed && (
+          <Button size="sm" onClick={() => setAdding(true)}>
+            {words.addDocument}
+          </Button>
+        )
+      }
+    >
+      {otherDocuments.length === 0 ? (
+        <p className={s.none}>{words.noDocuments}</p>
+      ) : (
+        <DocumentList documents={otherDocuments} onRemove={may.allowed ? setRemoving : undefined} />
+      )}
+      {adding && <AddDialog candidateId={candidate._id} kind="other" onClose={() => setAdding(false)} />}
+      {removing && (
+        <RemoveDialog document={removing} clientName={candidate.client.clientName} onClose={() => setRemoving(null)} />
+      )}
+    </Block>
+  );
+};
+
+const limitsOf: Readonly<Record<'cv' | 'other', Limits>> = {
+  cv: { ...fileLimits, extensions: cvExtensions },
+  other: fileLimits,
+};
+
+type AddProps = { candidateId: string; kind: 'cv' | 'other'; onClose: () => void };
+
+/** Takes a document for a candidate; as soon as it has arrived it is part of it. */
+export const AddDialog = ({ candidateId, kind, onClose }: AddProps) => {
+  const queries = useQueryClient();
+  const [send] = useState(() => sendDocument({ kind, candidateId }));
+  const title = kind === 'cv' ? words.replaceCv : words.addDocument;
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" onClick={onClose}>
+          {uiWords.close}
+        </Button>
+      }
+    >
+      <UploadField<CandidateDocument>
+        label={kind === 'cv' ? words.cv : words.document}
+        limits={limitsOf[kind]}
+        many={kind === 'other'}
+        send={send}
+        onChange={(entries) => {
+          if (entries.length > 0) void queries.invalidateQueries({ queryKey: ['candidates'] });
+        }}
+      />
+    </Dialog>
+  );
+};
+
+type RemoveProps = { document: CandidateDocument; clientName: string; onClose: () => void };
+
+const RemoveDialog = ({ document, clientName, onClose }: RemoveProps) => {
+  const remove = useDeleteDocument();
+  const name = document.fileName;
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={words.removeDocumentTitle({ name })}
+      confirm={words.remove}
+      pending={remove.isPending}
+      error={remove.error?.message}
+      onConfirm={() =>
+        remove.mutate(document.documentId, {
+          onSuccess: () => {
+            onClose();
+            toast.success(words.removed({ name }));
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      {words.removeDocumentText({ client: clientName })}
+    </ConfirmDialog>
+  );
+};

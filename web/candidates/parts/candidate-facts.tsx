@@ -1,0 +1,109 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Question } from '#contract/candidates/shapes.ts';
+import { words } from '#web/candidates/words.ts';
+import { Block } from '#web/ui/layout/block.tsx';
+import { Facts } from '#web/ui/layout/facts.tsx';
+import { Money } from '#web/ui/text/figures.tsx';
+import { feeWords, type PayTerms } from './pay-fields.tsx';
+import s from './viewer.module.css';
+
+type Pay = Omit<PayTerms, 'currencyIso'> & {
+  baseSalary: string;
+  baseSalaryIso: string;
+  baseSalaryRevised: string | null;
+  totalCompensation: string | null;
+};
+
+/** What a candidate asks for, and the agency's fee that follows from it. */
+export const PayBlock = ({ candidate }: { candidate: Pay }) => {
+  const currency = candidate.baseSalaryIso;
+  return (
+    <Block title={words.baseSalary}>
+      <Facts
+        facts={[
+          [words.baseSalary, <Money key="base" amount={candidate.baseSalary} currency={currency} />],
+          ...(candidate.baseSalaryRevised === null
+            ? []
+            : [
+                [
+                  words.revised,
+                  <Money key="revised" amount={candidate.baseSalaryRevised} currency={currency} />,
+                ] as const,
+              ]),
+          [
+            words.totalCompensation,
+            candidate.totalCompensation && <Money amount={candidate.totalCompensation} currency={currency} />,
+          ],
+        ]}
+      />
+      <p className={s.fee}>{feeWords({ ...candidate, currencyIso: currency }, candidate)}</p>
+    </Block>
+  );
+};
+
+type Answered = Question & { answer: string; isPassed?: boolean | null };
+
+const answerWords = (answered: Answered): string => {
+  if (answered.kind !== 'yes_no') return answered.answer;
+  return answered.answer === 'yes' ? words.yes : words.no;
+};
+
+const Passed = ({ isPassed }: { isPassed: boolean }) => (
+  <span className={isPassed ? s.passed : s.failed}>
+    {isPassed ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+    {isPassed ? words.passed : words.notPassed}
+  </span>
+);
+
+/** The questions of the employer with what was answered; the employer also sees what is passed. */
+export const AnswersBlock = ({ answers }: { answers: readonly Answered[] }) =>
+  answers.length === 0 ? null : (
+    <Block title={words.answers}>
+      <dl className={s.answers}>
+        {answers.map((answered) => (
+          <div key={answered.questionId}>
+            <dt>{answered.text}</dt>
+            <dd>
+              <span>{answerWords(answered)}</span>
+              {typeof answered.isPassed === 'boolean' && <Passed isPassed={answered.isPassed} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Block>
+  );
+
+/** What the agency wrote to the employer. */
+export const CommentBlock = ({ comment }: { comment: string }) =>
+  comment === '' ? null : (
+    <Block title={words.comment}>
+      <p className={s.prose}>{comment}</p>
+    </Block>
+  );
+
+/** The line under a candidate's name: where it stands and since when, for what and for whom. */
+export const CandidateLead = ({
+  status,
+  since,
+  rest,
+}: {
+  status: ReactNode;
+  since: string;
+  rest: readonly ReactNode[];
+}) => (
+  <>
+    <span className={s.status}>
+      {status}
+      <small>{since}</small>
+    </span>
+    <span>
+      {rest.map((piece, at) => (
+        // eslint-disable-next-line react/no-array-index-key -- the pieces are known by their place
+        <span key={at} className={at > 0 ? s.dot : undefined}>
+          {piece}
+        </span>
+      ))}
+    </span>
+  </>
+);

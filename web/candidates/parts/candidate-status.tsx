@@ -1,0 +1,29 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { StepStatus } from '#web/ui/mark/step-status.tsx';
+import type { TallyOutcome } from '#web/ui/mark/tally.tsx';
+
+/** How many of the five ticks a status has reached. */
+const ticks: Readonly<Record<number, number>> = {
+  [candidateStatus.pending]: 1,
+  [candidateStatus.shortlisted]: 2,
+  [candidateStatus.screening]: 3,
+  [candidateStatus.interviewing]: 4,
+  [candidateStatus.offerExtended]: 5,
+  [candidateStatus.hired]: 5,
+};
+const outcomes: Readonly<Record<number, TallyOutcome>> = {
+  [candidateStatus.hired]: 'hired',
+  [candidateStatus.rejected]: 'rejected',
+  [candidateStatus.notSelected]: 'closed',
+  [candidateStatus.withdrew]: 'closed',
+};
+
+export const ticksOf = (statusId: number): { at: number; outcome: TallyOutcome | undefined } => ({
+  at: ticks[statusId] ?? 0,
+  outcome: outcomes[statusId],
+});
+
+/** Where a candidate is, as the tally and the word. */
+export const CandidateStatus = ({ id, status }: { id: number; status: string }) => (
+  <StepStatus label={status} {...ticksOf(id)} />
+);

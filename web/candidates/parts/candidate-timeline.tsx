@@ -1,0 +1,61 @@
+import { Eye } from 'lucide-react';
+import type { CandidateStep } from '#contract/candidates/shapes.ts';
+import { pipeline } from '#contract/candidates/states.ts';
+import { words } from '#web/candidates/words.ts';
+import { Block } from '#web/ui/layout/block.tsx';
+import { Timeline, type Happening } from '#web/ui/layout/timeline.tsx';
+import { Tally } from '#web/ui/mark/tally.tsx';
+import { ticksOf } from './candidate-status.tsx';
+
+const isBack = (step: CandidateStep): boolean =>
+  step.fromStatusId !== null && !pipeline.includes(step.fromStatusId) && pipeline.includes(step.candidateStatusId);
+
+const nameOf = (step: CandidateStep): string => {
+  if (step.fromStatusId === null) return words.submittedStep;
+  return isBack(step) ? words.stepBack({ status: step.candidateStatus }) : step.candidateStatus;
+};
+
+const moreOf = (step: CandidateStep): string =>
+  [step.reasons.join(', '), step.text].filter((part) => part !== '').join(': ');
+
+const happeningOf = (step: CandidateStep, at: number): Happening => {
+  const more = moreOf(step);
+  return {
+    id: String(at),
+    mark: <Tally {...ticksOf(step.candidateStatusId)} silent />,
+    text: (
+      <>
+        <b>{nameOf(step)}</b> {step.byName}
+      </>
+    ),
+    ...(more === '' ? {} : { more }),
+    at: step.at,
+  };
+};
+
+type Props = {
+  candidate: { steps: readonly CandidateStep[]; firstViewed: string | null; client: { clientName: string } };
+};
+
+/** What happened to a candidate, the latest first: every step with who took it and why, and when it was opened. */
+export const CandidateTimeline = ({ candidate }: Props) => {
+  const opened: Happening[] =
+    candidate.firstViewed === null
+      ? []
+      : [
+          {
+            id: 'opened',
+            mark: <Eye />,
+            text: words.openedAt({ client: candidate.client.clientName }),
+            at: candidate.firstViewed,
+          },
+        ];
+  const happenings = [...candidate.steps.map(happeningOf), ...opened].toSorted((one, other) =>
+    other.at.localeCompare(one.at),
+  );
+  return (
+    <Block title={words.timeline}>
+      <Timeline label={words.timeline} happenings={happenings} />
+    </Block>
+  );
+};

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CandidateRow, CandidatesByStatus as Found } from '#contract/candidates/shapes.ts';
+import { candidateName } from '#contract/candidates/rules.ts';
+import { candidatesQuery } from '#web/candidates/client.ts';
+import { words } from '#web/candidates/words.ts';
+import { Trouble } from '#web/engagements/public.tsx';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { Table } from '#web/ui/table/table.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
+import { CandidateStatus } from './candidate-status.tsx';
+import { SubmitButton } from './submit-action.tsx';
+import { viewerLink } from './viewer-link.ts';
+import s from './candidates-by-status.module.css';
+
+type Request = Found['talentRequests'][number];
+
+/** The agency's candidates of an engagement, by talent request and, within it, by status. */
+export const CandidatesByStatus = ({ engagementId }: { engagementId: string }) => {
+  const found = useQuery(candidatesQuery(engagementId));
+  if (found.isError) {
+    return <Trouble title={words.failedList} error={found.error} onRetry={() => void found.refetch()} />;
+  }
+  if (!found.data) return <SkeletonRows rows={6} label={words.loading} />;
+  if (found.data.talentRequests.length === 0) return <Empty title={words.noRequests}>{words.noRequestsText}</Empty>;
+  return found.data.talentRequests.map((request) => (
+    <RequestWithCandidates key={request.talentRequestId} request={request} found={found.data} />
+  ));
+};
+
+const RequestWithCandidates = ({ request, found }: { request: Request; found: Found }) => {
+  const { engagementId, auctionType, clientId } = found;
+  const { talentRequestId } = request;
+  const rows = request.groups.flatMap((group) => group.candidates);
+  return (
+    <section className={s.request} aria-label={request.jobTitle}>
+      <header className={s.head}>
+        <div>
+          <h2>
+            {request.jobTitle} <PaddedNumber value={request.talentRequestNumber} />
+          </h2>
+          <p>
+            {words.rolesFilled({ filled: request.noOfRolesFilled, all: request.noOfRoles })}
+            <span className={s.dot}>{words.candidateCount({ count: request.candidateCount })}</span>
+          </p>
+        </div>
+        <div className={s.do}>
+          <SubmitButton engagementId={engagementId} talentRequestId={talentRequestId} right={request.can.submit} />
+        </div>
+      </header>
+      {rows.length > 0 && (
+        <Table
+          label={request.jobTitle}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row._id}
+          rowName={(row) => candidateName(row)}
+          link={(row) => viewerLink(row._id, { engagementId, auctionType, clientId, talentRequestId })}
+        />
+      )}
+    </section>
+  );
+};
+
+const columns: readonly Column<CandidateRow>[] = [
+  { id: 'name', header: words.candidate, title: true, cell: (row) => candidateName(row) },
+  {
+    id: 'status',
+    header: words.status,
+    width: 156,
+    stack: 'start',
+    cell: (row) => <CandidateStatus id={row.candidateStatusId} status={row.candidateStatus} />,
+  },
+  { id: 'location', header: words.location, width: 172, show: 'wide', stack: 'hide', cell: (row) => row.location },
+  {
+    id: 'salary',
+    header: words.baseSalary,
+    width: 152,
+    end: true,
+    stack: 'hide',
+    cell: (row) => <Money amount={row.baseSalary} currency={row.baseSalaryIso} />,
+  },
+  {
+    id: 'fee',
+    header: words.agencyFee,
+    width: 152,
+    end: true,
+    stack: 'end',
+    cell: (row) => <Money amount={row.agencyFee} currency={row.baseSalaryIso} />,
+  },
+  {
+    id: 'submitted',
+    header: words.submitted,
+    width: 112,
+    end: true,
+    stack: 'corner',
+    cell: (row) => <DateText value={row.dateSubmitted} />,
+  },
+];

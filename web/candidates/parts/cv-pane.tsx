@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, FileText, Minus, Plus } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { CandidateDocument } from '#contract/candidates/shapes.ts';
+import { fileQuery, saveDocument } from '#web/candidates/client.ts';
+import { words } from '#web/candidates/words.ts';
+import { Trouble } from '#web/engagements/public.tsx';
+import { nbsp } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { DocumentText } from './document-text.tsx';
+import { SheetSkeleton } from './sheet-skeleton.tsx';
+import s from './cv.module.css';
+
+// What draws a PDF is large, so it comes when there is one to draw.
+const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
+
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2];
+
+type Props = {
+  file: CandidateDocument | null;
+  /** What can be done with the CV, or why not; stands between the bar and the paper. */
+  actions?: ReactNode;
+};
+
+/** The CV: a PDF drawn page by page, anything else as its words; always to be kept as the file. */
+export const CvPane = ({ file, actions }: Props) => {
+  const [zoom, setZoom] = useState(2);
+  const [pages, setPages] = useState<number | null>(null);
+  const [asText, setAsText] = useState(false);
+  if (!file) return <Empty title={words.noCv} />;
+  const isPdf = file.extension === 'pdf';
+  const drawn = isPdf && !asText;
+  const download = (): void =>
+    void saveDocument(file.documentId).catch((error: unknown) =>
+      toast.error(error instanceof Error ? error.message : String(error)),
+    );
+  return (
+    <>
+      <div className={s.bar}>
+        <FileText aria-hidden="true" />
+        <b title={file.fileName}>{file.fileName}</b>
+        {pages !== null && drawn && <small>{words.pages({ count: pages })}</small>}
+        <span className={s.tools}>
+          {drawn && (
+            <span className={s.zoom}>
+              <Button
+                kind="quiet"
+                size="sm"
+                icon
+                aria-label={words.zoomOut}
+                onClick={() => setZoom(Math.max(0, zoom - 1))}
+              >
+                <Minus aria-hidden="true" />
+              </Button>
+              <output>{`${String((zooms[zoom] ?? 1) * 100)}${nbsp}%`}</output>
+              <Button
+                kind="quiet"
+                size="sm"
+                icon
+                aria-label={words.zoomIn}
+                onClick={() => setZoom(Math.min(zooms.length - 1, zoom + 1))}
+              >
+                <Plus aria-hidden="true" />
+              </Button>
+            </span>
+          )}
+          {isPdf && (
+            <Button kind="quiet" size="sm" aria-pressed={asText} onClick={() => setAsText(!asText)}>
+              {words.showText}
+            </Button>
+          )}
+          <Button kind="quiet" size="sm" icon aria-label={words.download({ name: file.fileName })} onClick={download}>
+            <Download aria-hidden="true" />
+          </Button>
+        </span>
+      </div>
+      {actions}
+      {/* The paper can be wider than its place, and is then moved by key as well. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
+      <div className={s.well} tabIndex={0} role="region" aria-label={file.fileName}>
+        {drawn ? (
+          <Drawn file={file} zoom={zooms[zoom] ?? 1} onPages={setPages} onFailed={() => setAsText(true)} />
+        ) : (
+          <DocumentText documentId={file.documentId} />
+        )}
+      </div>
+    </>
+  );
+};
+
+type DrawnProps = { file: CandidateDocument; zoom: number; onPages: (count: number) => void; onFailed: () => void };
+
+const Drawn = ({ file, zoom, onPages, onFailed }: DrawnProps) => {
+  const blob = useQuery(fileQuery(file.documentId));
+  if (blob.isError) {
+    return <Trouble title={words.fileFailed} error={blob.error} onRetry={() => void blob.refetch()} />;
+  }
+  if (!blob.data) return <SheetSkeleton />;
+  return (
+    <Suspense fallback={<SheetSkeleton />}>
+      <PdfPages blob={blob.data} zoom={zoom} onPages={onPages} onFailed={onFailed} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,53 @@
+import { Download, FileText, X } from 'lucide-react';
+import type { CandidateDocument } from '#contract/candidates/shapes.ts';
+import { saveDocument } from '#web/candidates/client.ts';
+import { words } from '#web/candidates/words.ts';
+import { formatSize } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import s from './documents.module.css';
+
+type Props = {
+  documents: readonly CandidateDocument[];
+  onRemove?: ((document: CandidateDocument) => void) | undefined;
+};
+
+const download = (documentId: string): void =>
+  void saveDocument(documentId).catch((error: unknown) =>
+    toast.error(error instanceof Error ? error.message : String(error)),
+  );
+
+/** Documents by name and size; each can be kept, and taken out where that is allowed. */
+export const DocumentList = ({ documents, onRemove }: Props) => (
+  <ul className={s.documents}>
+    {documents.map((document) => (
+      <li key={document.documentId}>
+        <FileText aria-hidden="true" />
+        <span className={s.name}>{document.fileName}</span>
+        <span className={s.size}>{formatSize(document.sizeBytes)}</span>
+        <span className={s.do}>
+          <Button
+            kind="quiet"
+            size="sm"
+            icon
+            aria-label={words.download({ name: document.fileName })}
+            onClick={() => download(document.documentId)}
+          >
+            <Download aria-hidden="true" />
+          </Button>
+          {onRemove && (
+            <Button
+              kind="quiet"
+              size="sm"
+              icon
+              aria-label={words.removeDocument({ name: document.fileName })}
+              onClick={() => onRemove(document)}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          )}
+        </span>
+      </li>
+    ))}
+  </ul>
+);

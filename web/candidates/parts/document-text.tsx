@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { documentTextQuery } from '#web/candidates/client.ts';
+import { words } from '#web/candidates/words.ts';
+import { Trouble } from '#web/engagements/public.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import s from './cv.module.css';
+
+type Piece = { key: string; kind: 'name' | 'head' | 'line'; text: string };
+
+/** A short line without an end between others is what stands above them. */
+const isHead = (lines: readonly string[]): boolean =>
+  lines.length === 1 && (lines[0]?.length ?? 0) < 42 && !/[.,;:!?]$/.test(lines[0] ?? '');
+
+/** The words of a document as a page: its first line is whose it is, short lines alone are heads. */
+export const piecesOf = (text: string): Piece[] =>
+  text.split(/\n{2,}/).flatMap((paragraph, at): Piece[] => {
+    const lines = paragraph.split('\n').filter((line) => line.trim() !== '');
+    if (lines.length === 0) return [];
+    const key = String(at);
+    if (at === 0) {
+      const [name = '', ...rest] = lines;
+      const more: Piece[] = rest.length > 0 ? [{ key: `${key}-more`, kind: 'line', text: rest.join('\n') }] : [];
+      return [{ key, kind: 'name', text: name }, ...more];
+    }
+    return [{ key, kind: isHead(lines) ? 'head' : 'line', text: lines.join('\n') }];
+  });
+
+/** A document as its words, where the file itself cannot be drawn. */
+export const DocumentText = ({ documentId }: { documentId: string }) => {
+  const found = useQuery(documentTextQuery(documentId));
+  if (found.isError) {
+    return <Trouble title={words.fileFailed} error={found.error} onRetry={() => void found.refetch()} />;
+  }
+  const text = found.data?.text;
+  if (text === undefined || text === null) {
+    return (
+      <div className={s.sheet}>
+        <SkeletonText lines={6} label={words.readingText} />
+      </div>
+    );
+  }
+  if (text === '') return <p className={s.sheet}>{words.noText}</p>;
+  return (
+    <article className={s.sheet}>
+      {piecesOf(text).map(({ key, kind, text: piece }) => {
+        if (kind === 'name')
+          return (
+            <h3 key={key} className={s.name}>
+              {piece}
+            </h3>
+          );
+        return kind === 'head' ? <h4 key={key}>{piece}</h4> : <p key={key}>{piece}</p>;
+      })}
+    </article>
+  );
+};

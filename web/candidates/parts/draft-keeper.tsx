@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { words } from '#web/candidates/words.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatTime } from '#web/platform/formats.ts';
+import { draftFieldsOf, type CandidateForm } from './form-schema.ts';
+import type { DraftState, useDraft } from './use-draft.ts';
+
+type Props = {
+  control: Control<CandidateForm>;
+  talentRequestId: string;
+  documentId: string | undefined;
+  otherDocumentIds: readonly string[];
+  keep: ReturnType<typeof useDraft>['keep'];
+};
+
+/** Tells the draft of every change, and of nothing before the first one. */
+export const DraftKeeper = ({ control, talentRequestId, documentId, otherDocumentIds, keep }: Props) => {
+  const values = useWatch({ control });
+  const others = otherDocumentIds.join(',');
+  const last = useRef('');
+  useEffect(() => {
+    const draft = {
+      talentRequestId,
+      fields: draftFieldsOf(values),
+      documentId: documentId ?? null,
+      otherDocumentIds: others === '' ? [] : others.split(','),
+    };
+    const now = JSON.stringify(draft);
+    if (last.current !== '' && last.current !== now) keep(draft);
+    last.current = now;
+  }, [values, documentId, others, talentRequestId, keep]);
+  return null;
+};
+
+/** Whether what is typed is kept: 'Draft saved 15:01'. */
+export const DraftLine = ({ state }: { state: DraftState }) => {
+  const text = {
+    none: '',
+    saving: words.draftSaving,
+    failed: words.draftFailed,
+    saved: state.kind === 'saved' ? words.draftSaved({ time: formatTime(state.at, viewerZone()) }) : '',
+  }[state.kind];
+  return <span role="status">{text}</span>;
+};

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { earningsQuery } from '#web/candidates/client.ts';
+import { words } from '#web/candidates/words.ts';
+import { Skeleton } from '#web/ui/face/skeleton.tsx';
+import { Money } from '#web/ui/text/figures.tsx';
+import s from './earnings.module.css';
+
+/** What the agency has earned with an engagement: the fees of its hired candidates, by currency. */
+export const EarningsFigure = ({ engagementId }: { engagementId: string }) => {
+  const { data, isError } = useQuery(earningsQuery(engagementId));
+  if (isError) return null;
+  return (
+    <dl className={s.earnings}>
+      <dt>{words.earnings}</dt>
+      {data === undefined ? (
+        <dd>
+          <Skeleton width={128} height={16} />
+        </dd>
+      ) : (
+        <Amounts earnings={data.totalAgencyEarnings} />
+      )}
+      {data !== undefined && data.approvedCandidates > 0 && (
+        <dd className={s.count}>{words.approved({ count: data.approvedCandidates })}</dd>
+      )}
+    </dl>
+  );
+};
+
+const Amounts = ({ earnings }: { earnings: readonly { currencyIso: string; amount: string }[] }) => {
+  if (earnings.length === 0) return <dd className={s.none}>{words.noEarnings}</dd>;
+  return earnings.map(({ currencyIso, amount }) => (
+    <dd key={currencyIso} className={s.amount}>
+      <Money amount={amount} currency={currencyIso} />
+    </dd>
+  ));
+};

@@ -1,0 +1,88 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useId, useMemo, type FocusEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { Candidate } from '#contract/candidates/shapes.ts';
+import { useEdit } from '#web/candidates/client.ts';
+import { words } from '#web/candidates/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Drawer } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words as uiWords } from '#web/ui/words.ts';
+import { showProblemIn } from './form-problem.ts';
+import { formOf, schemaOf, sentOf, type CandidateForm } from './form-schema.ts';
+import { PayFields } from './pay-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { tellsWhoItIs, useDuplicateCheck } from './use-duplicate-check.ts';
+import s from './candidate-form.module.css';
+
+/** Changes what is known of a candidate: the fields of the submission, beside the candidate that they belong to. */
+export const EditDrawer = ({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) => {
+  const id = useId();
+  const { _id: candidateId, engagementId, talentRequestId, feeTypeId, client } = candidate;
+  const form = useForm<CandidateForm>({
+    resolver: useMemo(
+      () =>
+        standardSchemaResolver(
+          schemaOf({ questions: [], requiresConsent: false, clientName: client.clientName, feeTypeId }),
+        ),
+      [feeTypeId, client.clientName],
+    ),
+    defaultValues: formOf({ ...candidate, answers: [] }),
+  });
+  const duplicate = useDuplicateCheck({ engagementId, talentRequestId, candidateId });
+  const edit = useEdit();
+  const name = candidateName(candidate);
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await edit.mutateAsync({ candidateId, ...sentOf(values) });
+    } catch (error) {
+      showProblemIn(form, error);
+      return;
+    }
+    onClose();
+    toast.success(words.saved({ name: candidateName(values) }));
+  });
+  const checkPerson = async (event: FocusEvent): Promise<void> => {
+    if (!(event.target instanceof HTMLInputElement) || !tellsWhoItIs(event.target.name)) return;
+    if (!form.formState.isDirty) return;
+    const answer = await duplicate.check(form.getValues(), undefined);
+    if (answer && !answer.isAllowed) form.setError('emailAddress', { type: 'duplicate', message: answer.message });
+  };
+  return (
+    <Drawer
+      size="md"
+      open
+      title={words.editTitle({ name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button kind="primary" type="submit" form={id} pending={edit.isPending}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        aria-label={words.editTitle({ name })}
+        className={s.drawer}
+        onSubmit={(event) => void send(event)}
+        onBlur={(event) => void checkPerson(event)}
+      >
+        <PersonFields control={form.control} />
+        {duplicate.answer?.isDuplicate && (
+          <Banner tone={duplicate.answer.isAllowed ? 'warn' : 'bad'}>{duplicate.answer.message}</Banner>
+        )}
+        <div>
+          <PayFields control={form.control} terms={{ ...candidate, currencyIso: candidate.baseSalaryIso }} />
+        </div>
+        <TextArea control={form.control} name="commentToEmployer" label={words.comment} optional max={2000} rows={5} />
+      </form>
+    </Drawer>
+  );
+};

@@ -1,0 +1,142 @@
+import { z } from 'zod/mini';
+import type { DraftFields, Question, Submission } from '#contract/candidates/shapes.ts';
+import { requiredWords, tooLongWords } from '#contract/common/text.ts';
+import { words } from '#web/candidates/words.ts';
+
+/** What is typed of a candidate, in the submission and when it is edited. */
+export interface CandidateForm {
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  contactNumber: string;
+  linkedIn: string;
+  location: string;
+  currentCountryId: number | '';
+  baseSalary: string;
+  totalCompensation: string;
+  commentToEmployer: string;
+  answers: Record<string, string>;
+  confirmsConsent: boolean;
+}
+
+const text = (field: string, max: number) => z.string().check(z.trim(), z.maxLength(max, tooLongWords(field, max)));
+const required = (field: string, max: number) =>
+  z.string().check(z.trim(), z.minLength(1, requiredWords(field)), z.maxLength(max, tooLongWords(field, max)));
+
+const amountOf = (field: string) =>
+  z.regex(/^(\d{1,12}(\.\d{1,2})?)?$/, `${field} must be an amount such as 95000 or 95000.50.`);
+const positive = (field: string) =>
+  z.refine<string>((value) => value === '' || Number(value) > 0, `${field} must be more than 0.`);
+
+const answersOf = (questions: readonly Question[]) =>
+  z.record(z.string(), z.string()).check((context) => {
+    for (const question of questions) {
+      if (question.isMandatory && (context.value[question.questionId] ?? '').trim() === '') {
+        context.issues.push({
+          code: 'custom',
+          path: [question.questionId],
+          message: requiredWords(words.answer),
+          input: context.value,
+        });
+      }
+    }
+  });
+
+type Asked = Pick<Submission, 'questions' | 'feeTypeId' | 'requiresConsent' | 'clientName'>;
+
+/** The form's own checks, in the words of the server; what only the server knows it says afterwards. */
+export const schemaOf = ({ questions, feeTypeId, requiresConsent }: Asked) =>
+  z.object({
+    firstName: required(words.firstName, 100),
+    lastName: required(words.lastName, 100),
+    emailAddress: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, requiredWords(words.emailAddress)),
+        z.regex(/^(\S+@\S+\.\S+)?$/, words.validEmail),
+      ),
+    contactNumber: text(words.contactNumber, 40),
+    linkedIn: text(words.linkedIn, 200),
+    location: text(words.location, 200),
+    currentCountryId: z.union([z.number(), z.literal('')]),
+    baseSalary: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, requiredWords(words.baseSalary)),
+        amountOf(words.baseSalary),
+        positive(words.baseSalary),
+      ),
+    totalCompensation: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(feeTypeId === 2 ? 1 : 0, requiredWords(words.totalCompensation)),
+        amountOf(words.totalCompensation),
+        positive(words.totalCompensation),
+      ),
+    commentToEmployer: text(words.comment, 2000),
+    answers: answersOf(questions),
+    confirmsConsent: z.boolean().check(z.refine<boolean>((value) => value || !requiresConsent, words.consentNeeded)),
+  });
+
+/** A form with nothing typed into it, or with what a draft or a candidate has. */
+export const formOf = (
+  given: Partial<Omit<CandidateForm, 'answers' | 'currentCountryId' | 'totalCompensation'>> & {
+    currentCountryId?: number | null;
+    totalCompensation?: string | null;
+    answers?: readonly { questionId: string; answer: string }[];
+  },
+): CandidateForm => ({
+  firstName: given.firstName ?? '',
+  lastName: given.lastName ?? '',
+  emailAddress: given.emailAddress ?? '',
+  contactNumber: given.contactNumber ?? '',
+  linkedIn: given.linkedIn ?? '',
+  location: given.location ?? '',
+  currentCountryId: given.currentCountryId ?? '',
+  baseSalary: given.baseSalary ?? '',
+  totalCompensation: given.totalCompensation ?? '',
+  commentToEmployer: given.commentToEmployer ?? '',
+  answers: Object.fromEntries((given.answers ?? []).map((one) => [one.questionId, one.answer])),
+  confirmsConsent: false,
+});
+
+/** What the server takes of a form. */
+export const sentOf = (form: CandidateForm) => ({
+  firstName: form.firstName.trim(),
+  lastName: form.lastName.trim(),
+  emailAddress: form.emailAddress.trim(),
+  contactNumber: form.contactNumber.trim(),
+  linkedIn: form.linkedIn.trim(),
+  location: form.location.trim(),
+  currentCountryId: form.currentCountryId === '' ? null : form.currentCountryId,
+  baseSalary: form.baseSalary,
+  totalCompensation: form.totalCompensation === '' ? null : form.totalCompensation,
+  commentToEmployer: form.commentToEmployer.trim(),
+});
+
+/** The answers that have been given, as the server takes them. */
+export const answersSent = (form: CandidateForm) =>
+  Object.entries(form.answers)
+    .filter(([, answer]) => answer.trim() !== '')
+    .map(([questionId, answer]) => ({ questionId, answer: answer.trim() }));
+
+type Typed = Partial<Omit<CandidateForm, 'answers'>> & { answers?: Record<string, string | undefined> };
+
+/** What a draft keeps of a form: everything as it is typed. */
+export const draftFieldsOf = ({
+  answers = {},
+  currentCountryId,
+  confirmsConsent: _consent,
+  ...typed
+}: Typed): DraftFields => {
+  const { answers: _none, confirmsConsent: _too, currentCountryId: _country, ...blank } = formOf({});
+  return {
+    ...blank,
+    ...typed,
+    currentCountryId: typeof currentCountryId === 'number' ? currentCountryId : null,
+    answers: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer: answer ?? '' })),
+  };
+};

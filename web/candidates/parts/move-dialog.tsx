@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { useMove } from '#web/candidates/client.ts';
+import { words } from '#web/candidates/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { formatMoney } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { RadioGroupInput } from '#web/ui/form/choices.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words as uiWords } from '#web/ui/words.ts';
+import s from './viewer.module.css';
+
+/** What must be known of a candidate to move it, from a list or from its own page. */
+export type Movable = Pick<
+  ReceivedCandidate,
+  | '_id'
+  | 'firstName'
+  | 'lastName'
+  | 'agencyFee'
+  | 'baseSalaryIso'
+  | 'supplier'
+  | 'moves'
+  | 'jobTitle'
+  | 'noOfRoles'
+  | 'noOfRolesFilled'
+>;
+
+type Props = {
+  candidate: Movable;
+  /** The one step that is asked about; without it the step is chosen here. */
+  to?: number | undefined;
+  onClose: () => void;
+};
+
+/** Moves a candidate to a later step; a hire says first what it costs and what follows. */
+export const MoveDialog = ({ candidate, to, onClose }: Props) => {
+  const [chosen, setChosen] = useState(to ?? candidate.moves[0]?.candidateStatusId);
+  const move = useMove();
+  const name = candidateName(candidate);
+  const step = candidate.moves.find((one) => one.candidateStatusId === chosen);
+  const hires = chosen === candidateStatus.hired;
+  const go = (): void => {
+    if (chosen === undefined) return;
+    move.mutate(
+      { candidateId: candidate._id, candidateStatusId: chosen },
+      {
+        onSuccess: ({ candidateStatus: status }) => {
+          onClose();
+          toast.success(hires ? words.hired({ name }) : words.moved({ name, status }));
+        },
+      },
+    );
+  };
+  const problem = move.error instanceof Problem ? move.error : undefined;
+  return (
+    <Dialog
+      open
+      alert
+      title={to === candidateStatus.hired ? words.hireTitle({ name }) : words.moveNamed({ name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button kind="primary" pending={move.isPending} off={step?.right} onClick={go}>
+            {hires ? words.hire : words.move}
+          </Button>
+        </>
+      }
+    >
+      <div className={s.fields}>
+        {to === undefined && (
+          <RadioGroupInput
+            label={words.nextStep}
+            value={chosen ?? null}
+            onChange={(id) => setChosen(Number(id))}
+            options={candidate.moves.map((one) => ({ id: one.candidateStatusId, label: one.candidateStatus }))}
+          />
+        )}
+        {hires && <HireText candidate={candidate} />}
+        {problem && <p role="alert">{[problem.message, ...problem.reasons.map((reason) => reason.text)].join(' ')}</p>}
+      </div>
+    </Dialog>
+  );
+};
+
+const HireText = ({ candidate }: { candidate: Movable }) => (
+  <p>
+    {words.hireText({
+      request: candidate.jobTitle,
+      agency: candidate.supplier.supplierName,
+      fee: formatMoney(candidate.agencyFee, candidate.baseSalaryIso),
+    })}
+    {candidate.noOfRoles - candidate.noOfRolesFilled === 1 && ` ${words.hireLast}`}
+  </p>
+);

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Control } from 'react-hook-form';
+import { countriesQuery } from '#web/candidates/client.ts';
+import { words } from '#web/candidates/words.ts';
+import { ComboBox } from '#web/ui/form/combo-box.tsx';
+import { FieldGrid } from '#web/ui/form/sections.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import type { CandidateForm } from './form-schema.ts';
+
+/** Who a candidate is and how to reach them. */
+export const PersonFields = ({ control }: { control: Control<CandidateForm> }) => {
+  const countries = useQuery(countriesQuery);
+  return (
+    <FieldGrid>
+      <TextField control={control} name="firstName" label={words.firstName} autoComplete="off" />
+      <TextField control={control} name="lastName" label={words.lastName} autoComplete="off" />
+      <TextField
+        control={control}
+        name="emailAddress"
+        label={words.emailAddress}
+        type="email"
+        autoComplete="off"
+        full
+      />
+      <TextField
+        control={control}
+        name="contactNumber"
+        label={words.contactNumber}
+        type="tel"
+        autoComplete="off"
+        optional
+      />
+      <TextField control={control} name="linkedIn" label={words.linkedIn} autoComplete="off" optional />
+      <TextField control={control} name="location" label={words.location} autoComplete="off" optional />
+      <ComboBox
+        control={control}
+        name="currentCountryId"
+        label={words.country}
+        optional
+        options={(countries.data ?? []).map(({ id, value }) => ({ id, label: value }))}
+      />
+    </FieldGrid>
+  );
+};

@@ -1,0 +1,64 @@
+import type { Control } from 'react-hook-form';
+import type { Question } from '#contract/candidates/shapes.ts';
+import { words } from '#web/candidates/words.ts';
+import { RadioGroup } from '#web/ui/form/choices.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import type { CandidateForm } from './form-schema.ts';
+import s from './candidate-form.module.css';
+
+/** Up to so many answers stand side by side in sight; more of them in a list. */
+const inSight = 5;
+
+const QuestionField = ({ control, question }: { control: Control<CandidateForm>; question: Question }) => {
+  const field = {
+    control,
+    name: `answers.${question.questionId}` as const,
+    label: question.text,
+    optional: !question.isMandatory,
+  };
+  const options = question.options.map((option) => ({ id: option, label: option }));
+  switch (question.kind) {
+    case 'yes_no':
+      return (
+        <RadioGroup
+          {...field}
+          across
+          options={[
+            { id: 'yes', label: words.yes },
+            { id: 'no', label: words.no },
+          ]}
+        />
+      );
+    case 'choice':
+      return options.length > inSight ? (
+        <Select {...field} options={options} />
+      ) : (
+        <RadioGroup {...field} options={options} />
+      );
+    case 'number':
+      return (
+        <div className={s.short}>
+          <TextField {...field} />
+        </div>
+      );
+    case 'text':
+      return <TextArea {...field} rows={3} />;
+  }
+};
+
+/** What the employer asks about every candidate of a talent request. */
+export const QuestionFields = ({
+  control,
+  questions,
+}: {
+  control: Control<CandidateForm>;
+  questions: readonly Question[];
+}) => (
+  <div className={s.stack}>
+    {questions.map((question) => (
+      <QuestionField key={question.questionId} control={control} question={question} />
+    ))}
+  </div>
+);

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { LookupValue } from '#contract/common/lookup.ts';
+import { requiredWords } from '#contract/common/text.ts';
+import { words } from '#web/candidates/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { CheckboxInput } from '#web/ui/form/choices.tsx';
+import { TextAreaInput } from '#web/ui/form/text-area.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { words as uiWords } from '#web/ui/words.ts';
+import s from './viewer.module.css';
+
+type Props = {
+  title: string;
+  text: string;
+  /** The verb of the thing. */
+  confirm: string;
+  options: readonly LookupValue[];
+  /** What is written beside the reasons. */
+  label: string;
+  /** Whether something must be written, with the reasons as they are chosen. */
+  wantsText: (reasonIds: readonly number[]) => boolean;
+  max: number;
+  pending: boolean;
+  error: unknown;
+  onConfirm: (reasonIds: number[], text: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for one or more reasons of a list, and for words beside them, before a candidate leaves the running. */
+export const ReasonDialog = ({
+  title,
+  text,
+  confirm,
+  options,
+  label,
+  wantsText,
+  max,
+  pending,
+  error,
+  onConfirm,
+  onClose,
+}: Props) => {
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [written, setWritten] = useState('');
+  const [asked, setAsked] = useState(false);
+  const wants = wantsText(chosen);
+  const missingReason = chosen.length === 0;
+  const missingText = wants && written.trim() === '';
+  const go = (): void => {
+    setAsked(true);
+    if (!missingReason && !missingText) onConfirm([...chosen], written.trim());
+  };
+  const problem = error instanceof Problem ? error : undefined;
+  return (
+    <Dialog
+      open
+      alert
+      size="md"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button kind="danger" pending={pending} onClick={go}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <div className={s.fields}>
+        <fieldset className={s.reasons}>
+          <legend>{words.reasons}</legend>
+          {options.map(({ id, value }) => (
+            <CheckboxInput
+              key={id}
+              label={value}
+              value={chosen.includes(id)}
+              onChange={(on) => setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
+            />
+          ))}
+          {asked && missingReason && <p role="alert">{requiredWords(words.reasons)}</p>}
+        </fieldset>
+        <TextAreaInput
+          label={label}
+          optional={!wants}
+          rows={3}
+          max={max}
+          value={written}
+          error={asked && missingText ? requiredWords(label) : undefined}
+          onChange={setWritten}
+        />
+        {problem && <p role="alert">{[problem.message, ...problem.reasons.map((reason) => reason.text)].join(' ')}</p>}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,40 @@
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
+import { rejectionReasons } from '#contract/candidates/states.ts';
+import { useReject } from '#web/candidates/client.ts';
+import { words } from '#web/candidates/words.ts';
+import { toast } from '#web/ui/over/toast.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+type Rejectable = Pick<ReceivedCandidate, '_id' | 'firstName' | 'lastName' | 'supplier'>;
+
+/** Says no to a candidate, with the reasons and a message for its agency. */
+export const RejectDialog = ({ candidate, onClose }: { candidate: Rejectable; onClose: () => void }) => {
+  const reject = useReject();
+  const name = candidateName(candidate);
+  return (
+    <ReasonDialog
+      title={words.rejectTitle({ name })}
+      text={words.rejectText({ agency: candidate.supplier.supplierName })}
+      confirm={words.reject}
+      options={rejectionReasons}
+      label={words.message}
+      wantsText={() => true}
+      max={1000}
+      pending={reject.isPending}
+      error={reject.error}
+      onConfirm={(reasons, rejectionMessage) =>
+        reject.mutate(
+          { candidateId: candidate._id, rejectionReasons: reasons, rejectionMessage },
+          {
+            onSuccess: () => {
+              onClose();
+              toast.success(words.rejected({ name }));
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { useState } from 'react';
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
+import { receivedQuery } from '#web/candidates/client.ts';
+import { words } from '#web/candidates/words.ts';
+import { Trouble } from '#web/engagements/public.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { Badge } from '#web/ui/mark/badge.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { Table } from '#web/ui/table/table.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { Money } from '#web/ui/text/figures.tsx';
+import { CandidateStatus } from './candidate-status.tsx';
+import { MoveDialog, type Movable } from './move-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import s from './request-candidates.module.css';
+
+type Row = ReceivedCandidates['talentRequests'][number]['candidates'][number];
+type Open = { kind: 'move' | 'reject'; row: Row };
+
+/** The candidates that an employer has received for a talent request, with what can be done with each. */
+export const RequestCandidates = ({
+  engagementId,
+  talentRequestId,
+}: {
+  engagementId: string;
+  talentRequestId: string;
+}) => {
+  const found = useQuery(receivedQuery(engagementId, talentRequestId));
+  const [open, setOpen] = useState<Open | null>(null);
+  if (found.isError) {
+    return <Trouble title={words.failedReceived} error={found.error} onRetry={() => void found.refetch()} />;
+  }
+  const request = found.data?.talentRequests[0];
+  if (!request) return <SkeletonRows rows={3} label={words.loading} />;
+  if (request.candidates.length === 0) return <p className={s.none}>{words.receivedNone}</p>;
+  const movable = (row: Row): Movable => ({ ...request, ...row });
+  return (
+    <div className={s.candidates}>
+      <Table
+        label={words.candidatesOf({ job: request.jobTitle })}
+        columns={columnsOf(setOpen)}
+        rows={request.candidates}
+        rowKey={(row) => row._id}
+        rowName={(row) => candidateName(row)}
+        link={(row) => linkOptions({ to: '/employer/candidates/$candidateId', params: { candidateId: row._id } })}
+      />
+      {open?.kind === 'move' && <MoveDialog candidate={movable(open.row)} onClose={() => setOpen(null)} />}
+      {open?.kind === 'reject' && <RejectDialog candidate={open.row} onClose={() => setOpen(null)} />}
+    </div>
+  );
+};
+
+const columnsOf = (open: (open: Open) => void): readonly Column<Row>[] => [
+  {
+    id: 'name',
+    header: words.candidate,
+    title: true,
+    cell: (row) => (
+      <>
+        {candidateName(row)} {row.isNew && <Badge tone="info">{words.newOne}</Badge>}
+      </>
+    ),
+  },
+  { id: 'agency', header: words.agency, width: 168, stack: 'line', cell: (row) => row.supplier.supplierName },
+  {
+    id: 'status',
+    header: words.status,
+    width: 148,
+    stack: 'start',
+    cell: (row) => <CandidateStatus id={row.candidateStatusId} status={row.candidateStatus} />,
+  },
+  {
+    id: 'salary',
+    header: words.baseSalary,
+    width: 148,
+    end: true,
+    stack: 'end',
+    cell: (row) => <Money amount={row.baseSalary} currency={row.baseSalaryIso} />,
+  },
+  {
+    id: 'submitted',
+    header: words.submitted,
+    width: 108,
+    end: true,
+    show: 'wide',
+    stack: 'corner',
+    cell: (row) => <DateText value={row.dateSubmitted} />,
+  },
+  {
+    id: 'do',
+    header: words.step,
+    width: 148,
+    end: true,
+    silent: true,
+    stack: 'line',
+    cell: (row) => <RowActions row={row} open={open} />,
+  },
+];
+
+const RowActions = ({ row, open }: { row: Row; open: (open: Open) => void }) => {
+  const name = candidateName(row);
+  if (!row.moves.some((move) => move.right.allowed)) return null;
+  return (
+    <span className={s.do}>
+      <Button size="sm" aria-label={words.moveNamed({ name })} onClick={() => open({ kind: 'move', row })}>
+        {words.move}
+      </Button>
+      {row.can.reject.allowed && (
+        <Button
+          size="sm"
+          kind="quiet"
+          aria-label={words.rejectNamed({ name })}
+          onClick={() => open({ kind: 'reject', row })}
+        >
+          {words.reject}
+        </Button>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,15 @@
+import { Skeleton } from '#web/ui/face/skeleton.tsx';
+import s from './cv.module.css';
+
+const lines = ['40%', '72%', '24%', '94%', '88%', '91%', '30%', '86%', '92%', '64%'];
+
+/** The shape of a page that is on its way. */
+export const SheetSkeleton = () => (
+  <div className={s.sheet} aria-hidden="true">
+    <div className={s.lines}>
+      {lines.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  </div>
+);

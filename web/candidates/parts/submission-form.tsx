@@ -1,0 +1,199 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, type FocusEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { candidateName, cvExtensions } from '#contract/candidates/rules.ts';
+import type { CandidateDocument, Submission } from '#contract/candidates/shapes.ts';
+import { sendDocument, useSubmit } from '#web/candidates/client.ts';
+import { words } from '#web/candidates/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { Checkbox } from '#web/ui/form/choices.tsx';
+import { FormSection, SaveBar } from '#web/ui/form/sections.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { fileLimits } from '#web/ui/upload/limits.ts';
+import { UploadField } from '#web/ui/upload/upload-field.tsx';
+import { words as uiWords } from '#web/ui/words.ts';
+import { DocumentList } from './document-list.tsx';
+import { DraftKeeper, DraftLine } from './draft-keeper.tsx';
+import { showProblemIn } from './form-problem.ts';
+import { answersSent, formOf, schemaOf, sentOf, type CandidateForm } from './form-schema.ts';
+import { PayFields } from './pay-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import { useDocuments } from './use-documents.ts';
+import { tellsWhoItIs, useDuplicateCheck } from './use-duplicate-check.ts';
+import { useDraft } from './use-draft.ts';
+import s from './candidate-form.module.css';
+
+const cvLimits = { ...fileLimits, extensions: cvExtensions };
+const sendCv = sendDocument({ kind: 'cv' });
+const sendOther = sendDocument({ kind: 'other' });
+
+type Props = {
+  submission: Submission;
+  /** The draft is to be forgotten, and the form to begin anew. */
+  onDiscard: () => void;
+  /** The talent request does not take candidates any more. */
+  onClosed: () => void;
+};
+
+/** The submission: CV first, then person, pay, questions and comment; kept as a draft while it is typed. */
+export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
+  const { engagementId, talentRequestId, clientName } = submission;
+  const form = useForm<CandidateForm>({
+    resolver: useMemo(() => standardSchemaResolver(schemaOf(submission)), [submission]),
+    defaultValues: formOf(submission.draft?.fields ?? { currentCountryId: submission.countryId }),
+  });
+  const documents = useDocuments(submission.draft);
+  const draft = useDraft();
+  const duplicate = useDuplicateCheck({ engagementId, talentRequestId });
+  const submit = useSubmit();
+  const navigate = useNavigate();
+
+  const checkPerson = async (event: FocusEvent): Promise<void> => {
+    if (!(event.target instanceof HTMLInputElement) || !tellsWhoItIs(event.target.name)) return;
+    const answer = await duplicate.check(form.getValues(), documents.cv?.documentId);
+    if (answer && !answer.isAllowed) form.setError('emailAddress', { type: 'duplicate', message: answer.message });
+  };
+
+  const send = async (values: CandidateForm): Promise<void> => {
+    if (documents.cv === undefined) {
+      documents.demandCv();
+      return;
+    }
+    try {
+      await submit.mutateAsync({
+        ...sentOf(values),
+        talentRequestId,
+        engagementId,
+        baseSalaryIso: submission.currencyIso,
+        answers: answersSent(values),
+        documentId: documents.cv.documentId,
+        otherDocumentIds: documents.others.map((one) => one.documentId),
+        confirmsConsent: values.confirmsConsent,
+      });
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'submission-closed') onClosed();
+      documents.showProblem(error);
+      showProblemIn(form, error);
+      return;
+    }
+    draft.forget();
+    toast.success(words.submitDone({ name: candidateName(values), client: clientName }));
+    await navigate({ to: '/engagement/$engagementId/candidates', params: { engagementId } });
+  };
+  const submitted = form.handleSubmit(send, () => void documents.demandCv());
+
+  return (
+    <form
+      noValidate
+      aria-label={words.submitTitle}
+      onSubmit={(event) => void submitted(event)}
+      onBlur={(event) => void checkPerson(event)}
+    >
+      <DraftKeeper
+        control={form.control}
+        talentRequestId={talentRequestId}
+        documentId={documents.cv?.documentId}
+        otherDocumentIds={documents.others.map((one) => one.documentId)}
+        keep={draft.keep}
+      />
+      <FormSection title={words.sectionCv} text={words.sectionCvText}>
+        <DocumentFields submission={submission} documents={documents} />
+      </FormSection>
+      <FormSection title={words.sectionPerson} text={words.sectionPersonText}>
+        <div>
+          <PersonFields control={form.control} />
+          {duplicate.answer?.isDuplicate && (
+            <div className={s.said}>
+              <Banner tone={duplicate.answer.isAllowed ? 'warn' : 'bad'}>{duplicate.answer.message}</Banner>
+            </div>
+          )}
+        </div>
+      </FormSection>
+      <FormSection title={words.sectionPay} text={words.sectionPayText}>
+        <div>
+          <PayFields
+            control={form.control}
+            terms={submission}
+            range={{ from: submission.baseSalaryFrom, to: submission.baseSalaryTo }}
+          />
+        </div>
+      </FormSection>
+      {submission.questions.length > 0 && (
+        <FormSection title={words.sectionQuestions} text={words.sectionQuestionsText({ client: clientName })}>
+          <QuestionFields control={form.control} questions={submission.questions} />
+        </FormSection>
+      )}
+      <FormSection title={words.sectionComment} text={words.sectionCommentText({ client: clientName })}>
+        <div className={s.stack}>
+          <TextArea
+            control={form.control}
+            name="commentToEmployer"
+            label={words.comment}
+            optional
+            max={2000}
+            rows={5}
+          />
+          {submission.requiresConsent && (
+            <Checkbox control={form.control} name="confirmsConsent" label={words.consent({ client: clientName })} />
+          )}
+        </div>
+      </FormSection>
+      <SaveBar>
+        <DraftLine state={draft.state} />
+        {(submission.draft !== null || draft.state.kind === 'saved') && (
+          <Button
+            kind="quiet"
+            size="sm"
+            onClick={() => {
+              draft.forget();
+              onDiscard();
+            }}
+          >
+            {words.discardDraft}
+          </Button>
+        )}
+        <span className={s.push}>
+          <LinkButton to="/engagement/$engagementId/candidates" params={{ engagementId }}>
+            {uiWords.cancel}
+          </LinkButton>
+          <Button kind="primary" type="submit" pending={submit.isPending} off={submission.can.submit}>
+            {words.submitCandidate}
+          </Button>
+        </span>
+      </SaveBar>
+    </form>
+  );
+};
+
+type DocumentsProps = { submission: Submission; documents: ReturnType<typeof useDocuments> };
+
+const DocumentFields = ({ submission, documents }: DocumentsProps) => {
+  const kept = submission.draft?.file;
+  return (
+    <div className={s.stack}>
+      <UploadField<CandidateDocument>
+        label={words.cv}
+        limits={cvLimits}
+        send={sendCv}
+        error={documents.cvError}
+        present={kept ? [{ name: kept.fileName, size: kept.sizeBytes }] : []}
+        onChange={(entries) => documents.setCv(entries.at(-1)?.sent)}
+      />
+      <UploadField<CandidateDocument>
+        label={words.otherDocuments}
+        optional
+        many
+        send={sendOther}
+        error={documents.othersError}
+        onChange={(entries) => documents.setOthers(entries.flatMap((entry) => entry.sent ?? []))}
+      />
+      {documents.kept.length > 0 && <DocumentList documents={documents.kept} onRemove={documents.removeKept} />}
+    </div>
+  );
+};

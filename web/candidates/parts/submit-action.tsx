@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import type { Right } from '#contract/common/refusal.ts';
+import { candidatesQuery } from '#web/candidates/client.ts';
+import { words } from '#web/candidates/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { Skeleton } from '#web/ui/face/skeleton.tsx';
+
+type Place = { engagementId: string; talentRequestId: string };
+
+/** The way to the submission form, or why it is closed. */
+export const SubmitButton = ({ engagementId, talentRequestId, right }: Place & { right: Right }) =>
+  right.allowed ? (
+    <LinkButton to="/engagement/$engagementId/submit/$talentRequestId" params={{ engagementId, talentRequestId }}>
+      <UserPlus aria-hidden="true" />
+      {words.submitCandidate}
+    </LinkButton>
+  ) : (
+    <Button off={right}>
+      <UserPlus aria-hidden="true" />
+      {words.submitCandidate}
+    </Button>
+  );
+
+/** Submit Candidate beside a talent request, wherever it stands; the right comes from the server. */
+export const SubmitCandidateAction = ({ engagementId, talentRequestId }: Place) => {
+  const { data } = useQuery(candidatesQuery(engagementId));
+  const request = data?.talentRequests.find((one) => one.talentRequestId === talentRequestId);
+  if (data === undefined) return <Skeleton width={156} height={32} />;
+  return request ? (
+    <SubmitButton engagementId={engagementId} talentRequestId={talentRequestId} right={request.can.submit} />
+  ) : null;
+};

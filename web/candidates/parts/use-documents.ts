@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { requiredWords } from '#contract/common/text.ts';
+import type { CandidateDocument, Draft } from '#contract/candidates/shapes.ts';
+import { words } from '#web/candidates/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+
+const messageAt = (problem: unknown, field: string): string | undefined =>
+  problem instanceof Problem ? problem.fields.find((fault) => fault.field === field)?.message : undefined;
+
+/** The documents of a submission: those that are just sent, and those that a draft brought back. */
+export const useDocuments = (draft: Draft | null) => {
+  const [sentCv, setSentCv] = useState<CandidateDocument | undefined>(undefined);
+  const [sentOthers, setSentOthers] = useState<readonly CandidateDocument[]>([]);
+  const [kept, setKept] = useState<readonly CandidateDocument[]>(draft?.otherDocuments ?? []);
+  const [errors, setErrors] = useState<{ cv?: string | undefined; others?: string | undefined }>({});
+  const cv = sentCv ?? draft?.file ?? undefined;
+  return {
+    cv,
+    others: [...kept, ...sentOthers],
+    kept,
+    cvError: errors.cv,
+    othersError: errors.others,
+    setCv: (document: CandidateDocument | undefined): void => {
+      setSentCv(document);
+      if (document) setErrors((before) => ({ ...before, cv: undefined }));
+    },
+    setOthers: setSentOthers,
+    removeKept: (document: CandidateDocument): void =>
+      setKept((before) => before.filter((one) => one.documentId !== document.documentId)),
+    /** Says that a CV is missing; whether it is. */
+    demandCv: (): boolean => {
+      if (cv === undefined) setErrors((before) => ({ ...before, cv: requiredWords(words.cv) }));
+      return cv === undefined;
+    },
+    showProblem: (problem: unknown): void =>
+      setErrors({ cv: messageAt(problem, 'documentId'), others: messageAt(problem, 'otherDocumentIds') }),
+  };
+};

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(max-width: 820px)';
+
+const subscribe = (listener: () => void): (() => void) => {
+  const list = window.matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+};
+
+/** Whether the page is too narrow for panes side by side; they are tabs then, and only the chosen one is there. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);

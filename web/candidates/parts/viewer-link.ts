@@ -1,0 +1,21 @@
+import { linkOptions } from '@tanstack/react-router';
+
+interface Place {
+  engagementId: string;
+  auctionType: 'competitive' | 'successfee';
+  clientId: string;
+  talentRequestId: string;
+}
+
+/** The way to a candidate's viewer, with the parameters that the specification gives it. */
+export const viewerLink = (candidateId: string, { engagementId, auctionType, clientId, talentRequestId }: Place) =>
+  linkOptions({
+    to: '/candidates/viewer',
+    search: {
+      talentRequestId,
+      candidateId,
+      auctionType,
+      clientId,
+      ...(auctionType === 'competitive' ? { auctionId: engagementId } : { successFeeId: engagementId }),
+    },
+  });

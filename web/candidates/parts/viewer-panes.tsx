@@ -1,0 +1,43 @@
+import { useId, useState, type ReactNode } from 'react';
+import { words } from '#web/candidates/words.ts';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
+import { useNarrow } from './use-narrow.ts';
+import s from './viewer.module.css';
+
+type Props = { cv: ReactNode; facts: ReactNode; timeline: ReactNode };
+
+/** CV at left, facts, timeline at right; on a phone one of them at a time. */
+export const ViewerPanes = ({ cv, facts, timeline }: Props) => {
+  const narrow = useNarrow();
+  const panel = useId();
+  const [now, setNow] = useState('facts');
+  if (!narrow) {
+    return (
+      <div className={s.viewer}>
+        <section className={s.cv} aria-label={words.cvPane}>
+          {cv}
+        </section>
+        <section className={s.facts} aria-label={words.facts}>
+          {facts}
+        </section>
+        <section className={s.timeline} aria-label={words.timeline}>
+          {timeline}
+        </section>
+      </div>
+    );
+  }
+  const panes = { facts, cv, timeline };
+  const tabs = [
+    { id: 'facts', label: words.facts },
+    { id: 'cv', label: words.cvPane },
+    { id: 'timeline', label: words.timeline },
+  ];
+  return (
+    <>
+      <Tabs label={words.candidate} tabs={tabs} now={now} onTab={setNow} panel={panel} />
+      <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${now}`} className={now === 'cv' ? s.cv : undefined}>
+        {panes[now as keyof typeof panes]}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { Candidate } from '#contract/candidates/shapes.ts';
+import { withdrawReasons } from '#contract/candidates/states.ts';
+import { useWithdraw } from '#web/candidates/client.ts';
+import { words } from '#web/candidates/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { notice } from '#web/ui/over/notice.ts';
+import { toast } from '#web/ui/over/toast.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+/** The reason that says nothing by itself. */
+const other = 8;
+
+/** Takes a candidate out of the running, with the reasons. */
+export const WithdrawDialog = ({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) => {
+  const withdraw = useWithdraw();
+  const name = candidateName(candidate);
+  return (
+    <ReasonDialog
+      title={words.withdrawTitle({ name })}
+      text={words.withdrawText({ client: candidate.client.clientName })}
+      confirm={words.withdraw}
+      options={withdrawReasons}
+      label={words.explanation}
+      wantsText={(reasons) => reasons.includes(other)}
+      max={500}
+      pending={withdraw.isPending}
+      error={withdraw.error}
+      onConfirm={(reasons, reasonText) =>
+        withdraw.mutate(
+          { candidateId: candidate._id, withdrawReasons: reasons, reasonText },
+          {
+            onSuccess: () => {
+              onClose();
+              toast.success(words.withdrawn({ name }));
+            },
+            onError: (error) => {
+              if (!(error instanceof Problem) || error.code !== 'already-withdrawn') return;
+              onClose();
+              notice({ title: words.alreadyWithdrawn, text: error.message });
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SubmitPage } from '#web/candidates/pages/submit-page.tsx';
+import { words } from '#web/candidates/words.ts';
+
+export const Route = createFileRoute('/_app/engagement/$engagementId_/submit/$talentRequestId')({
+  component: SubmitRoute,
+  staticData: { title: () => words.submitTitle },
+});
+
+function SubmitRoute() {
+  const { engagementId, talentRequestId } = Route.useParams();
+  return <SubmitPage key={talentRequestId} engagementId={engagementId} talentRequestId={talentRequestId} />;
+}
