@@ -1,24 +1,24 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { z } from 'zod/mini';
 import { ViewerPage } from '#web/candidates/pages/viewer-page.tsx';
-import { words } from '#web/candidates/words.ts';
+import { oneOf, searchParams, text } from '#web/platform/search-params.ts';
 
-const text = z.catch(z.optional(z.string()), undefined);
+/** What the specification has in the viewer's address. */
+const viewerSearch = searchParams({
+  talentRequestId: text(),
+  candidateId: text(),
+  auctionType: oneOf(['competitive', 'successfee']),
+  clientId: text(),
+  auctionId: text(),
+  successFeeId: text(),
+});
 
 export const Route = createFileRoute('/_app/candidates/viewer')({
   component: ViewerRoute,
-  validateSearch: z.object({
-    talentRequestId: text,
-    candidateId: text,
-    auctionType: z.catch(z.optional(z.enum(['competitive', 'successfee'])), undefined),
-    clientId: text,
-    auctionId: text,
-    successFeeId: text,
-  }),
+  validateSearch: viewerSearch,
   beforeLoad: ({ search }) => {
     if (!search.candidateId) throw redirect({ to: '/404' });
   },
-  staticData: { title: () => words.candidate },
+  staticData: { title: async () => (await import('#web/candidates/words.ts')).words.candidate },
 });
 
 function ViewerRoute() {

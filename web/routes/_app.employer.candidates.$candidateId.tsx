@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReceivedPage } from '#web/candidates/pages/received-page.tsx';
-import { words } from '#web/candidates/words.ts';
 
 export const Route = createFileRoute('/_app/employer/candidates/$candidateId')({
   component: ReceivedRoute,
-  staticData: { title: () => words.candidate },
+  staticData: { title: async () => (await import('#web/candidates/words.ts')).words.candidate },
 });
 
 function ReceivedRoute() {

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SubmitPage } from '#web/candidates/pages/submit-page.tsx';
-import { words } from '#web/candidates/words.ts';
 
 export const Route = createFileRoute('/_app/engagement/$engagementId_/submit/$talentRequestId')({
   component: SubmitRoute,
-  staticData: { title: () => words.submitTitle },
+  staticData: { title: async () => (await import('#web/candidates/words.ts')).words.submitTitle },
 });
 
 function SubmitRoute() {
