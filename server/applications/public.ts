@@ -1,4 +1,3 @@
 export { applicationEvents } from './events.ts';
 export { applyRight } from './policy.ts';
 export { applicationOf, applicationStatusesOf, type FoundApplication } from './queries/own-application.ts';
-export { feeOf } from './queries/terms.ts';

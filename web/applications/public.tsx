@@ -1,6 +1,5 @@
 export { ApplicationTab } from './parts/application-tab.tsx';
 export { ApplyPanel } from './parts/apply-panel.tsx';
-export { FeeText } from './parts/fee-text.tsx';
 export { ReceivedApplications } from './parts/received-applications.tsx';
 export { StatusText } from './parts/status-text.tsx';
 export { ToDecide, useToDecide } from './parts/to-decide.tsx';

@@ -26,7 +26,7 @@ type Input = InputOf<typeof operation>;
 
 const running = [talentRequestStatus.pending, talentRequestStatus.inMarket, talentRequestStatus.available];
 
-/** One page of engagements, in order, with how many there are in all. */
+/** Which engagements are on one page, in which order, and how many there are in all: ids only, so that it sorts little. */
 const pageOfBoard = (scope: AgencyScope, input: Input) => {
   const filters = { ...input, assignToMe: input.assignToMe === true || input.isAssignedToYou === true };
   const order = {
@@ -40,9 +40,7 @@ const pageOfBoard = (scope: AgencyScope, input: Input) => {
   }[input.sortBy];
   return ofCaller(scope)
     .where((eb) => narrowed(eb, scope, filters))
-    .select(['e.id', 'e.number', 'e.title', 'e.kind', 'e.engagementTypeId', 'e.status', 'e.stage', 'e.endedAs'])
-    .select(['e.endedAt', 'e.closingAt', 'e.timeZone', 'e.createdAt', 'e.clientId', 'c.name as clientName'])
-    .select(['a.statusId as applicationStatusId'])
+    .select(['e.id', 'a.statusId as applicationStatusId'])
     .select(({ fn }) => fn.countAll<number>().over().as('total'))
     .select(sql<number>`row_number() over (order by ${order} ${sql.raw(input.sortOrder)}, e.id)`.as('place'))
     .orderBy('place')
@@ -50,11 +48,13 @@ const pageOfBoard = (scope: AgencyScope, input: Input) => {
     .offset(input.pageCurrent * input.pageSize);
 };
 
-/** What hangs on an engagement is counted for the engagements of the page alone. */
-const withCounts = (scope: AgencyScope, input: Input) =>
+/** What stands in a row, and what hangs on an engagement, is read and counted for the page alone. */
+const rowsOfPage = (scope: AgencyScope, input: Input) =>
   scope.db
-    .with('e', () => pageOfBoard(scope, input))
-    .selectFrom('e')
+    .with('page', () => pageOfBoard(scope, input))
+    .selectFrom('page')
+    .innerJoin('engagement as e', 'e.id', 'page.id')
+    .innerJoin('tenant as c', 'c.id', 'e.clientId')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -87,30 +87,21 @@ const withCounts = (scope: AgencyScope, input: Input) =>
           .as('candidates'),
       (join) => join.onTrue(),
     )
-    .selectAll('e')
-    .select(['requests.roles', 'requests.rolesFilled', 'requests.requestsPaused', 'requests.requestsRunning'])
-    .select('candidates.byStatus')
-    .orderBy('e.place');
-
-type Found = Awaited<ReturnType<ReturnType<typeof withCounts>['execute']>>[number];
-
-/** How many requests of each engagement ask for a candidate of the agency. */
-const requestsToServeOf = async (
-  scope: AgencyScope,
-  engagementIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
-  if (engagementIds.length === 0) return new Map();
-  const rows = await ofCaller(scope)
-    .where('e.id', 'in', engagementIds)
-    .select('e.id')
-    .select((eb) =>
-      requestsToServe(eb, scope)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .as('count'),
+    .leftJoinLateral(
+      () =>
+        requestsToServe(scope)
+          .select(({ fn }) => fn.countAll<number>().as('requestsToServe'))
+          .as('unserved'),
+      (join) => join.onTrue(),
     )
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.count ?? 0]));
-};
+    .select(['e.id', 'e.number', 'e.title', 'e.kind', 'e.engagementTypeId', 'e.status', 'e.stage', 'e.endedAs'])
+    .select(['e.endedAt', 'e.closingAt', 'e.timeZone', 'e.createdAt', 'e.clientId', 'c.name as clientName'])
+    .select(['page.applicationStatusId', 'page.total'])
+    .select(['requests.roles', 'requests.rolesFilled', 'requests.requestsPaused', 'requests.requestsRunning'])
+    .select(['candidates.byStatus', 'unserved.requestsToServe'])
+    .orderBy('page.place');
+
+type Found = Awaited<ReturnType<ReturnType<typeof rowsOfPage>['execute']>>[number];
 
 const numbered = (list: Parameters<typeof lookupValue>[0], id: number) => ({ id, value: lookupValue(list, id) });
 
@@ -124,7 +115,7 @@ const stageNameOf = (row: Found): string =>
     endedAt: row.endedAt?.toISOString() ?? null,
   }).find(({ stage }) => stage === row.stage)?.name ?? '';
 
-const shown = (scope: AgencyScope, row: Found, toServe: number, assigned: readonly AssignedUser[]): BoardRow => {
+const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]): BoardRow => {
   const byStatus = displayOrder
     .map((candidateStatusId) => ({ candidateStatusId, count: row.byStatus?.[String(candidateStatusId)] ?? 0 }))
     .filter(({ count }) => count > 0);
@@ -132,7 +123,7 @@ const shown = (scope: AgencyScope, row: Found, toServe: number, assigned: readon
     status: row.status,
     applicationStatusId: row.applicationStatusId,
     maySubmit: scope.permissions.has('Fulfillment Stage=Submit Candidate'),
-    requestsToServe: toServe,
+    requestsToServe: row.requestsToServe ?? 0,
     requestsPaused: row.requestsPaused ?? 0,
     requestsRunning: row.requestsRunning ?? 0,
   };
@@ -170,10 +161,11 @@ const totalOf = async (scope: AgencyScope, input: Input, rows: readonly Found[])
 };
 
 export const listBoard = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
-  const rows = await withCounts(scope, input).execute();
-  const ids = rows.map((row) => row.id);
-  const toServe = await requestsToServeOf(scope, ids);
-  const assigned = await assignedUsersOf(scope, ids);
-  const records = rows.map((row) => shown(scope, row, toServe.get(row.id) ?? 0, assigned.get(row.id) ?? []));
+  const rows = await rowsOfPage(scope, input).execute();
+  const assigned = await assignedUsersOf(
+    scope,
+    rows.map((row) => row.id),
+  );
+  const records = rows.map((row) => shown(scope, row, assigned.get(row.id) ?? []));
   return pageOf(records, input, await totalOf(scope, input, rows));
 };

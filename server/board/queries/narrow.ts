@@ -17,11 +17,11 @@ export type BoardBuilder = ExpressionBuilder<BoardTables, 'e' | 'a' | 'c'>;
 /** Statuses in which a candidate of the agency serves a request: in the running, or hired. */
 const serving = [1, 4, 6, 8, 9, 2];
 
-/** The requests of an engagement that take candidates and have none of the agency's in the running. */
-export const requestsToServe = (eb: BoardBuilder, scope: AgencyScope) =>
-  eb
+/** The requests of the engagement `e` around it that take candidates and have none of the agency's in the running. */
+export const requestsToServe = (scope: AgencyScope) =>
+  scope.db
     .selectFrom('talentRequest as r')
-    .whereRef('r.engagementId', '=', 'e.id')
+    .where('r.engagementId', '=', sql.ref<string>('e.id'))
     .where('r.statusId', '=', talentRequestStatus.available)
     .whereRef('r.noOfRolesFilled', '<', 'r.noOfRoles')
     .where(({ not, exists, selectFrom }) =>
@@ -51,7 +51,7 @@ const waiting = (eb: BoardBuilder, scope: AgencyScope): Expression<SqlBool> =>
     ? eb.and([
         eb('e.status', '=', 'open'),
         eb('a.statusId', '=', applicationStatus.approved),
-        eb.exists(requestsToServe(eb, scope).select('r.id')),
+        eb.exists(requestsToServe(scope).select('r.id')),
       ])
     : eb.val(false);
 
