@@ -15,11 +15,11 @@ function OwnEngagementsRoute() {
   return (
     <OwnEngagementsPage
       waits={
-        count > 0 && (
+        count > 0 ? (
           <Link to="/employer/applications">
             <ToDecide />
           </Link>
-        )
+        ) : undefined
       }
     />
   );

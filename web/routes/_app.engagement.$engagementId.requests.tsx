@@ -1,9 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { SubmitCandidateAction } from '#web/candidates/public.tsx';
 import { RequestsTab } from '#web/engagements/pages/requests-tab.tsx';
 
 export const Route = createFileRoute('/_app/engagement/$engagementId/requests')({ component: RequestsRoute });
 
 function RequestsRoute() {
   const { engagementId } = Route.useParams();
-  return <RequestsTab engagementId={engagementId} />;
+  return (
+    <RequestsTab
+      engagementId={engagementId}
+      actions={({ talentRequestId }) => (
+        <SubmitCandidateAction engagementId={engagementId} talentRequestId={talentRequestId} />
+      )}
+    />
+  );
 }

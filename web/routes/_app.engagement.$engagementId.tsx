@@ -1,5 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { EarningsFigure } from '#web/candidates/public.tsx';
 import { EngagementFrame } from '#web/engagements/pages/engagement-frame.tsx';
+import { useSession } from '#web/platform/session.ts';
 
 export const Route = createFileRoute('/_app/engagement/$engagementId')({
   component: EngagementRoute,
@@ -8,8 +10,13 @@ export const Route = createFileRoute('/_app/engagement/$engagementId')({
 
 function EngagementRoute() {
   const { engagementId } = Route.useParams();
+  const { permissions } = useSession();
+  const seesEarnings = permissions.includes('Fulfillment Stage=View Details');
   return (
-    <EngagementFrame engagementId={engagementId}>
+    <EngagementFrame
+      engagementId={engagementId}
+      earnings={seesEarnings ? <EarningsFigure engagementId={engagementId} /> : undefined}
+    >
       <Outlet />
     </EngagementFrame>
   );

@@ -26,6 +26,12 @@ const tabsOf = (engagementId: string, permissions: readonly Permission[]) => {
       link: linkOptions({ to: '/engagement/$engagementId/requests', params }),
     },
     {
+      id: 'candidates',
+      label: words.candidates,
+      needs: 'Fulfillment Stage=View Details' as const,
+      link: linkOptions({ to: '/engagement/$engagementId/candidates', params }),
+    },
+    {
       id: 'application',
       label: words.application,
       needs: 'Application Stage=View' as const,

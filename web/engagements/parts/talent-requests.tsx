@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TalentRequestView } from '#contract/engagements/shapes.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { words } from '#web/engagements/words.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Badge } from '#web/ui/mark/badge.tsx';
 import { State } from '#web/ui/mark/state.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
@@ -35,7 +36,7 @@ type ItemProps = {
 
 /** A talent request in full: what is looked for, how many are found, what is asked of each candidate. */
 export const TalentRequestItem = ({ request, currency, actions, children }: ItemProps) => (
-  <article className={s.request}>
+  <article className={cx(s.request, actions !== undefined && s.acted)}>
     <div className={s.requestHead}>
       <h2>
         {request.jobTitle}
@@ -52,13 +53,13 @@ export const TalentRequestItem = ({ request, currency, actions, children }: Item
       </div>
     </div>
     {actions !== undefined && <div className={s.requestDo}>{actions}</div>}
-    {(request.description !== '' || request.questions.length > 0 || children !== undefined) && (
+    {(request.description !== '' || request.questions.length > 0) && (
       <div className={s.requestMore}>
         {request.description !== '' && <p className={s.prose}>{request.description}</p>}
         {request.questions.length > 0 && <Questions request={request} />}
-        {children}
       </div>
     )}
+    {children !== undefined && <div className={s.requestUnder}>{children}</div>}
   </article>
 );
 

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import s from './tabs.module.css';
 
@@ -20,22 +20,31 @@ const currentOnly = (current: boolean) => ({
 });
 
 /** Parts of a record that have addresses of their own: a way of links, with the present one marked. */
-export const LinkTabs = ({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) => (
-  <nav className={s.tabs} aria-label={label}>
-    {tabs.map((tab) => (
-      <Link
-        key={tab.id}
-        {...tab.link}
-        className={s.tab}
-        data-plain=""
-        {...(tab.current === undefined ? {} : currentOnly(tab.current))}
-      >
-        {tab.label}
-        {tab.count !== undefined && <small>{tab.count}</small>}
-      </Link>
-    ))}
-  </nav>
-);
+export const LinkTabs = ({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) => {
+  const way = useRef<HTMLElement>(null);
+  const href = useLocation({ select: (location) => location.href });
+  // Where the way is longer than the screen, the present one is in sight.
+  useEffect(() => {
+    const now = way.current?.querySelector('[aria-current="page"]');
+    now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [href]);
+  return (
+    <nav className={s.tabs} aria-label={label} ref={way}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.id}
+          {...tab.link}
+          className={s.tab}
+          data-plain=""
+          {...(tab.current === undefined ? {} : currentOnly(tab.current))}
+        >
+          {tab.label}
+          {tab.count !== undefined && <small>{tab.count}</small>}
+        </Link>
+      ))}
+    </nav>
+  );
+};
 
 type Tab = { id: string; label: string; count?: number | undefined };
 type Props = { label: string; tabs: readonly Tab[]; now: string; onTab: (id: string) => void; panel: string };
