@@ -11,6 +11,16 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** Browsers that know light-dark(): a lower target would have the minifier write it out. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
+/** What the first load has in any case: React, the router, and the platform without what only pages behind the sign-in use. */
+const everyPage = new RegExp(
+  [
+    String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|@lingui/core|@tanstack/(react-router|router-core|history|store|react-store))/`,
+    String.raw`web/platform/(?!filters|formats|queries)`,
+    String.raw`web/ui/(words|cx|over/toast|button/look|layout/(public-layout|footer)|mark/mark)\.tsx?$`,
+    String.raw`vite/(preload-helper|modulepreload-polyfill)`,
+  ].join('|'),
+);
+
 const layerOrder = '@layer base,ui,app,pages;';
 
 /** Every sheet begins with the order of the layers: of the pieces that a build makes, any may be the first to load. */
@@ -42,6 +52,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      /* What every page loads is one file: in a dozen small ones it is 4 kB more. */
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'base', test: everyPage }] } },
       /* Our modules only define things. So a route that takes its title from a room does not load the room's pages. */
       treeshake: { moduleSideEffects: [{ test: /[\\/]web[\\/](?!.*(main|\.css)).*\.tsx?$/, sideEffects: false }] },
     },
