@@ -33,9 +33,16 @@ export const createProduct = async (given: {
   clock: Clock;
   databaseUrl: string;
   enqueue: Enqueue;
+  /** Hears the text of every statement; for tests. */
+  onStatement?: (text: string) => void;
 }): Promise<Product> => {
   const { config, log, clock } = given;
-  const connections = connect(given.databaseUrl, config.poolSize, (error) => log.warn({ err: error }, 'database'));
+  const connections = connect(
+    given.databaseUrl,
+    config.poolSize,
+    (error) => log.warn({ err: error }, 'database'),
+    given.onStatement,
+  );
   const events = createEvents(
     rooms.flatMap((room) => room.reactions ?? []),
     given.enqueue,

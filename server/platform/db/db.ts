@@ -44,8 +44,16 @@ export interface Connections {
   close(): Promise<void>;
 }
 
-/** Opens the pool of the application, as the role that cannot pass over row security. */
-export const connect = (url: string, poolSize: number, onError: (error: Error) => void): Connections => {
+/**
+ * Opens the pool of the application, as the role that cannot pass over row security. `onStatement` hears the text of
+ * every statement; tests write them down for review.
+ */
+export const connect = (
+  url: string,
+  poolSize: number,
+  onError: (error: Error) => void,
+  onStatement?: (text: string) => void,
+): Connections => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -56,6 +64,7 @@ export const connect = (url: string, poolSize: number, onError: (error: Error) =
   const db: Db = new Kysely({
     dialect: new PostgresDialect({ pool: named(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onStatement ? { log: (event) => onStatement(event.query.sql) } : {}),
   });
   return { db, pool, close: () => db.destroy() };
 };

@@ -58,3 +58,18 @@ test('bad JSON is answered with 400 in the form of every "no"', async () => {
   expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([400, 'invalid-input']);
   await app.close();
 });
+
+test('a graceful stop lets a request in flight end, and takes no new one', async () => {
+  const app = await appWith({});
+  app.get('/api/slow', async () => {
+    await new Promise((done) => setTimeout(done, 300));
+    return { done: true };
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const flying = fetch(`${url}/api/slow`);
+  await new Promise((done) => setTimeout(done, 100));
+  const closing = app.close();
+  expect(await (await flying).json()).toEqual({ done: true });
+  await closing;
+  await expect(fetch(`${url}/api/slow`)).rejects.toThrow();
+});

@@ -61,6 +61,17 @@ export const createApp = async (config: Config, log: Log): Promise<FastifyInstan
     keyGenerator: (request) => request.headers.authorization ?? request.ip,
   });
 
+  // While stopping, every answer ends its connection: a client that keeps it open would keep the process.
+  let stopping = false;
+  app.addHook('preClose', () => {
+    stopping = true;
+    return Promise.resolve();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (stopping) void reply.header('Connection', 'close');
+    done(null, payload);
+  });
+
   app.setErrorHandler((error, request, reply) => {
     const refused = refusedBy(error);
     if (refused) return reply.status(refused.refusal.status).send(problemBody(refused, request.id));

@@ -59,6 +59,13 @@ const invalid = (error: z.ZodError, at: Address) =>
     }),
   });
 
+/** The input as the fingerprint sees it: of a file its content and name, and not where it came to be kept. */
+const fileless = (input: object): object => {
+  if (!('file' in input)) return input;
+  const { sha256, name } = input.file as ReceivedFile;
+  return { ...input, file: { sha256, name } };
+};
+
 /** Answers one operation at one address. */
 const mountAddress = (app: FastifyInstance, route: Route, at: Address, options: MountOptions): void => {
   const { operation } = route;
@@ -89,9 +96,13 @@ const mountAddress = (app: FastifyInstance, route: Route, at: Address, options: 
     }
     if (!isKey(key)) return undo(refuse(commonRefusals['invalid-key']));
     const owner = keyOwner(scope, request.ip);
-    const taken = await takeKey(scope, owner, key, fingerprintOf(operation.name, input));
+    const taken = await takeKey(scope, owner, key, fingerprintOf(operation.name, fileless(input)));
     if (taken instanceof Refused) return undo(taken);
-    if (taken) return undo({ status: taken.status, body: taken.answer });
+    if (taken) {
+      // The file came a second time; the first one is the record's.
+      if ('file' in input) await options.files.remove(input.file as ReceivedFile);
+      return undo({ status: taken.status, body: taken.answer });
+    }
     const value = await route.handle(scope, input as never);
     if (value instanceof Refused) return undo(value);
     await storeAnswer(scope, owner, key, { status: 200, answer: value ?? null });

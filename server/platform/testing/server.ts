@@ -19,6 +19,8 @@ export interface TestAnswer {
 export interface TestServer {
   readonly kit: TestKit;
   readonly product: Product;
+  /** The distinct statements that the last call sent to the database, in the order of their first use. */
+  readonly statements: () => readonly string[];
   /** Calls an address as a user; `undefined` calls without a token. */
   call(
     userId: string | undefined,
@@ -64,7 +66,10 @@ export const createTestServer = async (
     DATABASE_URL: kit.databaseUrl,
     ...given.env,
   });
+  let heard: Set<string> | undefined;
+  let statements: readonly string[] = [];
   const product = await createProduct({
+    onStatement: (text) => heard?.add(text),
     config,
     log: kit.source.log,
     clock: kit.clock,
@@ -80,14 +85,17 @@ export const createTestServer = async (
   return {
     kit,
     product,
+    statements: () => statements,
     call: async (userId, at, input, more = {}) => {
       const wire = wireRequest(at, { ...input }, userId ? { userId, tenantId: await tenantOf(userId) } : {});
+      const bearer = userId ? await bearerFor(product.source, config, userId) : undefined;
+      heard = new Set();
       const answer = await product.app.inject({
         method: wire.method as 'GET',
         url: wire.url,
         headers: {
           ...wire.headers,
-          ...(userId ? { authorization: `Bearer ${await bearerFor(product.source, config, userId)}` } : {}),
+          ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
           ...(more.key ? { 'idempotency-key': more.key } : {}),
           ...(more.file
             ? { 'content-type': `multipart/form-data; boundary=${boundary}` }
@@ -102,6 +110,8 @@ export const createTestServer = async (
             ? { payload: JSON.stringify(wire.body) }
             : {}),
       });
+      statements = [...heard];
+      heard = undefined;
       return {
         status: answer.statusCode,
         body: parsed(answer.body),

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { addresses, operations } from '#contract/registry.ts';
+import { docsPage } from './docs-page.ts';
+import { openApiDocument } from './openapi.ts';
+
+interface Document {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<string, { operationId: string; parameters: { name: string; in: string }[]; responses: object }>
+  >;
+}
+const document = openApiDocument(operations, addresses, 'http://localhost:3000') as unknown as Document;
+const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, call]) => ({ path, method, call })),
+);
+
+test('every address is in the document, with its method', () => {
+  for (const at of addresses) expect(document.paths[at.path]?.[at.method.toLowerCase()]).toBeDefined();
+  expect(calls).toHaveLength(new Set(addresses.map((at) => `${at.method} ${at.path}`)).size);
+});
+
+test('it is OpenAPI 3.1, with one id for each call', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(new Set(calls.map(({ call }) => call.operationId)).size).toBe(calls.length);
+});
+
+test('every name in a path is a parameter of the path', () => {
+  for (const { path, call } of calls) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    const inPath = call.parameters.filter((one) => one.in === 'path').map((one) => one.name);
+    expect([path, inPath.toSorted()]).toEqual([path, named.toSorted()]);
+  }
+});
+
+test('every call says how it answers, and a refusal of its own stands under its status', () => {
+  const submit = calls.find(({ call }) => call.operationId === 'candidates.submit');
+  expect(JSON.stringify(submit?.call.responses)).toContain('candidate-in-request');
+  for (const { call } of calls)
+    expect(Object.keys(call.responses)).toEqual(expect.arrayContaining(['200', '400', 'default']));
+});
+
+test('the page to read it names every call and runs no script', () => {
+  const page = docsPage(document as unknown as Record<string, unknown>);
+  for (const { path } of calls) expect(page).toContain(path);
+  expect(page).not.toContain('<script');
+});
