@@ -30,7 +30,9 @@ const clientsOf = (scope: AgencyScope): Promise<BoardSummary['clients']> =>
 /** Who sees only their own work does not learn what the agency earns with that of others. */
 const totalEarnings = async (scope: AgencyScope): Promise<BoardSummary['earnings']> =>
   seesAllAssignments(scope)
-    ? (await earningsOf(scope)).map(({ currencyIso, amount }) => ({ currencyIso, amount }))
+    ? (await earningsOf(scope))
+        .filter(({ amount }) => Number(amount) > 0)
+        .map(({ currencyIso, amount }) => ({ currencyIso, amount }))
     : [];
 
 export const summarizeBoard = async (scope: AgencyScope): Promise<Answer<typeof operation>> => ({

@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { words as uiWords } from '#web/ui/words.ts';
 import { ApplyTerms } from './apply-terms.tsx';
-import { emptyTender, TenderFields, tenderOf, type TenderDraft } from './tender-fields.tsx';
+import { emptyTender, missingOf, TenderFields, tenderOf, type TenderDraft } from './tender-fields.tsx';
 
 type Props = { engagementId: string; onClose: () => void };
 
@@ -37,9 +37,14 @@ const Confirm = ({ terms, reload, onClose }: { terms: Terms; reload: () => Promi
   const apply = useApply();
   const [draft, setDraft] = useState<TenderDraft>(emptyTender);
   const [changed, setChanged] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const isTender = terms.way === 'tender-rate';
   const problem = apply.error instanceof Problem ? apply.error : undefined;
+  const missing = isTender && checked ? missingOf(draft) : [];
   const submit = (): void => {
-    toast.info(words.submittingText, words.submitting);
+    setChecked(true);
+    if (isTender && missingOf(draft).length > 0) return;
+    const told = toast.info(words.submittingText, words.submitting);
     apply.mutate(
       { terms, tender: tenderOf(draft) },
       {
@@ -48,9 +53,11 @@ const Confirm = ({ terms, reload, onClose }: { terms: Terms; reload: () => Promi
           onClose();
         },
         onError: (error) => {
+          toast.dismiss(told);
           const isChanged = error instanceof Problem && error.code === 'terms-changed';
           setChanged(isChanged);
-          toast.error(error.message, words.failedToSubmit);
+          if (!(error instanceof Problem) || error.fields.length === 0)
+            toast.error(error.message, words.failedToSubmit);
           if (isChanged) void reload();
         },
       },
@@ -74,12 +81,15 @@ const Confirm = ({ terms, reload, onClose }: { terms: Terms; reload: () => Promi
     >
       {right.allowed ? (
         <ApplyTerms terms={terms} changed={changed}>
-          {terms.way === 'tender-rate' && (
+          {isTender && (
             <TenderFields
               draft={draft}
-              onChange={setDraft}
+              onChange={(next) => {
+                setDraft(next);
+                apply.reset();
+              }}
               currency={terms.terms.currencyCode}
-              errors={problem?.fields ?? []}
+              errors={[...missing, ...(problem?.fields ?? [])]}
             />
           )}
         </ApplyTerms>

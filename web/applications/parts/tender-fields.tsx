@@ -1,3 +1,4 @@
+import { requiredWords } from '#contract/common/text.ts';
 import { feeTypes } from '#contract/engagements/states.ts';
 import type { Tender } from '#web/applications/client.ts';
 import { words } from '#web/applications/words.ts';
@@ -15,6 +16,10 @@ export const tenderOf = ({ feeTypeId, fee }: TenderDraft): Tender => ({
   feeTypeId,
   ...(fee === '' ? {} : feeTypeId === fixedAmount ? { feeAmount: fee } : { feePercent: fee }),
 });
+
+/** What is missing before a tender can be sent, in the server's words; what else may be wrong is for the server to say. */
+export const missingOf = ({ fee }: TenderDraft): readonly { field: string; message: string }[] =>
+  fee.trim() === '' ? [{ field: 'feePercent', message: requiredWords(words.fee) }] : [];
 
 type Props = {
   draft: TenderDraft;
