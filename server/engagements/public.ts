@@ -1,7 +1,7 @@
 export { fillRole } from './commands/fill-role.ts';
 export { openForSubmissions } from './commands/open-for-submissions.ts';
 export { engagementEvents } from './events.ts';
-export { findEngagement, findEngagements, type FoundEngagement } from './queries/find-engagement.ts';
+export { findEngagement, type FoundEngagement } from './queries/find-engagement.ts';
 export {
   findTalentRequest,
   questionsOf,
@@ -14,4 +14,4 @@ export { engagementView } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
 export { engagementOpenForApplications } from './rules/open-for-applications.ts';
-export { requestOpenForSubmissions, rolesRemaining } from './rules/open-for-submissions.ts';
+export { requestOpenForSubmissions } from './rules/open-for-submissions.ts';

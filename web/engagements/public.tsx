@@ -1,13 +1,5 @@
-export { engagementKey, informationQuery, ownEngagementQuery, talentRequestsQuery } from './client.ts';
-export { EngagementFrame } from './pages/engagement-frame.tsx';
-export { InformationTab } from './pages/information-tab.tsx';
-export { OwnEngagementFrame } from './pages/own-engagement-frame.tsx';
-export { OwnEngagementsPage } from './pages/own-engagements-page.tsx';
-export { OwnInformationTab, OwnRequestsTab } from './pages/own-tabs.tsx';
-export { RequestsTab } from './pages/requests-tab.tsx';
 export { EngagementFacts } from './parts/engagement-facts.tsx';
 export { numberedWords } from './parts/engagement-head.tsx';
-export { Fee, MoneyRange, Price } from './parts/fee.tsx';
+export { Fee, MoneyRange } from './parts/fee.tsx';
 export { Documents, Requirements } from './parts/paper.tsx';
-export { RequestStatus } from './parts/talent-requests.tsx';
 export { Trouble } from './parts/trouble.tsx';

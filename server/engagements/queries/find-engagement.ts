@@ -26,7 +26,3 @@ const engagements = (scope: Scope) => {
 /** An engagement that the caller may see; undefined when there is none of this id, or it is not theirs to see. */
 export const findEngagement = (scope: Scope, engagementId: string): Promise<FoundEngagement | undefined> =>
   engagements(scope).where('engagement.id', '=', engagementId).executeTakeFirst();
-
-/** The engagements of these ids that the caller may see, in no order. */
-export const findEngagements = async (scope: Scope, engagementIds: readonly string[]): Promise<FoundEngagement[]> =>
-  engagementIds.length === 0 ? [] : engagements(scope).where('engagement.id', 'in', engagementIds).execute();

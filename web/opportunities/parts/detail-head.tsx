@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { Deadline } from '#web/ui/text/dates.tsx';
-import s from './opportunities.module.css';
+import s from './detail.module.css';
 
 /** What the opportunity is, and what can be done with it. */
 export const DetailHead = ({ opportunity }: { opportunity: Opportunity }) => (

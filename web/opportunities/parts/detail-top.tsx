@@ -2,7 +2,7 @@ import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide-react';
 import type { Ref } from 'react';
 import { words } from '#web/opportunities/words.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import s from './opportunities.module.css';
+import s from './detail.module.css';
 
 type Props = {
   number: string | undefined;

@@ -18,7 +18,7 @@ import { DetailHead } from './detail-head.tsx';
 import { DetailTop } from './detail-top.tsx';
 import { PrequalificationState, prequalificationDay } from './prequalification.tsx';
 import { useWide } from './use-wide.ts';
-import s from './opportunities.module.css';
+import s from './detail.module.css';
 
 type Props = { engagementId: string; previous: string | undefined; next: string | undefined };
 

@@ -4,7 +4,7 @@ import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
 import { Pick, PickMany } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import type { OpportunitiesSearch } from './search.ts';
-import s from './opportunities.module.css';
+import s from './list.module.css';
 
 const kinds = [
   { id: 'successfee', label: words.successFee },

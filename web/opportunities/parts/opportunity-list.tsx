@@ -9,7 +9,7 @@ import { useRowKeys } from '#web/ui/table/use-row-keys.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { words as ui } from '#web/ui/words.ts';
 import { OpportunityRowItem } from './opportunity-row.tsx';
-import s from './opportunities.module.css';
+import s from './list.module.css';
 
 type Props = {
   /** Undefined while they are loading for the first time. */

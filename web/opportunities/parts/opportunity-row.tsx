@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/mark/badge.tsx';
 import { Monogram } from '#web/ui/mark/monogram.tsx';
 import { Deadline } from '#web/ui/text/dates.tsx';
 import { PrequalificationState, prequalificationDay } from './prequalification.tsx';
-import s from './opportunities.module.css';
+import s from './list.module.css';
 
 /** What an opportunity is, whose, where, what it pays, how we stand to it and until when: in three lines. */
 export const OpportunityRowItem = ({ row, isChosen }: { row: OpportunityRow; isChosen: boolean }) => {

@@ -1,2 +1,0 @@
-export { OpportunitiesPage } from './pages/opportunities-page.tsx';
-export { opportunitiesSearch } from './parts/search.ts';
