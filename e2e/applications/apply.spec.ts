@@ -75,4 +75,5 @@ test('terms that change while they are read are shown again before anything is s
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('Failed to Submit Application')).toBeVisible();
   await expect(dialog).toContainText('These are the new ones; nothing has been sent yet.');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
