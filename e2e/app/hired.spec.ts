@@ -1,0 +1,214 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signInAs } from '../actors/in-browser.ts';
+import { people } from '../actors/people.ts';
+import { docxCv, pdfCv } from './cv.ts';
+import { settled } from './look.ts';
+
+/** What is done by mouse in one journey and by keyboard alone in the other. */
+interface Hand {
+  press(page: Page, role: 'button' | 'link' | 'radio', name: string | RegExp, within?: string): Promise<void>;
+  write(page: Page, label: string, text: string): Promise<void>;
+}
+
+const found = (page: Page, role: 'button' | 'link' | 'radio', name: string | RegExp, within?: string) =>
+  (within ? page.getByRole(within as 'dialog') : page)
+    .getByRole(role, { name, ...(typeof name === 'string' ? { exact: true } : {}) })
+    .first();
+
+const mouse: Hand = {
+  press: async (page, role, name, within) => {
+    await found(page, role, name, within).click();
+  },
+  write: async (page, label, text) => {
+    await page.getByLabel(label, { exact: true }).click();
+    await page.getByLabel(label, { exact: true }).fill(text);
+  },
+};
+
+/** Tab until the thing has the focus: what cannot be reached that way cannot be used without a mouse. */
+const tabTo = async (page: Page, isThere: () => Promise<boolean>): Promise<void> => {
+  for (let tabs = 0; tabs < 150; tabs += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not reach it.');
+};
+const hasFocus = (locator: ReturnType<typeof found>) => async () =>
+  locator.evaluate((element) => element === document.activeElement).catch(() => false);
+
+const keyboard: Hand = {
+  press: async (page, role, name, within) => {
+    const target = found(page, role, name, within);
+    await expect(target).toBeVisible();
+    if (role === 'radio') {
+      // The arrow keys walk inside of a group of choices; Tab reaches the group.
+      const group = page.getByRole('radiogroup').filter({ has: target });
+      await tabTo(page, async () =>
+        group.evaluate((element) => element.contains(document.activeElement)).catch(() => false),
+      );
+      for (let n = 0; n < 8 && !(await target.isChecked()); n += 1)
+        await page.keyboard.press(n === 0 ? ' ' : 'ArrowDown');
+      await expect(target).toBeChecked();
+      return;
+    }
+    await tabTo(page, hasFocus(target));
+    await page.keyboard.press('Enter');
+  },
+  write: async (page, label, text) => {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toBeVisible();
+    await tabTo(page, hasFocus(field));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  },
+};
+
+interface Plan {
+  engagement: string;
+  request: string;
+  person: { firstName: string; lastName: string; emailAddress: string };
+  salary: string;
+  /** Worked out by hand. */
+  fee: string;
+  cv: { name: string; mimeType: string; bytes: () => Promise<Buffer> };
+  answers: boolean;
+}
+
+const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Promise<void> => {
+  const name = `${plan.person.firstName} ${plan.person.lastName}`;
+
+  // The agency finds an open engagement and applies.
+  await agency.goto('/opportunities');
+  await hand.write(agency, 'Keywords', plan.engagement);
+  await expect(agency).toHaveURL(/q=/);
+  await hand.press(agency, 'link', plan.engagement);
+  await hand.press(agency, 'button', 'Submit Application');
+  await expect(agency.getByRole('dialog')).toContainText('With Submit Application your agency accepts version 4');
+  await hand.press(agency, 'button', 'Submit Application', 'dialog');
+  await expect(agency.getByText('Submitting engagement application...')).toBeVisible();
+  await expect(agency.getByText("We'll notify you when your application is submitted.")).toBeVisible();
+  await expect(agency.getByText(`${plan.engagement}: your application is submitted.`)).toBeVisible();
+
+  // In a second browser the employer reads it and approves.
+  await employer.goto('/employer/engagements');
+  await hand.press(employer, 'link', plan.engagement);
+  await hand.press(employer, 'link', /^Applications/);
+  await hand.press(employer, 'button', 'Approve Harbour Talent');
+  await hand.press(employer, 'button', 'Approve', 'alertdialog');
+  await expect(employer.getByText('Harbour Talent is approved.')).toBeVisible();
+
+  // The agency submits a candidate with a real CV.
+  await agency.goto('/engagement/board?keyword=' + encodeURIComponent(plan.engagement));
+  await hand.press(agency, 'link', plan.engagement);
+  await hand.press(agency, 'link', 'Talent Requests');
+  const request = agency
+    .getByRole('article')
+    .filter({ has: agency.getByRole('heading', { name: new RegExp(`^${plan.request}`) }) });
+  const submit = request.getByRole('link', { name: 'Submit Candidate' });
+  if (hand === mouse) await submit.click();
+  else {
+    await expect(submit).toBeVisible();
+    await tabTo(agency, hasFocus(submit as never));
+    await agency.keyboard.press('Enter');
+  }
+  await expect(agency.getByRole('heading', { name: 'Submit a candidate' })).toBeVisible();
+  await agency.getByLabel('CV', { exact: true }).setInputFiles({
+    name: plan.cv.name,
+    mimeType: plan.cv.mimeType,
+    buffer: await plan.cv.bytes(),
+  });
+  await hand.write(agency, 'First name', plan.person.firstName);
+  await hand.write(agency, 'Last name', plan.person.lastName);
+  await hand.write(agency, 'Email address', plan.person.emailAddress);
+  await hand.write(agency, 'Base salary', plan.salary);
+  await expect(agency.getByText(new RegExp(`Agency fee AUD ${plan.fee}`.replace('.', '\\.')))).toBeVisible();
+  if (plan.answers) {
+    await hand.press(agency, 'radio', 'Yes');
+    await hand.write(agency, 'How many years has the candidate worked in this field?', '9');
+  }
+  await expect(agency.getByText(/Draft saved/)).toBeVisible();
+  await hand.press(agency, 'button', 'Submit Candidate');
+  await expect(agency.getByText(`${name} is submitted to Northwind Health.`)).toBeVisible();
+
+  // The employer moves the person along the pipeline and hires.
+  await employer.goto('/employer/engagements');
+  await hand.press(employer, 'link', plan.engagement);
+  await hand.press(employer, 'link', name);
+  await expect(employer.getByRole('heading', { name })).toBeVisible();
+  for (const status of ['Shortlisted', 'Screening', 'Interviewing', 'Offer Extended']) {
+    await hand.press(employer, 'button', `Move to ${status}`);
+    await hand.press(employer, 'button', 'Move', 'dialog');
+    await expect(employer.getByText(`${name}: ${status}.`)).toBeVisible();
+    await settled(employer);
+  }
+  await hand.press(employer, 'button', 'Hire');
+  await expect(employer.getByRole('dialog')).toContainText(plan.fee);
+  await hand.press(employer, 'button', 'Hire', 'dialog');
+  await expect(employer.getByText(`${name} is hired.`)).toBeVisible();
+
+  // The agency's page shows the fee and the total.
+  await agency.goto('/engagement/board?keyword=' + encodeURIComponent(plan.engagement));
+  await hand.press(agency, 'link', plan.engagement);
+  const earnings = agency.getByRole('definition').filter({ hasText: plan.fee });
+  await expect(earnings).toContainText(
+    `AUD${String.fromCharCode(160)}${plan.fee}`.replace(String.fromCharCode(160), ' '),
+  );
+  await hand.press(agency, 'link', /^Candidates/);
+  const row = agency.getByRole('row', { name: new RegExp(name) });
+  await expect(row).toContainText('Hired');
+  await expect(row).toContainText(plan.fee);
+};
+
+test('by mouse: from an open engagement to a hire, agency and employer at once, and the fee is right to the cent', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const [agency, employer] = await Promise.all(
+    [people.owner, people.employer].map(async (person) => {
+      const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+      await signInAs(page, person);
+      return page;
+    }),
+  );
+  if (!agency || !employer) throw new Error('Two people are needed.');
+  // 15 % of 112,500.00 is 16,875.00.
+  await journey(agency, employer, mouse, {
+    engagement: 'Clinical Nurse Educator, Emergency',
+    request: 'Clinical Nurse Educator',
+    person: { firstName: 'Solveig', lastName: 'Hartmann', emailAddress: 'solveig.hartmann@people.example' },
+    salary: '112500',
+    fee: '16,875.00',
+    cv: {
+      name: 'Hartmann-Solveig-CV.pdf',
+      mimeType: 'application/pdf',
+      bytes: () => pdfCv(['Solveig Hartmann', 'Clinical Nurse Educator', 'Nine years in emergency departments']),
+    },
+    answers: true,
+  });
+});
+
+test('by keyboard alone: the same way, with a Word document and a fixed fee', async ({ browser, baseURL }) => {
+  test.setTimeout(300_000);
+  const [agency, employer] = await Promise.all(
+    [people.owner, people.employer].map(async (person) => {
+      const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+      await signInAs(page, person);
+      return page;
+    }),
+  );
+  if (!agency || !employer) throw new Error('Two people are needed.');
+  await journey(agency, employer, keyboard, {
+    engagement: 'Allied health, regional clinics',
+    request: 'Physiotherapist',
+    person: { firstName: 'Tobias', lastName: 'Okonjo', emailAddress: 'tobias.okonjo@people.example' },
+    salary: '96000',
+    fee: '12,500.00',
+    cv: {
+      name: 'Okonjo-Tobias-CV.docx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      bytes: () => docxCv(['Tobias Okonjo', 'Physiotherapist', 'Six years in regional clinics']),
+    },
+    answers: false,
+  });
+});
