@@ -57,7 +57,7 @@ export const words = defineWords('candidates', {
   country: 'Country',
   totalCompensation: 'Total compensation',
   revised: 'Revised',
-  salaryRange: 'The employer plans {range}',
+  salaryRange: 'Planned: {range}',
   feeAtPercent: 'Agency fee {fee} at {percent}',
   feeFixed: 'Agency fee {fee} for each hire',
   feeOfBase: 'Agency fee {percent} of the base salary',

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
@@ -8,6 +7,8 @@ import { openedQuery, useUnreject } from '#web/candidates/client.ts';
 import { AnswersBlock, CandidateLead, CommentBlock, PayBlock } from '#web/candidates/parts/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateTimeline } from '#web/candidates/parts/candidate-timeline.tsx';
+import { Email, LinkedIn, Phone } from '#web/candidates/parts/contact.tsx';
+import { useEmployerCrumbs } from '#web/candidates/parts/crumbs.tsx';
 import { CvPane } from '#web/candidates/parts/cv-pane.tsx';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import { MoveDialog } from '#web/candidates/parts/move-dialog.tsx';
@@ -48,20 +49,13 @@ type Open = { kind: 'move'; to?: number } | { kind: 'reject' } | null;
 const Received = ({ candidate }: Props) => {
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
-  const params = { engagementId: candidate.engagementId };
+  const crumbs = useEmployerCrumbs(candidate);
   return (
     <>
       <PageHeader
         title={candidateName(candidate)}
         short={formatNumber(candidate.candidateNumber)}
-        crumbs={[
-          <Link key="all" to="/employer/engagements">
-            {words.engagements}
-          </Link>,
-          <Link key="one" to="/employer/engagements/$engagementId" params={params}>
-            {formatNumber(candidate.engagementNumber)}
-          </Link>,
-        ]}
+        crumbs={crumbs}
         lead={
           <CandidateLead
             status={<CandidateStatus id={candidate.candidateStatusId} status={candidate.candidateStatus} />}
@@ -144,9 +138,9 @@ const FactsPane = ({ candidate }: Props) => {
             ],
             [words.location, candidate.location],
             [words.country, candidate.currentCountry],
-            [words.contactNumber, candidate.contactNumber],
-            [words.emailAddress, candidate.emailAddress],
-            [words.linkedIn, candidate.linkedIn],
+            [words.contactNumber, candidate.contactNumber && <Phone number={candidate.contactNumber} />],
+            [words.emailAddress, <Email key="email" address={candidate.emailAddress} />],
+            [words.linkedIn, candidate.linkedIn && <LinkedIn text={candidate.linkedIn} />],
             [words.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
             [words.submittedBy, candidate.submittedByName],
             ...(asked

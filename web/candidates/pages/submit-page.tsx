@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Submission } from '#contract/candidates/shapes.ts';
 import { discardDraftNow, submissionQuery } from '#web/candidates/client.ts';
+import { useAgencyCrumbs } from '#web/candidates/parts/crumbs.tsx';
 import { SubmissionForm } from '#web/candidates/parts/submission-form.tsx';
 import { words } from '#web/candidates/words.ts';
 import { Trouble } from '#web/engagements/public.tsx';
@@ -22,6 +21,7 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
   const query = submissionQuery(talentRequestId);
   const submission = useQuery(query);
   const queries = useQueryClient();
+  const crumbs = useAgencyCrumbs({ engagementId, engagementNumber: submission.data?.engagementNumber });
   // A draft that is forgotten begins the form anew.
   const [round, setRound] = useState(0);
   const back = (
@@ -53,12 +53,7 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
       <PageHeader
         title={words.submitTitle}
         short={words.submitCandidate}
-        crumbs={[
-          <Link key="board" to="/engagement/board">
-            {words.engagements}
-          </Link>,
-          <Crumb key="one" engagementId={engagementId} data={data} />,
-        ]}
+        crumbs={crumbs}
         lead={
           data && (
             <p>
@@ -93,9 +88,3 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
     </>
   );
 };
-
-const Crumb = ({ engagementId, data }: { engagementId: string; data: Submission | undefined }) => (
-  <Link to="/engagement/$engagementId/candidates" params={{ engagementId }}>
-    {data ? formatNumber(data.engagementNumber) : words.engagement}
-  </Link>
-);

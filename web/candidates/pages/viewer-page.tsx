@@ -10,6 +10,8 @@ import { AddDialog, CandidateDocuments } from '#web/candidates/parts/candidate-d
 import { AnswersBlock, CandidateLead, CommentBlock, PayBlock } from '#web/candidates/parts/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateTimeline } from '#web/candidates/parts/candidate-timeline.tsx';
+import { Email, LinkedIn, Phone } from '#web/candidates/parts/contact.tsx';
+import { useAgencyCrumbs } from '#web/candidates/parts/crumbs.tsx';
 import { CvPane } from '#web/candidates/parts/cv-pane.tsx';
 import { EditDrawer } from '#web/candidates/parts/edit-drawer.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer-panes.tsx';
@@ -50,21 +52,14 @@ type Props = { candidate: Candidate };
 const Viewer = ({ candidate }: Props) => {
   const [open, setOpen] = useState<'edit' | 'withdraw' | 'cv' | null>(null);
   const close = (): void => setOpen(null);
-  const params = { engagementId: candidate.engagementId };
+  const crumbs = useAgencyCrumbs(candidate);
   const { replaceCv } = candidate.can;
   return (
     <>
       <PageHeader
         title={candidateName(candidate)}
         short={formatNumber(candidate.candidateNumber)}
-        crumbs={[
-          <Link key="board" to="/engagement/board">
-            {words.engagements}
-          </Link>,
-          <Link key="one" to="/engagement/$engagementId/candidates" params={params}>
-            {formatNumber(candidate.engagementNumber)}
-          </Link>,
-        ]}
+        crumbs={crumbs}
         lead={
           <CandidateLead
             status={<CandidateStatus id={candidate.candidateStatusId} status={candidate.candidateStatus} />}
@@ -171,9 +166,9 @@ const FactsPane = ({ candidate }: Props) => {
             [words.hiringLead, candidate.hiringLeadName],
             [words.location, candidate.location],
             [words.country, candidate.currentCountry],
-            [words.contactNumber, candidate.contactNumber],
-            [words.emailAddress, candidate.emailAddress],
-            [words.linkedIn, candidate.linkedIn],
+            [words.contactNumber, candidate.contactNumber && <Phone number={candidate.contactNumber} />],
+            [words.emailAddress, <Email key="email" address={candidate.emailAddress} />],
+            [words.linkedIn, candidate.linkedIn && <LinkedIn text={candidate.linkedIn} />],
             [words.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
             [words.submittedBy, candidate.submittedByName],
             [words.ownedUntil, candidate.ownedUntil && <DateText value={candidate.ownedUntil} />],

@@ -19,7 +19,7 @@ type Pay = Omit<PayTerms, 'currencyIso'> & {
 export const PayBlock = ({ candidate }: { candidate: Pay }) => {
   const currency = candidate.baseSalaryIso;
   return (
-    <Block title={words.baseSalary}>
+    <Block title={words.sectionPay}>
       <Facts
         facts={[
           [words.baseSalary, <Money key="base" amount={candidate.baseSalary} currency={currency} />],

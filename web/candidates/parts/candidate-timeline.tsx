@@ -15,23 +15,18 @@ const nameOf = (step: CandidateStep): string => {
   return isBack(step) ? words.stepBack({ status: step.candidateStatus }) : step.candidateStatus;
 };
 
-const moreOf = (step: CandidateStep): string =>
-  [step.reasons.join(', '), step.text].filter((part) => part !== '').join(': ');
-
-const happeningOf = (step: CandidateStep, at: number): Happening => {
-  const more = moreOf(step);
-  return {
-    id: String(at),
-    mark: <Tally {...ticksOf(step.candidateStatusId)} silent />,
-    text: (
-      <>
-        <b>{nameOf(step)}</b> {step.byName}
-      </>
-    ),
-    ...(more === '' ? {} : { more }),
-    at: step.at,
-  };
+const moreOf = (step: CandidateStep): string => {
+  const why = [step.reasons.join(', '), step.text].filter((part) => part !== '').join(': ');
+  return why === '' ? step.byName : `${step.byName}: ${why}`;
 };
+
+const happeningOf = (step: CandidateStep, at: number): Happening => ({
+  id: String(at),
+  mark: <Tally {...ticksOf(step.candidateStatusId)} silent />,
+  text: <b>{nameOf(step)}</b>,
+  more: moreOf(step),
+  at: step.at,
+});
 
 type Props = {
   candidate: { steps: readonly CandidateStep[]; firstViewed: string | null; client: { clientName: string } };
@@ -55,7 +50,7 @@ export const CandidateTimeline = ({ candidate }: Props) => {
   );
   return (
     <Block title={words.timeline}>
-      <Timeline label={words.timeline} happenings={happenings} />
+      <Timeline days label={words.timeline} happenings={happenings} />
     </Block>
   );
 };

@@ -30,9 +30,9 @@ type Props = {
   range?: { from: string | null; to: string | null };
 };
 
-const rangeWords = (range: Props['range'], currency: string): string | undefined => {
+const rangeWords = (range: Props['range']): string | undefined => {
   const ends = [range?.from, range?.to].filter((end) => end !== null && end !== undefined).map(formatAmount);
-  return ends.length === 0 ? undefined : words.salaryRange({ range: `${currency} ${ends.join(' – ')}` });
+  return ends.length === 0 ? undefined : words.salaryRange({ range: ends.join(' – ') });
 };
 
 /** What a candidate asks for, in the engagement's currency, with the fee that follows from it. */
@@ -46,7 +46,7 @@ export const PayFields = ({ control, terms, range }: Props) => {
           name="baseSalary"
           label={words.baseSalary}
           currency={currency}
-          hint={rangeWords(range, currency)}
+          hint={rangeWords(range)}
         />
         <MoneyField
           control={control}

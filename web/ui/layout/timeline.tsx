@@ -12,8 +12,15 @@ export type Happening = {
   at: string;
 };
 
+type Props = {
+  label: string;
+  happenings: readonly Happening[];
+  /** The days alone, for a narrow place. */
+  days?: boolean;
+};
+
 /** What happened to a record, in the order in which it is given. */
-export const Timeline = ({ label, happenings }: { label: string; happenings: readonly Happening[] }) => (
+export const Timeline = ({ label, happenings, days = false }: Props) => (
   <ol className={s.timeline} aria-label={label}>
     {happenings.map((happening) => (
       <li key={happening.id} className={s.did}>
@@ -22,7 +29,7 @@ export const Timeline = ({ label, happenings }: { label: string; happenings: rea
           {happening.text}
           {happening.more !== undefined && <p className={s.didMore}>{happening.more}</p>}
         </div>
-        <DateText value={happening.at} time />
+        <DateText value={happening.at} time={!days} />
       </li>
     ))}
   </ol>

@@ -1,0 +1,27 @@
+/** An address to write to; it may break after its sign, and nowhere within a word. */
+export const Email = ({ address }: { address: string }) => {
+  const [name, host] = address.split('@');
+  return (
+    <a href={`mailto:${address}`}>
+      {name}@<wbr />
+      {host}
+    </a>
+  );
+};
+
+/** A number to call. */
+export const Phone = ({ number }: { number: string }) =>
+  number === '' ? null : <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>;
+
+const profile = /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/in\/[^\s]+$/i;
+
+/** A LinkedIn profile: a way to it where its address was given, else what was typed. */
+export const LinkedIn = ({ text }: { text: string }) => {
+  if (text === '') return null;
+  if (!profile.test(text)) return text;
+  return (
+    <a href={text} target="_blank" rel="noreferrer">
+      {text.replace(/^https:\/\/(www\.)?/, '')}
+    </a>
+  );
+};
