@@ -89,7 +89,9 @@ export const createTestServer = async (
     call: async (userId, at, input, more = {}) => {
       const wire = wireRequest(at, { ...input }, userId ? { userId, tenantId: await tenantOf(userId) } : {});
       const bearer = userId ? await bearerFor(product.source, config, userId) : undefined;
-      heard = new Set();
+      // Kept by the call itself: another one may begin before this one has ended.
+      const mine = new Set<string>();
+      heard = mine;
       const answer = await product.app.inject({
         method: wire.method as 'GET',
         url: wire.url,
@@ -110,8 +112,8 @@ export const createTestServer = async (
             ? { payload: JSON.stringify(wire.body) }
             : {}),
       });
-      statements = [...heard];
-      heard = undefined;
+      statements = [...mine];
+      if (heard === mine) heard = undefined;
       return {
         status: answer.statusCode,
         body: parsed(answer.body),
