@@ -76,9 +76,10 @@ describe('the application stage of an engagement', () => {
   });
 
   test('a call that names another tenant in its path is refused', async () => {
-    const answer = await server.product.app.inject({
-      url: `/api/v2.1/successfee/application/${market.engagementId}/${market.rival.id}`,
-    });
-    expect(answer.statusCode).toBe(401);
+    const at = applicationAddresses.find(({ path }) => path.endsWith('/{supplierId}'));
+    if (!at) throw new Error('The call of the success fee is gone.');
+    const aimed = { ...at, path: at.path.replace('{supplierId}', market.rival.id), claims: {} };
+    const answer = await server.call(market.owner.id, aimed, { engagementId: market.engagementId });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'foreign-id' } });
   });
 });
