@@ -11,12 +11,15 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** Browsers that know light-dark(): a lower target would have the minifier write it out. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
-/** What the first load has in any case: React, the router, and the platform without what only pages behind the sign-in use. */
+/**
+ * What the first load has in any case: React, the router and the platform, but for what only pages behind the sign-in
+ * use. Nothing with a style sheet of its own: that would import the entry, which imports this.
+ */
 const everyPage = new RegExp(
   [
     String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|@lingui/core|@tanstack/(react-router|router-core|history|store|react-store))/`,
     String.raw`web/platform/(?!filters|formats|queries)`,
-    String.raw`web/ui/(words|cx|over/toast|button/look|layout/(public-layout|footer)|mark/mark)\.tsx?$`,
+    String.raw`web/ui/(words|cx|over/toast)\.ts$`,
     String.raw`vite/(preload-helper|modulepreload-polyfill)`,
   ].join('|'),
 );
