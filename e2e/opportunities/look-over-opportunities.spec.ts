@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -138,25 +137,3 @@ test('on a phone the chosen one takes the place of the list, and the way back en
   await expect(row(page, director).getByRole('link')).toBeFocused();
   await expect(row(page, director)).toBeInViewport();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [{ width: 1440, height: 900 }, phone]) {
-    test(`in order for axe and in its width: ${colorScheme}, ${String(viewport.width)} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      await page.goto('/opportunities');
-      await expect(row(page, director)).toBeVisible();
-      const looks = [async () => undefined, async () => row(page, director).getByRole('link').click()];
-      for (const look of looks) {
-        await look();
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(over).toBe(0);
-      }
-    });
-  }
-}

@@ -9,6 +9,10 @@ import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import { MoneyRange } from './fee.tsx';
 import s from './engagement.module.css';
 
+/** 'Paused: Hiring freeze' */
+const withReason = ({ talentRequestStatus: label, reason, reasonText }: TalentRequestView): string =>
+  [label, reason ?? reasonText].filter(Boolean).join(': ');
+
 /** How a talent request stands; what departs from the normal is a badge. */
 export const RequestStatus = ({ request }: { request: TalentRequestView }) => {
   const label = request.talentRequestStatus;
@@ -17,9 +21,9 @@ export const RequestStatus = ({ request }: { request: TalentRequestView }) => {
     case talentRequestStatus.fulfilled:
       return <State>{label}</State>;
     case talentRequestStatus.paused:
-      return <Badge tone="warn">{[label, request.reason].filter(Boolean).join(': ')}</Badge>;
+      return <Badge tone="warn">{withReason(request)}</Badge>;
     case talentRequestStatus.cancelled:
-      return <Badge>{[label, request.reason].filter(Boolean).join(': ')}</Badge>;
+      return <Badge>{withReason(request)}</Badge>;
     default:
       return <State icon="pending">{label}</State>;
   }
@@ -63,7 +67,8 @@ export const TalentRequestItem = ({ request, currency, actions, children }: Item
   </article>
 );
 
-const Questions = ({ request }: { request: TalentRequestView }) => (
+/** What is asked of each candidate of a request; folded, since it may be long. */
+export const Questions = ({ request }: { request: TalentRequestView }) => (
   <details className={s.questions}>
     <summary>{words.questionsText({ count: request.questions.length })}</summary>
     <ul>

@@ -6,6 +6,7 @@ import {
   EngagementFacts,
   MoneyRange,
   numberedWords,
+  Questions,
   Requirements,
   Trouble,
 } from '#web/engagements/public.tsx';
@@ -127,6 +128,7 @@ const TalentRequests = ({ opportunity }: { opportunity: Opportunity }) => (
             </span>
           )}
         </p>
+        {request.questions.length > 0 && <Questions request={request} />}
       </li>
     ))}
   </ul>
