@@ -10,9 +10,10 @@ interface Hand {
   write(page: Page, label: string, text: string): Promise<void>;
 }
 
+/** Buttons and choices by their whole name; links by what their name contains, since rows name more than the title. */
 const found = (page: Page, role: 'button' | 'link' | 'radio', name: string | RegExp, within?: string) =>
   (within ? page.getByRole(within as 'dialog') : page)
-    .getByRole(role, { name, ...(typeof name === 'string' ? { exact: true } : {}) })
+    .getByRole(role, { name, exact: typeof name === 'string' && role !== 'link' })
     .first();
 
 const mouse: Hand = {

@@ -46,6 +46,8 @@ export interface DemoEngagement {
   requiresConsent?: boolean;
   isPractice?: boolean;
   isDemo?: boolean;
+  /** Nobody has submitted anybody yet. */
+  isFresh?: boolean;
   requests: readonly DemoRequest[];
   applications: readonly DemoApplication[];
 }

@@ -49,7 +49,7 @@ const ended: readonly Person[] = [
 const peopleOf = (given: DemoEngagement, index: number): Person[] => {
   const request = given.requests[index];
   const agencies = given.applications.filter((one) => [2, 5, 6].includes(one.statusId)).map((one) => one.agency);
-  if (!request || agencies.length === 0 || !['fulfillment', 'ended'].includes(given.stage)) return [];
+  if (!request || given.isFresh || agencies.length === 0 || !['fulfillment', 'ended'].includes(given.stage)) return [];
   const hired = Array.from({ length: request.filled ?? 0 }, (_, n): Person => ({
     agency: n % 3 === 2 && agencies.includes('quayside') ? 'quayside' : 'harbour',
     statusId: status.hired,
