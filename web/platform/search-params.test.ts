@@ -43,7 +43,7 @@ test('of a list, what makes sense stays', () => {
 });
 
 test('no route brings a schema library or the words of a room into the first load', () => {
-  const routes = globSync('web/routes/*.tsx').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const routes = globSync('web/routes/**/*.tsx').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const heavy = /^import (?!type).* from '(zod|#web\/(?!app|ui)[^']*\/words\.ts)/m;
   expect(routes.filter(({ text }) => heavy.test(text)).map(({ file }) => file)).toEqual([]);
 });
