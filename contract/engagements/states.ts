@@ -135,8 +135,3 @@ export const completeReasons: readonly LookupValue[] = [
   { id: 3, value: 'Fewer roles needed' },
   { id: 4, value: 'Other' },
 ];
-
-/** The currency an engagement has unless it says otherwise: US dollar. Source: specification 2, section 9. */
-export const defaultCurrencyId = 152;
-/** Fixed amount. Source: specification 2, section 9. */
-export const defaultFeeTypeId = 3;
