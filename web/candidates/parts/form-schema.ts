@@ -29,7 +29,8 @@ const positive = (field: string) =>
   z.refine<string>((value) => value === '' || Number(value) > 0, `${field} must be more than 0.`);
 
 const answersOf = (questions: readonly Question[]) =>
-  z.record(z.string(), z.string()).check((context) => {
+  // A question that is left alone has no value yet.
+  z.record(z.string(), z._default(z.string(), '')).check((context) => {
     for (const question of questions) {
       if (question.isMandatory && (context.value[question.questionId] ?? '').trim() === '') {
         context.issues.push({
