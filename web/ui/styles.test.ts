@@ -8,11 +8,12 @@ type Use = { file: string; sheet: string; names: Set<string> };
 
 const usesIn = (file: string): Use[] => {
   const text = readFileSync(file, 'utf8');
+  const body = text.replaceAll(/^import .*$/gm, '');
   return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, name = '', path = '']) => ({
     file,
     sheet: path.startsWith('#') ? path.slice(1) : join(dirname(file), path),
     names: new Set(
-      [...text.matchAll(new RegExp(String.raw`(?<![\w.])${name}\.(\w+)`, 'g'))].map((match) => match[1] ?? ''),
+      [...body.matchAll(new RegExp(String.raw`(?<![\w.])${name}\.(\w+)`, 'g'))].map((match) => match[1] ?? ''),
     ),
   }));
 };

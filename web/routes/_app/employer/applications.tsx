@@ -5,7 +5,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 export const Route = createFileRoute('/_app/employer/applications')({
   component: ApplicationsRoute,
-  staticData: { title: () => words.received },
+  staticData: { title: async () => (await import('#web/applications/words.ts')).words.received },
 });
 
 function ApplicationsRoute() {
