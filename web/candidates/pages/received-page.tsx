@@ -85,20 +85,22 @@ const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }
     next.candidateStatusId === candidateStatus.hired ? words.hire : words.moveTo({ status: next.candidateStatus });
   return (
     <div className={s.do}>
-      <Button kind="primary" off={next.right} onClick={() => onOpen({ kind: 'move', to: next.candidateStatusId })}>
-        {label}
-      </Button>
-      {further.length > 0 && next.right.allowed && (
-        <Button onClick={() => onOpen({ kind: 'move' })}>{words.moveFurther}</Button>
-      )}
-      <Button
-        kind="stop"
-        off={reject}
-        whyAt={next.right.allowed ? 'under' : 'elsewhere'}
-        onClick={() => onOpen({ kind: 'reject' })}
-      >
-        {words.reject}
-      </Button>
+      <span>
+        <Button kind="primary" off={next.right} onClick={() => onOpen({ kind: 'move', to: next.candidateStatusId })}>
+          {label}
+        </Button>
+        {further.length > 0 && next.right.allowed && (
+          <Button onClick={() => onOpen({ kind: 'move' })}>{words.moveFurther}</Button>
+        )}
+        <Button
+          kind="stop"
+          off={reject}
+          whyAt={next.right.allowed ? 'under' : 'elsewhere'}
+          onClick={() => onOpen({ kind: 'reject' })}
+        >
+          {words.reject}
+        </Button>
+      </span>
     </div>
   );
 };

@@ -103,13 +103,15 @@ const Actions = ({ candidate, onEdit, onWithdraw }: Props & { onEdit: () => void
   const whyAt = neither ? ('elsewhere' as const) : ('under' as const);
   return (
     <div className={s.do}>
-      <Button off={edit} whyAt={whyAt} onClick={onEdit}>
-        <Pencil aria-hidden="true" />
-        {words.edit}
-      </Button>
-      <Button kind="stop" off={withdraw} whyAt={whyAt} onClick={onWithdraw}>
-        {words.withdraw}
-      </Button>
+      <span>
+        <Button off={edit} whyAt={whyAt} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+          {words.edit}
+        </Button>
+        <Button kind="stop" off={withdraw} whyAt={whyAt} onClick={onWithdraw}>
+          {words.withdraw}
+        </Button>
+      </span>
       {neither && <Why reasons={edit.allowed ? [] : edit.reasons} />}
     </div>
   );

@@ -45,11 +45,11 @@ export const DocumentText = ({ documentId }: { documentId: string }) => {
       {piecesOf(text).map(({ key, kind, text: piece }) => {
         if (kind === 'name')
           return (
-            <h3 key={key} className={s.name}>
+            <h2 key={key} className={s.name}>
               {piece}
-            </h3>
+            </h2>
           );
-        return kind === 'head' ? <h4 key={key}>{piece}</h4> : <p key={key}>{piece}</p>;
+        return kind === 'head' ? <h3 key={key}>{piece}</h3> : <p key={key}>{piece}</p>;
       })}
     </article>
   );

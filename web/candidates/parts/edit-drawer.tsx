@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { Drawer } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { words as uiWords } from '#web/ui/words.ts';
-import { showProblemIn } from './form-problem.ts';
+import { FormProblem, showProblemIn } from './form-problem.tsx';
 import { formOf, schemaOf, sentOf, type CandidateForm } from './form-schema.ts';
 import { PayFields } from './pay-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -59,6 +59,7 @@ export const EditDrawer = ({ candidate, onClose }: { candidate: Candidate; onClo
       onClose={onClose}
       footer={
         <>
+          <FormProblem control={form.control} />
           <Button onClick={onClose}>{uiWords.cancel}</Button>
           <Button kind="primary" type="submit" form={id} pending={edit.isPending}>
             {words.save}

@@ -58,7 +58,6 @@ export const MoveDialog = ({ candidate, to, onClose }: Props) => {
   return (
     <Dialog
       open
-      alert
       title={to === candidateStatus.hired ? words.hireTitle({ name }) : words.moveNamed({ name })}
       onClose={onClose}
       footer={

@@ -19,7 +19,7 @@ import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { words as uiWords } from '#web/ui/words.ts';
 import { DocumentList } from './document-list.tsx';
 import { DraftKeeper, DraftLine } from './draft-keeper.tsx';
-import { showProblemIn } from './form-problem.ts';
+import { FormProblem, showProblemIn } from './form-problem.tsx';
 import { answersSent, formOf, schemaOf, sentOf, type CandidateForm } from './form-schema.ts';
 import { PayFields } from './pay-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -63,6 +63,7 @@ export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
   const send = async (values: CandidateForm): Promise<void> => {
     if (documents.cv === undefined) {
       documents.demandCv();
+      form.setError('root', { message: words.checkFields });
       return;
     }
     try {
@@ -86,7 +87,10 @@ export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
     toast.success(words.submitDone({ name: candidateName(values), client: clientName }));
     await navigate({ to: '/engagement/$engagementId/candidates', params: { engagementId } });
   };
-  const submitted = form.handleSubmit(send, () => void documents.demandCv());
+  const submitted = form.handleSubmit(send, () => {
+    documents.demandCv();
+    form.setError('root', { message: words.checkFields });
+  });
 
   return (
     <form
@@ -158,6 +162,7 @@ export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
             {words.discardDraft}
           </Button>
         )}
+        <FormProblem control={form.control} />
         <span className={s.push}>
           <LinkButton to="/engagement/$engagementId/candidates" params={{ engagementId }}>
             {uiWords.cancel}

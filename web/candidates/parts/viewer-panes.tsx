@@ -17,12 +17,8 @@ export const ViewerPanes = ({ cv, facts, timeline }: Props) => {
         <section className={s.cv} aria-label={words.cvPane}>
           {cv}
         </section>
-        <section className={s.facts} aria-label={words.facts}>
-          {facts}
-        </section>
-        <section className={s.timeline} aria-label={words.timeline}>
-          {timeline}
-        </section>
+        <div className={s.facts}>{facts}</div>
+        <div className={s.timeline}>{timeline}</div>
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { formatAmount } from '#web/platform/formats.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -23,6 +23,11 @@ const isAmount = (text: string): boolean => /^\d+(\.\d*)?$/.test(text);
 /** An amount or percentage as decimal text ('95000.50'), written with separators while nobody types in it. */
 export const MoneyInput = ({ value, onChange, onBlur, name, ref, currency, unit, placeholder, ...frame }: Props) => {
   const [typing, setTyping] = useState(false);
+  const entered = useRef<HTMLInputElement | null>(null);
+  // The text changes as it is entered, and what was selected in it would be lost: Tab and type replaces the amount.
+  useLayoutEffect(() => {
+    if (typing) entered.current?.select();
+  }, [typing]);
   return (
     <Frame {...frame}>
       {(ties) => (
@@ -39,7 +44,10 @@ export const MoneyInput = ({ value, onChange, onBlur, name, ref, currency, unit,
             value={!typing && isAmount(value) ? formatAmount(value) : value}
             placeholder={placeholder}
             readOnly={ties['aria-disabled']}
-            onFocus={() => setTyping(true)}
+            onFocus={(event) => {
+              entered.current = event.currentTarget;
+              setTyping(true);
+            }}
             onChange={(event) => onChange(event.target.value.replace(/[,\s]/g, ''))}
             onBlur={() => {
               setTyping(false);

@@ -1,0 +1,43 @@
+import { candidatesOfEngagementAt, submitCandidateAt, uploadDocumentAt } from '#contract/candidates/addresses.ts';
+import type { submitCandidate } from '#contract/candidates/operations/submission.ts';
+import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
+import type { HttpActor } from './over-http.ts';
+
+type Given = Partial<SentInputOf<typeof submitCandidate>>;
+
+/** The talent request of an engagement with this title, as the agency sees it. */
+export const requestOf = async (actor: HttpActor, engagementId: string, jobTitle: string) => {
+  const { talentRequests } = await actor.call(candidatesOfEngagementAt, { engagementId });
+  const request = talentRequests.find((one) => one.jobTitle === jobTitle);
+  if (!request) throw new Error(`There is no talent request ${jobTitle}.`);
+  return request;
+};
+
+let submitted = 0;
+
+/** Submits somebody new over HTTP, with a CV that is a text. */
+export const submitOverHttp = async (
+  actor: HttpActor,
+  talentRequestId: string,
+  given: Given = {},
+): Promise<OutputOf<typeof submitCandidate>> => {
+  submitted += 1;
+  const lastName = given.lastName ?? `Aalto ${String(process.pid)} ${String(submitted)}`;
+  const cv = await actor.upload(
+    uploadDocumentAt,
+    { kind: 'cv' },
+    {
+      name: 'CV.txt',
+      bytes: new TextEncoder().encode(`Aino ${lastName}\n\nTheatre nurse with eleven years in theatres.`),
+    },
+  );
+  return actor.call(submitCandidateAt, {
+    talentRequestId,
+    firstName: 'Aino',
+    lastName,
+    emailAddress: `aino.${String(process.pid)}.${String(submitted)}@inbox.example`,
+    baseSalary: '100000',
+    documentId: cv.documentId,
+    ...given,
+  });
+};

@@ -1,0 +1,243 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import { withdrawCandidateAt } from '#contract/candidates/addresses.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { pdfCv } from '../app/cv.ts';
+
+let owner: HttpActor;
+let engagementId: string;
+let talentRequestId: string;
+
+test.beforeAll(async ({ baseURL }) => {
+  owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const board = await owner.call(listBoardAt, { keyword: 'Perioperative nursing, permanent team' });
+  engagementId = board.records[0]?.engagementId ?? '';
+  ({ talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse'));
+});
+
+const submitted = async (): Promise<{ id: string; viewer: string; received: string }> => {
+  const { _id: id } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
+  return { id, viewer: `/candidates/viewer?candidateId=${id}`, received: `/employer/candidates/${id}` };
+};
+const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).first();
+
+test('the viewer shows CV, facts, pay and timeline; an edit counts the fee anew [C04]', async ({ page }) => {
+  const { viewer } = await submitted();
+  await signInAs(page, people.owner);
+  await page.goto(viewer);
+  await expect(page.getByRole('region', { name: 'CV.txt' })).toContainText(
+    'Theatre nurse with eleven years in theatres.',
+  );
+  await expect(facts(page)).toContainText('Mara Ellingsen');
+  await expect(page.getByText('Agency fee AUD 13,750.00 at 13.75 %')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Base salary').fill('110000.50');
+  await expect(drawer.getByText('Agency fee AUD 15,125.07 at 13.75 %')).toBeVisible();
+  await drawer.getByLabel('Location').fill('Hobart TAS');
+  await drawer.getByLabel('Total compensation').fill('1');
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(drawer.getByText('Total compensation must not be below the base salary.')).toBeVisible();
+  await drawer.getByLabel('Total compensation').fill('');
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/is up to date\.$/)).toBeVisible();
+  await expect(facts(page)).toContainText('Hobart TAS');
+  await expect(page.getByText('Agency fee AUD 15,125.07 at 13.75 %')).toBeVisible();
+});
+
+test('a PDF is drawn page by page, larger and smaller, as its words, and kept as a file', async ({ page }) => {
+  const { viewer } = await submitted();
+  await signInAs(page, people.owner);
+  await page.goto(viewer);
+  await page.getByRole('button', { name: 'Replace CV' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel('CV', { exact: true })
+    .setInputFiles({
+      name: 'Newer-CV.pdf',
+      mimeType: 'application/pdf',
+      buffer: await pdfCv(['Aino Aalto', 'Anaesthetic nurse']),
+    });
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove Newer-CV.pdf' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  const paper = page.getByRole('region', { name: 'Newer-CV.pdf' });
+  const drawn = paper.getByRole('img', { name: 'Page 1 of 1' });
+  await expect(drawn).toBeVisible();
+  await expect(page.getByText('1 page', { exact: true })).toBeVisible();
+  const ink = () =>
+    drawn.evaluate((canvas: HTMLCanvasElement) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      let dark = 0;
+      for (let at = 0; at < pixels.length; at += 4)
+        if ((pixels[at] ?? 255) < 128 && (pixels[at + 3] ?? 0) > 0) dark += 1;
+      return dark;
+    });
+  await expect.poll(ink).toBeGreaterThan(100);
+  const width = (await drawn.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => (await drawn.boundingBox())?.width ?? 0).toBeGreaterThan(width * 1.2);
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(paper).toContainText('Anaesthetic nurse');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Newer-CV.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('Newer-CV.pdf');
+});
+
+test('a candidate is withdrawn with its reasons, taken back, and in a second window already withdrawn [C03]', async ({
+  page,
+  context,
+}) => {
+  const { id, viewer } = await submitted();
+  await signInAs(page, people.owner);
+  await page.goto(viewer);
+  const second = await context.newPage();
+  await second.goto(viewer);
+  await expect(second.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(dialog.getByText('Reasons is required!')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Other', exact: true }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(dialog.getByText('Explanation is required!')).toBeVisible();
+  await dialog.getByLabel('Explanation').fill('Moves abroad.');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText(/is withdrawn\.$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Timeline' }).first()).toContainText('Other: Moves abroad.');
+
+  await second.getByRole('button', { name: 'Withdraw' }).click();
+  await second.getByRole('checkbox', { name: 'Location' }).check({ force: true });
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(second.getByText('This candidate has already been withdrawn.')).toBeVisible();
+  await second.close();
+
+  await page.getByRole('button', { name: 'Undo withdrawal' }).click();
+  await expect(page.getByText(/is back in the running\.$/)).toBeVisible();
+  await owner.call(withdrawCandidateAt, { candidateId: id, withdrawReasons: [1] });
+  await page.goto(`/engagement/${engagementId}/candidates`);
+  await expect(page.getByRole('region', { name: 'Anaesthetic Nurse' })).toBeVisible();
+  await expect(page.locator(`a[href*="${id}"]`)).toHaveCount(0);
+});
+
+test('documents are added and taken away; once the employer has looked, the CV stays [C11]', async ({
+  page,
+  browser,
+}) => {
+  const { viewer, received } = await submitted();
+  await signInAs(page, people.owner);
+  await page.goto(viewer);
+  await page.getByRole('button', { name: 'Add a document' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel('Document', { exact: true })
+    .setInputFiles({
+      name: 'Certificate.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Registered'),
+    });
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove Certificate.txt' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('button', { name: 'Download Certificate.txt' })).toBeVisible();
+
+  const employer = await (await browser.newContext()).newPage();
+  await signInAs(employer, people.employer);
+  await employer.goto(received);
+  await expect(employer.getByRole('button', { name: 'Download Certificate.txt' })).toBeVisible();
+  await employer.close();
+
+  await page.reload();
+  await expect(
+    page.getByText(/^Northwind Health opened it on .*\. Add a newer one under Other documents\./),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Replace CV' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Remove Certificate.txt' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Certificate.txt is removed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download Certificate.txt' })).toHaveCount(0);
+});
+
+test('the employer rejects with reasons and a message, and takes it back; the agency reads both', async ({
+  page,
+  browser,
+}) => {
+  const { viewer, received } = await submitted();
+  await signInAs(page, people.employer);
+  await page.goto(received);
+  await page.getByRole('button', { name: 'Choose another step' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Interviewing' }).check({ force: true });
+  await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByText(/: Interviewing\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('checkbox', { name: 'Experience' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('Message is required!')).toBeVisible();
+  await dialog.getByLabel('Message').fill('More years in theatres are needed.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText(/is rejected\.$/)).toBeVisible();
+
+  const agency = await (await browser.newContext()).newPage();
+  await signInAs(agency, people.owner);
+  await agency.goto(viewer);
+  await expect(agency.getByRole('region', { name: 'Timeline' }).first()).toContainText(
+    'Experience: More years in theatres are needed.',
+  );
+  await expect(agency.getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(agency.getByText('The employer has rejected this candidate.').first()).toBeVisible();
+  await agency.close();
+
+  await page.getByRole('button', { name: 'Take rejection back' }).click();
+  await expect(page.getByText(/is back in the running\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move to Offer Extended' })).toBeVisible();
+});
+
+test('a viewer without a candidate leads to the page that is not there; one of somebody else is refused', async ({
+  page,
+}) => {
+  const { viewer } = await submitted();
+  await signInAs(page, people.rivalOwner);
+  await page.goto('/candidates/viewer');
+  await expect(page).toHaveURL(/\/404/);
+  await page.goto(viewer);
+  await expect(page.getByRole('heading', { name: 'The candidate could not be loaded' })).toBeVisible();
+  await expect(page.getByText('This record does not exist, or is not yours to see.')).toBeVisible();
+});
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [1440, 'dark'],
+  [360, 'light'],
+] as const) {
+  test(`axe finds nothing in the viewer and in its dialogs at ${String(width)}, ${colorScheme}`, async ({ page }) => {
+    const { viewer } = await submitted();
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await signInAs(page, people.owner);
+    const clean = async (): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    };
+    await page.goto(viewer);
+    await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();
+    if (width < 500) {
+      for (const name of ['CV', 'Timeline']) {
+        await page.getByRole('tab', { name }).click();
+        await clean();
+      }
+    }
+    await clean();
+    for (const name of ['Edit', 'Withdraw']) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole(name === 'Edit' ? 'dialog' : 'alertdialog')).toBeVisible();
+      await page.waitForTimeout(300);
+      await clean();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import { OctagonAlert } from 'lucide-react';
+import { useFormState, type Control, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { words } from '#web/candidates/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import type { CandidateForm } from './form-schema.ts';
+import s from './candidate-form.module.css';
+
+/** The refusals that are about who the person is. */
+const aboutPerson = ['candidate-in-request', 'candidate-not-available'];
+
+const isField = (name: string, form: CandidateForm): name is FieldPath<CandidateForm> =>
+  (name.split('.', 1)[0] ?? '') in form;
+
+const faultsOf = (error: Problem): { field: string; message: string }[] =>
+  aboutPerson.includes(error.code)
+    ? [{ field: 'emailAddress', message: error.message }]
+    : error.fields.map(({ field, message }) => ({ field: field === 'baseSalaryIso' ? 'baseSalary' : field, message }));
+
+/** Puts what the server says of a form to its fields, the first of them in focus, and beside its button. */
+export const showProblemIn = (form: UseFormReturn<CandidateForm>, error: unknown): void => {
+  const faults = error instanceof Problem ? faultsOf(error) : [];
+  const values = form.getValues();
+  for (const [at, { field, message }] of faults.filter((fault) => isField(fault.field, values)).entries()) {
+    form.setError(field as FieldPath<CandidateForm>, { type: 'server', message }, { shouldFocus: at === 0 });
+  }
+  const said = error instanceof Error ? error.message : String(error);
+  form.setError('root', { type: 'server', message: faults.length > 0 ? words.checkFields : said });
+};
+
+/** Why the form was not sent, beside the button that would have sent it. */
+export const FormProblem = ({ control }: { control: Control<CandidateForm> }) => {
+  const { errors } = useFormState({ control });
+  return (
+    <span role="alert" className={s.problem}>
+      {errors.root?.message !== undefined && (
+        <>
+          <OctagonAlert aria-hidden="true" />
+          {errors.root.message}
+        </>
+      )}
+    </span>
+  );
+};
