@@ -135,9 +135,9 @@ const useStep = <Input, Output>(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: step,
-    onSuccess: async (output) => {
+    onSuccess: (output) => {
       keep?.(queries, output);
-      await refresh(queries);
+      void refresh(queries);
     },
   });
 };

@@ -107,17 +107,17 @@ const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }
 
 const Unreject = ({ candidate }: Props) => {
   const unreject = useUnreject();
+  // Awaited here and not by the button, which is gone as soon as the candidate is back.
+  const takeBack = async (): Promise<void> => {
+    try {
+      await unreject.mutateAsync(candidate._id);
+      toast.success(words.unrejected({ name: candidateName(candidate) }));
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+  };
   return (
-    <Button
-      off={candidate.can.unreject}
-      pending={unreject.isPending}
-      onClick={() =>
-        unreject.mutate(candidate._id, {
-          onSuccess: () => toast.success(words.unrejected({ name: candidateName(candidate) })),
-          onError: (error) => toast.error(error.message),
-        })
-      }
-    >
+    <Button off={candidate.can.unreject} pending={unreject.isPending} onClick={() => void takeBack()}>
       {words.unreject}
     </Button>
   );

@@ -119,17 +119,17 @@ const Actions = ({ candidate, onEdit, onWithdraw }: Props & { onEdit: () => void
 
 const Withdrawn = ({ candidate }: Props) => {
   const undo = useUndoWithdraw();
+  // Awaited here and not by the button, which is gone as soon as the candidate is back.
+  const takeBack = async (): Promise<void> => {
+    try {
+      await undo.mutateAsync(candidate._id);
+      toast.success(words.undone({ name: candidateName(candidate) }));
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+  };
   const action = candidate.can.undoWithdraw.allowed && (
-    <Button
-      size="sm"
-      pending={undo.isPending}
-      onClick={() =>
-        undo.mutate(candidate._id, {
-          onSuccess: () => toast.success(words.undone({ name: candidateName(candidate) })),
-          onError: (error) => toast.error(error.message),
-        })
-      }
-    >
+    <Button size="sm" pending={undo.isPending} onClick={() => void takeBack()}>
       {words.undo}
     </Button>
   );

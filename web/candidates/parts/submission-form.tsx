@@ -66,6 +66,7 @@ export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
       form.setError('root', { message: words.checkFields });
       return;
     }
+    const goOn = await draft.stop();
     try {
       await submit.mutateAsync({
         ...sentOf(values),
@@ -81,9 +82,9 @@ export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
       if (error instanceof Problem && error.code === 'submission-closed') onClosed();
       documents.showProblem(error);
       showProblemIn(form, error);
+      goOn();
       return;
     }
-    draft.forget();
     toast.success(words.submitDone({ name: candidateName(values), client: clientName }));
     await navigate({ to: '/engagement/$engagementId/candidates', params: { engagementId } });
   };
@@ -151,14 +152,7 @@ export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
       <SaveBar>
         <DraftLine state={draft.state} />
         {(submission.draft !== null || draft.state.kind === 'saved') && (
-          <Button
-            kind="quiet"
-            size="sm"
-            onClick={() => {
-              draft.forget();
-              onDiscard();
-            }}
-          >
+          <Button kind="quiet" size="sm" onClick={() => void draft.stop().then(onDiscard)}>
             {words.discardDraft}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SentInputOf } from '#contract/common/operation.ts';
 import type { saveDraft } from '#contract/candidates/operations/submission.ts';
+import type { SentInputOf } from '#contract/common/operation.ts';
 import { saveDraftNow } from '#web/candidates/client.ts';
 
 export type DraftState = { kind: 'none' | 'saving' | 'failed' } | { kind: 'saved'; at: string };
@@ -11,48 +11,52 @@ const pauseMs = 1000;
 
 /**
  * Keeps what is typed on the server: `keep` is told of every change and saves after a pause; leaving the page saves at
- * once. `forget` stops it, when there is nothing to keep any more.
+ * once. `stop` waits for a save that is under way and lets no other begin, as when the form is handed in; what it
+ * answers takes up again what was waiting.
  */
-export const useDraft = (): { state: DraftState; keep: (draft: Kept) => void; forget: () => void } => {
+export const useDraft = () => {
   const [state, setState] = useState<DraftState>({ kind: 'none' });
   const waiting = useRef<Kept | null>(null);
+  const underWay = useRef<Promise<void>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-  const save = useCallback(async (): Promise<void> => {
+  const save = useCallback((): void => {
     const draft = waiting.current;
     if (draft === null) return;
     waiting.current = null;
     setState({ kind: 'saving' });
-    try {
-      const { savedAt } = await saveDraftNow(draft);
-      setState({ kind: 'saved', at: savedAt });
-    } catch {
+    underWay.current = saveDraftNow(draft).then(
+      ({ savedAt }) => setState({ kind: 'saved', at: savedAt }),
       // What was not saved is typed still; the next key tries again.
-      setState({ kind: 'failed' });
-    }
+      () => setState({ kind: 'failed' }),
+    );
   }, []);
 
   const keep = useCallback(
     (draft: Kept): void => {
       waiting.current = draft;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void save(), pauseMs);
+      timer.current = setTimeout(save, pauseMs);
     },
     [save],
   );
 
-  const forget = useCallback((): void => {
+  const stop = useCallback(async (): Promise<() => void> => {
+    const draft = waiting.current;
     waiting.current = null;
     clearTimeout(timer.current);
-    setState({ kind: 'none' });
-  }, []);
+    await underWay.current;
+    return () => {
+      if (draft !== null) keep(draft);
+    };
+  }, [keep]);
 
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      void save();
+      save();
     },
     [save],
   );
-  return { state, keep, forget };
+  return { state, keep, stop };
 };
