@@ -108,7 +108,7 @@ export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
         keep={draft.keep}
       />
       <FormSection title={words.sectionCv} text={words.sectionCvText}>
-        <DocumentFields submission={submission} documents={documents} />
+        <DocumentFields documents={documents} />
       </FormSection>
       <FormSection title={words.sectionPerson} text={words.sectionPersonText}>
         <div>
@@ -170,10 +170,10 @@ export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
   );
 };
 
-type DocumentsProps = { submission: Submission; documents: ReturnType<typeof useDocuments> };
+type DocumentsProps = { documents: ReturnType<typeof useDocuments> };
 
-const DocumentFields = ({ submission, documents }: DocumentsProps) => {
-  const kept = submission.draft?.file;
+const DocumentFields = ({ documents }: DocumentsProps) => {
+  const { keptCv } = documents;
   return (
     <div className={s.stack}>
       <UploadField<CandidateDocument>
@@ -181,7 +181,7 @@ const DocumentFields = ({ submission, documents }: DocumentsProps) => {
         limits={cvLimits}
         send={sendCv}
         error={documents.cvError}
-        present={kept ? [{ name: kept.fileName, size: kept.sizeBytes }] : []}
+        present={keptCv ? [{ name: keptCv.fileName, size: keptCv.sizeBytes }] : []}
         onChange={(entries) => documents.setCv(entries.at(-1)?.sent)}
       />
       <UploadField<CandidateDocument>

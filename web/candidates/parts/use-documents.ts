@@ -9,15 +9,18 @@ const messageAt = (problem: unknown, field: string): string | undefined =>
 
 /** The documents of a submission: those that are just sent, and those that a draft brought back. */
 export const useDocuments = (draft: Draft | null) => {
+  // The CV that a draft brought back stays, also when the draft itself is gone by the submission.
+  const [keptCv] = useState<CandidateDocument | null>(draft?.file ?? null);
   const [sentCv, setSentCv] = useState<CandidateDocument | undefined>(undefined);
   const [sentOthers, setSentOthers] = useState<readonly CandidateDocument[]>([]);
   const [kept, setKept] = useState<readonly CandidateDocument[]>(draft?.otherDocuments ?? []);
   const [errors, setErrors] = useState<{ cv?: string | undefined; others?: string | undefined }>({});
-  const cv = sentCv ?? draft?.file ?? undefined;
+  const cv = sentCv ?? keptCv ?? undefined;
   return {
     cv,
     others: [...kept, ...sentOthers],
     kept,
+    keptCv,
     cvError: errors.cv,
     othersError: errors.others,
     setCv: (document: CandidateDocument | undefined): void => {

@@ -19,6 +19,7 @@ export const useDraft = () => {
   const waiting = useRef<Kept | null>(null);
   const underWay = useRef<Promise<void>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const stopped = useRef(false);
 
   const save = useCallback((): void => {
     const draft = waiting.current;
@@ -34,6 +35,7 @@ export const useDraft = () => {
 
   const keep = useCallback(
     (draft: Kept): void => {
+      if (stopped.current) return;
       waiting.current = draft;
       clearTimeout(timer.current);
       timer.current = setTimeout(save, pauseMs);
@@ -43,10 +45,12 @@ export const useDraft = () => {
 
   const stop = useCallback(async (): Promise<() => void> => {
     const draft = waiting.current;
+    stopped.current = true;
     waiting.current = null;
     clearTimeout(timer.current);
     await underWay.current;
     return () => {
+      stopped.current = false;
       if (draft !== null) keep(draft);
     };
   }, [keep]);
