@@ -6,13 +6,13 @@ import { settled } from './look.ts';
 
 /** What is done by mouse in one journey and by keyboard alone in the other. */
 interface Hand {
-  press(page: Page, role: 'button' | 'link' | 'radio', name: string | RegExp, within?: string): Promise<void>;
+  press(page: Page, role: 'button' | 'link' | 'radio', name: string | RegExp, within?: 'dialog'): Promise<void>;
   write(page: Page, label: string, text: string): Promise<void>;
 }
 
 /** Buttons and choices by their whole name; links by what their name contains, since rows name more than the title. */
-const found = (page: Page, role: 'button' | 'link' | 'radio', name: string | RegExp, within?: string) =>
-  (within ? page.getByRole(within as 'dialog') : page)
+const found = (page: Page, role: 'button' | 'link' | 'radio', name: string | RegExp, within?: 'dialog') =>
+  (within === 'dialog' ? page.locator('[role=dialog], [role=alertdialog]') : page)
     .getByRole(role, { name, exact: typeof name === 'string' && role !== 'link' })
     .first();
 
@@ -95,7 +95,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   await hand.press(employer, 'link', plan.engagement);
   await hand.press(employer, 'link', /^Applications/);
   await hand.press(employer, 'button', 'Approve Harbour Talent');
-  await hand.press(employer, 'button', 'Approve', 'alertdialog');
+  await hand.press(employer, 'button', 'Approve', 'dialog');
   await expect(employer.getByText('Harbour Talent is approved.')).toBeVisible();
 
   // The agency submits a candidate with a real CV.
@@ -143,7 +143,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
     await settled(employer);
   }
   await hand.press(employer, 'button', 'Hire');
-  await expect(employer.getByRole('dialog')).toContainText(plan.fee);
+  await expect(employer.locator('[role=dialog], [role=alertdialog]')).toContainText(plan.fee);
   await hand.press(employer, 'button', 'Hire', 'dialog');
   await expect(employer.getByText(`${name} is hired.`)).toBeVisible();
 
