@@ -74,12 +74,12 @@ export const openedQuery = (candidateId: string) =>
     queryFn: ({ signal }) => call(openCandidateAt, { candidateId }, { signal }),
   });
 
-/** The file of a document. A document never changes, so it is fetched once. */
+/** The file of a document. A document never changes, so it is fetched once, whatever else is asked for again. */
 export const fileQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['candidates', 'file', documentId],
     queryFn: async ({ signal }) => (await callFile(downloadDocumentAt, { documentId }, { signal })).blob,
-    staleTime: Infinity,
+    staleTime: 'static',
     gcTime: 60_000,
   });
 
@@ -96,7 +96,7 @@ export const documentTextQuery = (documentId: string) =>
 export const countriesQuery = queryOptions({
   queryKey: ['lookups', 'countries'],
   queryFn: ({ signal }) => call(lookupsAt.countries, {}, { signal }),
-  staleTime: Infinity,
+  staleTime: 'static',
 });
 
 export const askResubmitState = (input: SentInputOf<typeof resubmitState>, signal?: AbortSignal) =>
