@@ -109,7 +109,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   if (hand === mouse) await submit.click();
   else {
     await expect(submit).toBeVisible();
-    await tabTo(agency, hasFocus(submit as never));
+    await tabTo(agency, hasFocus(submit));
     await agency.keyboard.press('Enter');
   }
   await expect(agency.getByRole('heading', { name: 'Submit a candidate' })).toBeVisible();

@@ -10,6 +10,9 @@ const inputs: Record<string, object> = {
 export const lookupCases: Record<string, AuthorizationCase> = Object.fromEntries(
   lookupOperations.map((operation) => [
     operation.name,
-    { own: () => inputs[operation.name] ?? Object.fromEntries(Object.keys(operation.input.shape).map((field) => [field, 1])) },
+    {
+      own: () =>
+        inputs[operation.name] ?? Object.fromEntries(Object.keys(operation.input.shape).map((field) => [field, 1])),
+    },
   ]),
 );

@@ -13,13 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a currency is found by its id, with its code and decimals', async () => {
-  const found = await kit.asSystem((scope) => queries.findCurrency(scope, 152));
-  expect(found).toEqual({ id: 152, value: 'US Dollar', code: 'USD', digits: 2 });
-});
-
-test('a currency that does not exist is not found', async () => {
-  expect(await kit.asSystem((scope) => queries.findCurrency(scope, 99_999))).toBeUndefined();
+test('US Dollar is the currency of id 152, with two decimals', async () => {
+  const currencies = await kit.asSystem((scope) => queries.listCurrencies(scope));
+  expect(currencies.find((one) => one.id === 152)).toEqual({ id: 152, value: 'US Dollar', code: 'USD', digits: 2 });
 });
 
 test('reference data is read in every scope: by an agency in waiting, and by somebody who is not signed in', async () => {

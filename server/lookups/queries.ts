@@ -1,4 +1,3 @@
-import type { Currency } from '#contract/lookups/shapes.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 
 // The database sorts by the numbers of letters, which puts Å behind Z.
@@ -23,10 +22,6 @@ export const listCountriesOfRegion = async (scope: Scope, { regionId }: { region
 
 export const listCurrencies = (scope: Scope) =>
   scope.db.selectFrom('currency').select(['id', 'value', 'code', 'digits']).orderBy('code').execute();
-
-/** One currency with its code and decimals; undefined when there is none of this id. */
-export const findCurrency = (scope: Scope, id: number): Promise<Currency | undefined> =>
-  scope.db.selectFrom('currency').select(['id', 'value', 'code', 'digits']).where('id', '=', id).executeTakeFirst();
 
 export const listSectors = (scope: Scope) =>
   scope.db.selectFrom('sector').select(['id', 'value']).orderBy('sort').execute();

@@ -29,7 +29,7 @@ test('every name in a path is a parameter of the path', () => {
   for (const { path, call } of calls) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     const inPath = call.parameters.filter((one) => one.in === 'path').map((one) => one.name);
-    expect([path, inPath.toSorted()]).toEqual([path, named.toSorted()]);
+    expect([path, new Set(inPath)]).toEqual([path, new Set(named)]);
   }
 });
 

@@ -32,4 +32,3 @@ export type CommonCode = keyof typeof commonRefusals;
 
 /** The record does not exist or belongs to somebody else: the same answer for both. */
 export const notFound = (): Refused<'not-found'> => refuse(commonRefusals['not-found']);
-export const forbidden = (): Refused<'forbidden'> => refuse(commonRefusals.forbidden);

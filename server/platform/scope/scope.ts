@@ -5,7 +5,7 @@ import type { Database } from '#server/database.ts';
 import type { EventFacts } from '#server/platform/events/event.ts';
 
 /** Only `open.ts` beside this file makes one; its absence elsewhere is what makes a scope believable. */
-export declare const minted: unique symbol;
+declare const minted: unique symbol;
 
 interface Scoped {
   readonly [minted]: true;

@@ -1,1 +1,0 @@
-export { findCurrency } from './queries.ts';
