@@ -1,2 +1,1 @@
-export { candidateEvents } from './events.ts';
 export { earningsOf } from './queries/earnings.ts';

@@ -1,6 +1,4 @@
-export { CandidateStatus, ticksOf } from './parts/candidate-status.tsx';
 export { CandidatesByStatus } from './parts/candidates-by-status.tsx';
 export { EarningsFigure } from './parts/earnings-figure.tsx';
 export { RequestCandidates } from './parts/request-candidates.tsx';
 export { SubmitCandidateAction } from './parts/submit-action.tsx';
-export { viewerLink } from './parts/viewer-link.ts';

@@ -4,16 +4,16 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { openedQuery, useUnreject } from '#web/candidates/client.ts';
-import { AnswersBlock, CandidateLead, CommentBlock, PayBlock } from '#web/candidates/parts/candidate-facts.tsx';
+import { AnswersBlock, CandidateLead, CommentBlock, PayBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
-import { CandidateTimeline } from '#web/candidates/parts/candidate-timeline.tsx';
-import { Email, LinkedIn, Phone } from '#web/candidates/parts/contact.tsx';
-import { useEmployerCrumbs } from '#web/candidates/parts/crumbs.tsx';
-import { CvPane } from '#web/candidates/parts/cv-pane.tsx';
+import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
+import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
+import { useEmployerCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
+import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
-import { MoveDialog } from '#web/candidates/parts/move-dialog.tsx';
-import { RejectDialog } from '#web/candidates/parts/reject-dialog.tsx';
-import { ViewerPanes } from '#web/candidates/parts/viewer-panes.tsx';
+import { MoveDialog } from '#web/candidates/parts/steps/move-dialog.tsx';
+import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
+import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { words } from '#web/candidates/words.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -27,7 +27,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
-import s from '#web/candidates/parts/viewer.module.css';
+import s from '#web/candidates/parts/viewer/viewer.module.css';
 
 /** A candidate as the employer who received it sees it. */
 export const ReceivedPage = ({ candidateId }: { candidateId: string }) => {

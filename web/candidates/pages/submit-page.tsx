@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { discardDraftNow, submissionQuery } from '#web/candidates/client.ts';
-import { useAgencyCrumbs } from '#web/candidates/parts/crumbs.tsx';
-import { SubmissionForm } from '#web/candidates/parts/submission-form.tsx';
+import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
+import { SubmissionForm } from '#web/candidates/parts/form/submission-form.tsx';
 import { words } from '#web/candidates/words.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -12,7 +12,7 @@ import { Refused } from '#web/ui/face/faces.tsx';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import s from '#web/candidates/parts/candidate-form.module.css';
+import s from '#web/candidates/parts/form/candidate-form.module.css';
 
 type Props = { engagementId: string; talentRequestId: string };
 

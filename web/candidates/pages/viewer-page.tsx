@@ -6,16 +6,16 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { candidateQuery, useUndoWithdraw } from '#web/candidates/client.ts';
-import { AddDialog, CandidateDocuments } from '#web/candidates/parts/candidate-documents.tsx';
-import { AnswersBlock, CandidateLead, CommentBlock, PayBlock } from '#web/candidates/parts/candidate-facts.tsx';
+import { AddDialog, CandidateDocuments } from '#web/candidates/parts/viewer/candidate-documents.tsx';
+import { AnswersBlock, CandidateLead, CommentBlock, PayBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
-import { CandidateTimeline } from '#web/candidates/parts/candidate-timeline.tsx';
-import { Email, LinkedIn, Phone } from '#web/candidates/parts/contact.tsx';
-import { useAgencyCrumbs } from '#web/candidates/parts/crumbs.tsx';
-import { CvPane } from '#web/candidates/parts/cv-pane.tsx';
-import { EditDrawer } from '#web/candidates/parts/edit-drawer.tsx';
-import { ViewerPanes } from '#web/candidates/parts/viewer-panes.tsx';
-import { WithdrawDialog } from '#web/candidates/parts/withdraw-dialog.tsx';
+import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
+import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
+import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
+import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
+import { EditDrawer } from '#web/candidates/parts/viewer/edit-drawer.tsx';
+import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
+import { WithdrawDialog } from '#web/candidates/parts/steps/withdraw-dialog.tsx';
 import { words } from '#web/candidates/words.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -30,8 +30,8 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
-import s from '#web/candidates/parts/viewer.module.css';
-import cv from '#web/candidates/parts/cv.module.css';
+import s from '#web/candidates/parts/viewer/viewer.module.css';
+import cv from '#web/candidates/parts/viewer/cv.module.css';
 
 /** A candidate as its own agency sees it. */
 export const ViewerPage = ({ candidateId }: { candidateId: string }) => {

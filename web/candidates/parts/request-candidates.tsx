@@ -14,8 +14,8 @@ import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import { CandidateStatus } from './candidate-status.tsx';
-import { MoveDialog, type Movable } from './move-dialog.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
+import { MoveDialog, type Movable } from '#web/candidates/parts/steps/move-dialog.tsx';
+import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
 import s from './request-candidates.module.css';
 
 type Row = ReceivedCandidates['talentRequests'][number]['candidates'][number];

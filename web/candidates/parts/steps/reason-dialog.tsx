@@ -8,7 +8,7 @@ import { CheckboxInput } from '#web/ui/form/choices.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { words as uiWords } from '#web/ui/words.ts';
-import s from './viewer.module.css';
+import s from '#web/candidates/parts/viewer/viewer.module.css';
 
 type Props = {
   title: string;

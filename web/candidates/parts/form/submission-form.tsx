@@ -17,7 +17,7 @@ import { toast } from '#web/ui/over/toast.ts';
 import { fileLimits } from '#web/ui/upload/limits.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { words as uiWords } from '#web/ui/words.ts';
-import { DocumentList } from './document-list.tsx';
+import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import { DraftKeeper, DraftLine } from './draft-keeper.tsx';
 import { FormProblem, showProblemIn } from './form-problem.tsx';
 import { answersSent, formOf, schemaOf, sentOf, type CandidateForm } from './form-schema.ts';

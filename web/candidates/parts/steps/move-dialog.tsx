@@ -11,7 +11,7 @@ import { RadioGroupInput } from '#web/ui/form/choices.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { words as uiWords } from '#web/ui/words.ts';
-import s from './viewer.module.css';
+import s from '#web/candidates/parts/viewer/viewer.module.css';
 
 /** What must be known of a candidate to move it, from a list or from its own page. */
 export type Movable = Pick<

@@ -11,12 +11,12 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { Drawer } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { words as uiWords } from '#web/ui/words.ts';
-import { FormProblem, showProblemIn } from './form-problem.tsx';
-import { formOf, schemaOf, sentOf, type CandidateForm } from './form-schema.ts';
-import { PayFields } from './pay-fields.tsx';
-import { PersonFields } from './person-fields.tsx';
-import { tellsWhoItIs, useDuplicateCheck } from './use-duplicate-check.ts';
-import s from './candidate-form.module.css';
+import { FormProblem, showProblemIn } from '#web/candidates/parts/form/form-problem.tsx';
+import { formOf, schemaOf, sentOf, type CandidateForm } from '#web/candidates/parts/form/form-schema.ts';
+import { PayFields } from '#web/candidates/parts/form/pay-fields.tsx';
+import { PersonFields } from '#web/candidates/parts/form/person-fields.tsx';
+import { tellsWhoItIs, useDuplicateCheck } from '#web/candidates/parts/form/use-duplicate-check.ts';
+import s from '#web/candidates/parts/form/candidate-form.module.css';
 
 /** Changes what is known of a candidate: the fields of the submission, beside the candidate that they belong to. */
 export const EditDrawer = ({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) => {

@@ -5,7 +5,7 @@ import { words } from '#web/candidates/words.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Timeline, type Happening } from '#web/ui/layout/timeline.tsx';
 import { Tally } from '#web/ui/mark/tally.tsx';
-import { ticksOf } from './candidate-status.tsx';
+import { ticksOf } from '#web/candidates/parts/candidate-status.tsx';
 
 const isBack = (step: CandidateStep): boolean =>
   step.fromStatusId !== null && !pipeline.includes(step.fromStatusId) && pipeline.includes(step.candidateStatusId);

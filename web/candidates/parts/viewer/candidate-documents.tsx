@@ -12,8 +12,8 @@ import { toast } from '#web/ui/over/toast.ts';
 import { fileLimits, type Limits } from '#web/ui/upload/limits.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { words as uiWords } from '#web/ui/words.ts';
-import { DocumentList } from './document-list.tsx';
-import s from './documents.module.css';
+import { DocumentList } from '#web/candidates/parts/document-list.tsx';
+import s from '#web/candidates/parts/documents.module.css';
 
 /** The documents beside the CV, which the agency may add to and take from while the candidate is in the running. */
 export const CandidateDocuments = ({ candidate }: { candidate: Candidate }) => {
