@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { answersSent, draftFieldsOf, formOf, schemaOf, sentOf } from './form-schema.ts';
+
+const question = { questionId: 'q1', text: 'Registered?', kind: 'yes_no' as const, options: [], isMandatory: true };
+const schema = (given: Partial<Parameters<typeof schemaOf>[0]> = {}) =>
+  schemaOf({ questions: [], feeTypeId: 1, requiresConsent: false, clientName: 'Northwind Health', ...given });
+const filled = formOf({ firstName: 'Ingrid', lastName: 'Maalouf', emailAddress: 'i@m.example', baseSalary: '95000' });
+const faultsOf = (given: object, asked = schema()): string[] =>
+  asked.safeParse({ ...filled, ...given }).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ??
+  [];
+
+describe('the form', () => {
+  test('is in order with the four things that are always known', () => {
+    expect(faultsOf({})).toEqual([]);
+  });
+
+  test('says what is missing in the words of the specification', () => {
+    expect(faultsOf({ firstName: ' ', lastName: '', emailAddress: '', baseSalary: '' })).toEqual([
+      'firstName: First name is required!',
+      'lastName: Last name is required!',
+      'emailAddress: Email address is required!',
+      'baseSalary: Base salary is required!',
+    ]);
+  });
+
+  test.each([
+    [{ emailAddress: 'ingrid' }, 'emailAddress: Please enter a valid email address.'],
+    [{ baseSalary: '95,000' }, 'baseSalary: Base salary must be an amount such as 95000 or 95000.50.'],
+    [{ baseSalary: '0' }, 'baseSalary: Base salary must be more than 0.'],
+    [{ totalCompensation: 'x' }, 'totalCompensation: Total compensation must be an amount such as 95000 or 95000.50.'],
+    [
+      { commentToEmployer: 'x'.repeat(2001) },
+      'commentToEmployer: Comment to employer must not exceed 2000 characters!',
+    ],
+  ])('%o', (given, said) => {
+    expect(faultsOf(given)[0]).toBe(said);
+  });
+
+  test('wants the total where the fee is counted from it', () => {
+    expect(faultsOf({}, schema({ feeTypeId: 2 }))).toEqual(['totalCompensation: Total compensation is required!']);
+    expect(faultsOf({ totalCompensation: '99000' }, schema({ feeTypeId: 2 }))).toEqual([]);
+  });
+
+  test('wants mandatory answers, and the consent where the client does', () => {
+    const asked = schema({ questions: [question], requiresConsent: true });
+    expect(faultsOf({}, asked)).toEqual([
+      'answers.q1: Answer is required!',
+      'confirmsConsent: Please confirm the right to represent this candidate.',
+    ]);
+    expect(faultsOf({ answers: { q1: 'yes' }, confirmsConsent: true }, asked)).toEqual([]);
+  });
+});
+
+test('what is sent is trimmed, and what is empty is nothing', () => {
+  const form = formOf({
+    ...filled,
+    firstName: ' Ingrid ',
+    answers: [
+      { questionId: 'q1', answer: ' yes ' },
+      { questionId: 'q2', answer: ' ' },
+    ],
+  });
+  expect(sentOf(form)).toMatchObject({ firstName: 'Ingrid', totalCompensation: null, currentCountryId: null });
+  expect(answersSent(form)).toEqual([{ questionId: 'q1', answer: 'yes' }]);
+});
+
+test('a draft keeps everything as it is typed, but for the consent', () => {
+  const draft = draftFieldsOf({ ...filled, baseSalary: '95,00', confirmsConsent: true, answers: { q1: undefined } });
+  expect(draft).toMatchObject({
+    baseSalary: '95,00',
+    currentCountryId: null,
+    answers: [{ questionId: 'q1', answer: '' }],
+  });
+  expect(draft).not.toHaveProperty('confirmsConsent');
+  expect(formOf(draft)).toMatchObject({ firstName: 'Ingrid', baseSalary: '95,00', answers: { q1: '' } });
+});
