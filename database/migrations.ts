@@ -5,6 +5,7 @@ import * as lookups from './migrations/0003-lookups.ts';
 import * as engagements from './migrations/0004-engagements.ts';
 import * as applicationsAndCandidates from './migrations/0005-applications-and-candidates.ts';
 import * as engagementLocks from './migrations/0006-engagement-locks.ts';
+import * as candidateList from './migrations/0007-candidate-list.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-engagements': engagements,
   '0005-applications-and-candidates': applicationsAndCandidates,
   '0006-engagement-locks': engagementLocks,
+  '0007-candidate-list': candidateList,
 };

@@ -13,19 +13,21 @@ type Input = InputOf<typeof operation>;
 const listed = candidateStatuses.map((one) => one.id).filter((id) => id !== candidateStatus.withdrew);
 
 const columnsOf: Record<Input['sortBy'], readonly string[]> = {
-  submittedDate: ['c.date_submitted'],
-  name: ['c.last_name', 'c.first_name'],
-  baseSalary: ['c.base_salary'],
-  agencyFee: ['c.agency_fee'],
-  candidateNumber: ['c.number'],
+  submittedDate: ['date_submitted'],
+  name: ['last_name', 'first_name'],
+  baseSalary: ['base_salary'],
+  agencyFee: ['agency_fee'],
+  candidateNumber: ['number'],
 };
 
 /** Rows that sort alike keep one order, so that no page shows a candidate twice. */
 const orderOf = ({ sortBy, sortOrder }: Input): RawBuilder<unknown> =>
-  sql.join([...columnsOf[sortBy], 'c.id'].map((column) => sql`${sql.ref(column)} ${sql.raw(sortOrder)}`));
+  sql.join([...columnsOf[sortBy], 'id'].map((column) => sql`${sql.ref(column)} ${sql.raw(sortOrder)}`));
 
 interface Row {
-  id: string;
+  total: number;
+  /** Null where the page is empty and only the total is told. */
+  id: string | null;
   number: number;
   firstName: string;
   lastName: string;
@@ -42,45 +44,49 @@ interface Row {
   clientName: string;
 }
 
-/** The agency's candidates over all engagements. Of a cancelled request only the rejected ones stay listed. */
+/**
+ * The agency's candidates over all engagements. Of a cancelled request only the rejected ones stay listed. The rows that
+ * match are found once, counted, and only those of the page are read whole.
+ */
 export const listCandidates = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
   const wanted = input.statusIds.length === 0 ? listed : input.statusIds.filter((id) => listed.includes(id));
-  const visible = sql`c.supplier_id = ${scope.tenantId} and c.status_id = any (${wanted}::int[])
-    and (r.status_id <> ${talentRequestStatus.cancelled} or c.status_id = ${candidateStatus.rejected})`;
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*) as total from candidate c join talent_request r on r.id = c.talent_request_id where ${visible}`.execute(
-    scope.db,
-  );
+  const sortColumns = sql.join(columnsOf[input.sortBy].map((column) => sql.ref(`c.${column}`)));
   const { rows } = await sql<Row>`
-    select c.id, c.number, c.first_name, c.last_name, c.status_id, c.date_submitted, c.location, c.base_salary,
-      c.agency_fee, c.engagement_id, c.talent_request_id, r.job_title, t.name as client_name, m.code as currency,
-      coalesce(case c.status_id when 2 then c.date_hired when 3 then c.date_rejected when 4 then c.date_short_listed
-        when 6 then c.date_screened when 7 then c.date_not_selected when 8 then c.date_interviewed
-        when 9 then c.date_offer_extended end, c.date_submitted) as since
-    from candidate c join talent_request r on r.id = c.talent_request_id join tenant t on t.id = c.client_id
-      join currency m on m.id = c.currency_id
-    where ${visible}
-    order by ${orderOf(input)} limit ${input.pageSize} offset ${input.pageCurrent * input.pageSize}`.execute(scope.db);
-  return pageOf(
-    rows.map((row) => ({
-      _id: row.id,
-      candidateNumber: row.number,
-      firstName: row.firstName,
-      lastName: row.lastName,
-      candidateStatusId: row.statusId,
-      candidateStatus: lookupValue(candidateStatuses, row.statusId),
-      since: row.since.toISOString(),
-      dateSubmitted: row.dateSubmitted.toISOString(),
-      location: row.location,
-      baseSalary: row.baseSalary,
-      baseSalaryIso: row.currency,
-      agencyFee: row.agencyFee,
-      engagementId: row.engagementId,
-      talentRequestId: row.talentRequestId,
-      jobTitle: row.jobTitle,
-      clientName: row.clientName,
-    })),
-    input,
-    counted[0]?.total ?? 0,
-  );
+    with listed as materialized (
+      select c.id, ${sortColumns} from candidate c
+      where c.supplier_id = ${scope.tenantId} and c.status_id = any (${wanted}::int[])
+        and (c.status_id = ${candidateStatus.rejected} or c.talent_request_id not in
+          (select r.id from talent_request r where r.status_id = ${sql.lit(talentRequestStatus.cancelled)}))),
+    page as (select id from listed order by ${orderOf(input)} limit ${input.pageSize} offset ${input.pageCurrent * input.pageSize})
+    select counted.total, shown.* from (select count(*) as total from listed) counted left join (
+      select c.id, c.number, c.first_name, c.last_name, c.status_id, c.date_submitted, c.location, c.base_salary,
+        c.agency_fee, c.engagement_id, c.talent_request_id, r.job_title, t.name as client_name, m.code as currency,
+        coalesce(case c.status_id when 2 then c.date_hired when 3 then c.date_rejected when 4 then c.date_short_listed
+          when 6 then c.date_screened when 7 then c.date_not_selected when 8 then c.date_interviewed
+          when 9 then c.date_offer_extended end, c.date_submitted) as since
+      from page join candidate c on c.id = page.id join talent_request r on r.id = c.talent_request_id
+        join tenant t on t.id = c.client_id join currency m on m.id = c.currency_id
+      ) shown on true
+    order by ${orderOf(input)}`.execute(scope.db);
+  const records = rows.flatMap((row) => (row.id === null ? [] : [recordOf({ ...row, id: row.id })]));
+  return pageOf(records, input, rows[0]?.total ?? 0);
 };
+
+const recordOf = (row: Row & { id: string }) => ({
+  _id: row.id,
+  candidateNumber: row.number,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  candidateStatusId: row.statusId,
+  candidateStatus: lookupValue(candidateStatuses, row.statusId),
+  since: row.since.toISOString(),
+  dateSubmitted: row.dateSubmitted.toISOString(),
+  location: row.location,
+  baseSalary: row.baseSalary,
+  baseSalaryIso: row.currency,
+  agencyFee: row.agencyFee,
+  engagementId: row.engagementId,
+  talentRequestId: row.talentRequestId,
+  jobTitle: row.jobTitle,
+  clientName: row.clientName,
+});
