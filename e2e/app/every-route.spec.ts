@@ -61,6 +61,18 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/engagement/$engagementId/candidates': ({ engagement }) => [
     { as: 'owner', path: `/engagement/${engagement}/candidates` },
   ],
+  '/engagement/$engagementId/submit/$talentRequestId': ({ engagement, request }) => [
+    { as: 'owner', path: `/engagement/${engagement}/submit/${request}` },
+  ],
+  '/candidates/viewer': ({ engagement, request, candidate, client }) => [
+    {
+      as: 'owner',
+      path: `/candidates/viewer?talentRequestId=${request}&candidateId=${candidate}&auctionType=successfee&clientId=${client}&successFeeId=${engagement}`,
+    },
+  ],
+  '/employer/candidates/$candidateId': ({ candidate }) => [
+    { as: 'employer', path: `/employer/candidates/${candidate}` },
+  ],
   '/employer/applications': () => [{ as: 'employer', path: '/employer/applications' }],
   '/employer/engagements': () => [{ as: 'employer', path: '/employer/engagements' }],
   '/employer/engagements/$engagementId': ({ engagement }) => [

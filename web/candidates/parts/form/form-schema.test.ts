@@ -4,7 +4,8 @@ import { answersSent, draftFieldsOf, formOf, schemaOf, sentOf } from './form-sch
 const question = { questionId: 'q1', text: 'Registered?', kind: 'yes_no' as const, options: [], isMandatory: true };
 const schema = (given: Partial<Parameters<typeof schemaOf>[0]> = {}) =>
   schemaOf({ questions: [], feeTypeId: 1, requiresConsent: false, clientName: 'Northwind Health', ...given });
-const filled = formOf({ firstName: 'Ingrid', lastName: 'Maalouf', emailAddress: 'i@m.example', baseSalary: '95000' });
+const person = { firstName: 'Ingrid', lastName: 'Maalouf', emailAddress: 'i@m.example', baseSalary: '95000' };
+const filled = formOf(person);
 const faultsOf = (given: object, asked = schema()): string[] =>
   asked.safeParse({ ...filled, ...given }).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ??
   [];
@@ -53,7 +54,7 @@ describe('the form', () => {
 
 test('what is sent is trimmed, and what is empty is nothing', () => {
   const form = formOf({
-    ...filled,
+    ...person,
     firstName: ' Ingrid ',
     answers: [
       { questionId: 'q1', answer: ' yes ' },
