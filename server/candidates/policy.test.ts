@@ -37,7 +37,7 @@ describe('what an agency may do with its candidate', () => {
           code: 'cv-opened',
           text: 'Northwind Health opened it on 03 Nov 2026.',
           unblockBy: 'Add a newer one under Other documents.',
-          who: 'agency',
+          who: 'Your agency',
         },
       ],
     });

@@ -26,7 +26,7 @@ const permissionReason = (scope: AgencyScope, permission: Permission): Reason[] 
           code: 'permission',
           text: 'Your role does not include this.',
           unblockBy: 'An owner or admin of your agency gives you the right.',
-          who: 'agency admin',
+          who: 'An administrator of your agency',
         },
       ];
 
@@ -79,10 +79,10 @@ const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] =>
   const unblockBy = 'Add a newer one under Other documents.';
   if (candidate.firstViewedAt) {
     const text = `${engagement.clientName} opened it on ${dayWords(candidate.firstViewedAt, engagement.timeZone)}.`;
-    return [{ code: 'cv-opened', text, unblockBy, who: 'agency' }];
+    return [{ code: 'cv-opened', text, unblockBy, who: 'Your agency' }];
   }
   if (candidate.statusId === candidateStatus.pending) return [];
-  return [{ code: 'cv-judged', text: `${engagement.clientName} has already decided on it.`, unblockBy, who: 'agency' }];
+  return [{ code: 'cv-judged', text: `${engagement.clientName} has already decided on it.`, unblockBy, who: 'Your agency' }];
 };
 
 const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[] => {

@@ -25,8 +25,8 @@ const applied = (statusId: number): Reason =>
       };
 
 const notPrequalified = (clientName: string, statusId: number | null): Reason => {
-  const reviewed = { unblockBy: `${clientName} approves it.`, who: 'employer' };
-  const asked = { unblockBy: 'Request prequalification with them.', who: 'agency' };
+  const reviewed = { unblockBy: `${clientName} approves it.`, who: 'The employer' };
+  const asked = { unblockBy: 'Request prequalification with them.', who: 'Your agency' };
   switch (statusId) {
     case prequalificationStatus.pending:
       return {
@@ -65,7 +65,7 @@ export const applyGates = (facts: ApplyFacts): Reason[] => {
       code: 'agency-not-approved',
       text: 'Your agency is not active yet.',
       unblockBy: 'Rolecall approves your agency.',
-      who: 'provider',
+      who: 'Rolecall',
     });
   }
   if (!facts.mayApply) {
@@ -73,7 +73,7 @@ export const applyGates = (facts: ApplyFacts): Reason[] => {
       code: 'no-permission',
       text: 'You do not have the right to submit an application.',
       unblockBy: 'An administrator of your agency gives it to you.',
-      who: 'administrator',
+      who: 'An administrator of your agency',
     });
   }
   reasons.push(...facts.closed);

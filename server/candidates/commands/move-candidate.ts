@@ -18,7 +18,7 @@ const onlyForward: Reason = {
   code: 'only-forward',
   text: 'A candidate only moves forward along the pipeline.',
   unblockBy: 'Choose a later status.',
-  who: 'employer',
+  who: 'The employer',
 };
 
 /** Moves a candidate forward; a hire fills a role of the talent request in the same transaction. */

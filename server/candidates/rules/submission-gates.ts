@@ -21,7 +21,7 @@ const applicationReason = (statusId: number | undefined): Reason | undefined => 
       code: 'no-application',
       text: 'Your agency has not applied to this engagement.',
       unblockBy: 'Apply to the engagement.',
-      who: 'agency',
+      who: 'Your agency',
     };
   }
   if (statusId === applicationStatus.pending || statusId === applicationStatus.rebid) {
@@ -29,7 +29,7 @@ const applicationReason = (statusId: number | undefined): Reason | undefined => 
       code: 'application-pending',
       text: 'Your application has not been approved yet.',
       unblockBy: 'The employer approves the application.',
-      who: 'employer',
+      who: 'The employer',
     };
   }
   return { code: 'application-not-approved', text: 'Your application for this engagement was not successful.' };
@@ -43,7 +43,7 @@ export const submissionGates = (facts: Facts): Reason[] => {
       code: 'permission',
       text: 'You do not have the right to submit candidates.',
       unblockBy: 'An owner or admin of your agency gives you the right.',
-      who: 'agency admin',
+      who: 'An administrator of your agency',
     });
   }
   const application = applicationReason(facts.application?.statusId);
@@ -55,7 +55,7 @@ export const submissionGates = (facts: Facts): Reason[] => {
       code: 'fee-not-settled',
       text: 'The fee of this engagement is not settled yet.',
       unblockBy: 'The employer awards the engagement.',
-      who: 'employer',
+      who: 'The employer',
     });
   }
   if (facts.cvCap !== null && facts.ownOpenCandidates >= facts.cvCap) {
@@ -63,7 +63,7 @@ export const submissionGates = (facts: Facts): Reason[] => {
       code: 'cv-cap',
       text: `Your agency has ${String(facts.ownOpenCandidates)} of ${String(facts.cvCap)} candidates in this talent request.`,
       unblockBy: 'Withdraw a candidate, or wait until the employer has decided on one.',
-      who: 'agency',
+      who: 'Your agency',
     });
   }
   return reasons;

@@ -47,7 +47,7 @@ const closedWords: Readonly<Record<number, Reason>> = {
     code: 'candidate-rejected',
     text: 'The employer has rejected this candidate.',
     unblockBy: 'The employer takes the rejection back.',
-    who: 'employer',
+    who: 'The employer',
   },
   [candidateStatus.notSelected]: { code: 'candidate-not-selected', text: 'This candidate was not selected.' },
   [candidateStatus.withdrew]: { code: 'candidate-withdrawn', text: 'This candidate has been withdrawn.' },

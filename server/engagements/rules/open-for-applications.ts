@@ -22,7 +22,7 @@ export const engagementOpenForApplications = (engagement: EngagementFacts, now: 
         code: 'engagement-not-published',
         text: 'This engagement is not published yet.',
         unblockBy: 'The employer publishes it.',
-        who: 'employer',
+        who: 'The employer',
       },
     ];
   }
@@ -35,7 +35,7 @@ export const engagementOpenForApplications = (engagement: EngagementFacts, now: 
         code: 'closing-passed',
         text: 'Applications have closed.',
         unblockBy: 'The employer moves the closing time.',
-        who: 'employer',
+        who: 'The employer',
       },
     ];
   }

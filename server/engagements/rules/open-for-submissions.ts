@@ -13,13 +13,13 @@ const byStatus: Record<number, Reason> = {
     code: 'request-not-open',
     text: 'This talent request is not open yet.',
     unblockBy: 'The employer opens it.',
-    who: 'employer',
+    who: 'The employer',
   },
   [talentRequestStatus.inMarket]: {
     code: 'request-not-available',
     text: 'Candidates can be submitted once the employer has approved an application.',
     unblockBy: 'The employer approves an application.',
-    who: 'employer',
+    who: 'The employer',
   },
   [talentRequestStatus.fulfilled]: { code: 'request-fulfilled', text: 'This talent request is fulfilled.' },
   [talentRequestStatus.cancelled]: { code: 'request-cancelled', text: 'This talent request has been cancelled.' },
@@ -27,7 +27,7 @@ const byStatus: Record<number, Reason> = {
     code: 'request-paused',
     text: 'This talent request is paused.',
     unblockBy: 'The employer resumes it.',
-    who: 'employer',
+    who: 'The employer',
   },
 };
 
