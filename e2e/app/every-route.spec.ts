@@ -24,6 +24,8 @@ interface Ids {
   opportunity: string;
   engagement: string;
   request: string;
+  openRequest: string;
+  pausedRequest: string;
   candidate: string;
   client: string;
 }
@@ -61,8 +63,9 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/engagement/$engagementId/candidates': ({ engagement }) => [
     { as: 'owner', path: `/engagement/${engagement}/candidates` },
   ],
-  '/engagement/$engagementId/submit/$talentRequestId': ({ engagement, request }) => [
-    { as: 'owner', path: `/engagement/${engagement}/submit/${request}` },
+  '/engagement/$engagementId/submit/$talentRequestId': ({ engagement, openRequest, pausedRequest }) => [
+    { as: 'owner', path: `/engagement/${engagement}/submit/${openRequest}` },
+    { as: 'owner', path: `/engagement/${engagement}/submit/${pausedRequest}`, face: 'refused' },
   ],
   '/candidates/viewer': ({ engagement, request, candidate, client }) => [
     {
@@ -111,12 +114,22 @@ const findIds = async (baseUrl: string): Promise<Ids> => {
     opportunity: opportunities.records.find((one) => one.title.startsWith('Clinical'))?.engagementId ?? '',
     engagement,
     request: own?.talentRequestId ?? '',
+    openRequest: grouped.talentRequests.find((one) => one.can.submit.allowed)?.talentRequestId ?? '',
+    pausedRequest: grouped.talentRequests.find((one) => one.isPaused)?.talentRequestId ?? '',
     candidate: own?._id ?? '',
     client: grouped.clientId,
   };
 };
 
-const noIds: Ids = { opportunity: '', engagement: '', request: '', candidate: '', client: '' };
+const noIds: Ids = {
+  opportunity: '',
+  engagement: '',
+  request: '',
+  openRequest: '',
+  pausedRequest: '',
+  candidate: '',
+  client: '',
+};
 let ids: Ids = noIds;
 const states = new Map<Who, BrowserContextOptions['storageState']>();
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { signInAs } from '../actors/in-browser.ts';
 import { people } from '../actors/people.ts';
 import { docxCv, pdfCv } from './cv.ts';
@@ -62,6 +62,13 @@ const keyboard: Hand = {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(text);
   },
+};
+
+/** Somebody in a browser of their own, signed in. */
+const personIn = async (browser: Browser, baseURL: string | undefined, email: string): Promise<Page> => {
+  const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signInAs(page, email);
+  return page;
 };
 
 interface Plan {
@@ -162,14 +169,8 @@ test('by mouse: from an open engagement to a hire, agency and employer at once, 
   baseURL,
 }) => {
   test.setTimeout(240_000);
-  const [agency, employer] = await Promise.all(
-    [people.owner, people.employer].map(async (person) => {
-      const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-      await signInAs(page, person);
-      return page;
-    }),
-  );
-  if (!agency || !employer) throw new Error('Two people are needed.');
+  const agency = await personIn(browser, baseURL, people.owner);
+  const employer = await personIn(browser, baseURL, people.employer);
   // 15 % of 112,500.00 is 16,875.00.
   await journey(agency, employer, mouse, {
     engagement: 'Clinical Nurse Educator, Emergency',
@@ -188,14 +189,8 @@ test('by mouse: from an open engagement to a hire, agency and employer at once, 
 
 test('by keyboard alone: the same way, with a Word document and a fixed fee', async ({ browser, baseURL }) => {
   test.setTimeout(300_000);
-  const [agency, employer] = await Promise.all(
-    [people.owner, people.employer].map(async (person) => {
-      const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-      await signInAs(page, person);
-      return page;
-    }),
-  );
-  if (!agency || !employer) throw new Error('Two people are needed.');
+  const agency = await personIn(browser, baseURL, people.owner);
+  const employer = await personIn(browser, baseURL, people.employer);
   await journey(agency, employer, keyboard, {
     engagement: 'Allied health, regional clinics',
     request: 'Physiotherapist',
