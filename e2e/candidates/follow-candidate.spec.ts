@@ -25,7 +25,7 @@ const submitted = async (): Promise<{ id: string; viewer: string; received: stri
 };
 const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).first();
 
-test('the viewer shows CV, facts, pay and timeline; an edit counts the fee anew [C04]', async ({ page }) => {
+test('the viewer shows CV, facts, pay and timeline; an edit counts the fee anew', async ({ page }) => {
   const { viewer } = await submitted();
   await signInAs(page, people.owner);
   await page.goto(viewer);

@@ -72,7 +72,7 @@ describe('moving a candidate', () => {
 });
 
 describe('hiring', () => {
-  it("adds the agency's fee to its total earnings and counts the hire [C10]", async () => {
+  it("adds the agency's fee to its total earnings and counts the hire", async () => {
     const place = await makeSubmissionPlace(kit.db, { request: { noOfRoles: 3 } });
     for (const baseSalary of ['112500.00', '100000.00']) {
       await move(place, (await candidateAt(place, 9, { baseSalary, totalCompensation: null })).id, 2);

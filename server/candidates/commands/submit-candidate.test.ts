@@ -221,7 +221,7 @@ describe('one person', () => {
     await accepted(rival, { talentRequestId: other.id, emailAddress: 'cy@inbox.example' });
   });
 
-  it('comes back after a withdrawal as a new candidate, and the withdrawn one stays as it was [C13]', async () => {
+  it('comes back after a withdrawal as a new candidate, and the withdrawn one stays as it was', async () => {
     const place = await makeSubmissionPlace(kit.db);
     const first = await accepted(place, { emailAddress: 'di@inbox.example' });
     await kit.asAgency(place.recruiter.id, (scope) =>
