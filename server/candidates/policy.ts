@@ -82,7 +82,9 @@ const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] =>
     return [{ code: 'cv-opened', text, unblockBy, who: 'Your agency' }];
   }
   if (candidate.statusId === candidateStatus.pending) return [];
-  return [{ code: 'cv-judged', text: `${engagement.clientName} has already decided on it.`, unblockBy, who: 'Your agency' }];
+  return [
+    { code: 'cv-judged', text: `${engagement.clientName} has already decided on it.`, unblockBy, who: 'Your agency' },
+  ];
 };
 
 const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[] => {
