@@ -157,7 +157,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   // The agency's page shows the fee and the total.
   await agency.goto('/engagement/board?keyword=' + encodeURIComponent(plan.engagement));
   await hand.press(agency, 'link', plan.engagement);
-  await expect(agency.getByRole('definition').filter({ hasText: plan.fee })).toBeVisible();
+  await expect(agency.locator('dl').filter({ hasText: 'Total agency earnings' })).toContainText(plan.fee);
   await hand.press(agency, 'link', /^Candidates/);
   const row = agency.getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText('Hired');
