@@ -55,6 +55,7 @@ try {
   await start('bare-server.ts', [world.url, '21372', 'bench', tenantId('harbour')], {});
   const ours = 'http://127.0.0.1:21371/api/v1/agency/getAllCandidates?statusIds=1&statusIds=4';
   const bare = 'http://127.0.0.1:21372/list';
+  const onceUrl = 'http://127.0.0.1:21372/once';
   const headers = { authorization: `Bearer ${api.said}` };
   const check = await fetch(ours, { headers });
   const body = (await check.json()) as { total?: number; records?: unknown[] };
@@ -62,9 +63,9 @@ try {
     throw new Error(`The list answers ${String(check.status)} ${JSON.stringify(body).slice(0, 200)}`);
   await autocannon({ url: ours, connections, duration: 2, headers });
   await autocannon({ url: bare, connections, duration: 2 });
-  const results: { api: autocannon.Result; bare: autocannon.Result }[] = [];
+  const results: { api: autocannon.Result; bare: autocannon.Result; once: autocannon.Result }[] = [];
   for (let round = 0; round < rounds; round += 1)
-    results.push({ api: await load(ours, headers), bare: await load(bare, {}) });
+    results.push({ api: await load(ours, headers), bare: await load(bare, {}), once: await load(onceUrl, {}) });
   const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const line = (name: string, all: autocannon.Result[]) =>
     process.stdout.write(
@@ -85,8 +86,14 @@ try {
     'bare server, row security',
     results.map((one) => one.bare),
   );
+  line(
+    'bare server, our statement',
+    results.map((one) => one.once),
+  );
+  const ratio = (to: 'bare' | 'once'): string =>
+    median(results.map((one) => one.api.requests.average / one[to].requests.average)).toFixed(2);
   process.stdout.write(
-    `ratio ${median(results.map((one) => one.api.requests.average / one.bare.requests.average)).toFixed(2)} (bar 1.0)\n`,
+    `ratio ${ratio('bare')} (bar 1.0); against the bare server with our own statement ${ratio('once')}\n`,
   );
 } finally {
   for (const child of children) child.kill('SIGTERM');
