@@ -27,5 +27,6 @@ test('the functions that see past row security are these and no others', async (
     'lock_talent_request',
     'person_owner',
     'read_session',
+    'release_person',
   ]);
 });

@@ -6,6 +6,7 @@ import * as engagements from './migrations/0004-engagements.ts';
 import * as applicationsAndCandidates from './migrations/0005-applications-and-candidates.ts';
 import * as engagementLocks from './migrations/0006-engagement-locks.ts';
 import * as candidateList from './migrations/0007-candidate-list.ts';
+import * as releasePerson from './migrations/0008-release-person.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-applications-and-candidates': applicationsAndCandidates,
   '0006-engagement-locks': engagementLocks,
   '0007-candidate-list': candidateList,
+  '0008-release-person': releasePerson,
 };

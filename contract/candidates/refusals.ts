@@ -12,5 +12,6 @@ export const candidateRefusals = refusals({
   'already-withdrawn': { status: 409, words: 'This candidate has already been withdrawn.' },
   'undo-passed': { status: 409, words: 'This withdrawal can no longer be undone.' },
   'cv-needed': { status: 409, words: 'A candidate always has a CV. Replace it instead of deleting it.' },
+  'draft-changed': { status: 409, words: 'This draft was changed in another tab.' },
   'step-not-possible': { status: 409, words: 'This candidate cannot take this step.' },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '#contract/common/ids.ts';
+import { id, instant } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { requiredWords } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
@@ -78,11 +78,14 @@ export const saveDraft = operation({
   access: submitting,
   input: z.object({
     talentRequestId: id(),
+    /** When the draft that the caller knows was saved, null for none: another one is not overwritten. Left out: any is. */
+    knownSavedAt: instant().nullable().optional(),
     fields: draftFieldsShape,
     documentId: id().nullable().default(null),
     otherDocumentIds: z.array(id()).max(10).default([]),
   }),
   output: z.object({ savedAt: z.string() }),
+  refusals: [candidateRefusals['draft-changed']],
 });
 
 export const discardDraft = operation({

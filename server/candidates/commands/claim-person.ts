@@ -47,6 +47,19 @@ export const claimPerson = async (
   }
 };
 
+/** Lets keys of a candidate go that it has no more; what another candidate of the agency has too stays the agency's. */
+export const releasePerson = async (
+  scope: AgencyScope,
+  candidate: { id: string; clientId: string; talentRequestId: string },
+  keys: readonly IdentityKey[],
+): Promise<void> => {
+  const place = await ownershipPlace(scope, candidate.clientId, candidate.talentRequestId);
+  if (keys.length === 0 || !place) return;
+  await sql`
+    select app.release_person(${candidate.clientId}, ${place.scopeId}, ${candidate.id},
+                              ${keys.map(keyText)}::text[])`.execute(scope.db);
+};
+
 /** Lets a person go in the talent request, or takes them up again; false when they are there by another submission. */
 export const setPersonActive = async (scope: AgencyScope, candidateId: string, active: boolean): Promise<boolean> => {
   try {

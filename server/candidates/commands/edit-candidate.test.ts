@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '../factories.ts';
@@ -63,6 +64,24 @@ describe('editing a candidate', () => {
     );
     expect(codeOf(await edit(place, { candidateId: one.id, emailAddress: 'ida@inbox.example' }))).toBe('done');
     expect(codeOf(await edit(place, { candidateId: two.id, emailAddress: 'gus@inbox.example' }))).toBe('done');
+  });
+
+  it('lets the person go whom the candidate is no longer, and keeps whom another candidate is too', async () => {
+    const place = await makeSubmissionPlace(kit.db);
+    const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+    const candidate = await candidateAt(place, 1, { emailAddress: 'kim@inbox.example' });
+    expect(codeOf(await edit(place, { candidateId: candidate.id, emailAddress: 'lou@inbox.example' }))).toBe('done');
+    expect(codeOf(await edit(place, { candidateId: candidate.id, emailAddress: 'mia@inbox.example' }))).toBe('done');
+    const theirs = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: rival.agency.id });
+    const takes = async (emailAddress: string) => codeOf(await edit(rival, { candidateId: theirs.id, emailAddress }));
+    expect(await takes('kim@inbox.example')).toBe('done');
+    expect(await takes('lou@inbox.example')).toBe('done');
+    expect(await takes('mia@inbox.example')).toBe('candidate-not-available');
+
+    const again = await makeTalentRequest(kit.db, { engagementId: place.engagement.id });
+    await candidateAt(place, 1, { talentRequestId: again.id, emailAddress: 'mia@inbox.example' });
+    expect(codeOf(await edit(place, { candidateId: candidate.id, emailAddress: 'noa@inbox.example' }))).toBe('done');
+    expect(await takes('mia@inbox.example')).toBe('candidate-not-available');
   });
 
   it("does not take a person whom another agency owns: 'candidate-not-available'", async () => {

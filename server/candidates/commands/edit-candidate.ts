@@ -12,8 +12,9 @@ import { lockCandidate, type FoundCandidate } from '../queries/find-candidate.ts
 import { knownBefore } from '../queries/known-before.ts';
 import { keysForAgency, personFaults } from '../queries/person.ts';
 import { viewAgain } from '../queries/view-candidate.ts';
+import { keyText } from '../rules/identity-keys.ts';
 import { payFaults } from '../rules/pay-faults.ts';
-import { claimPerson } from './claim-person.ts';
+import { claimPerson, releasePerson } from './claim-person.ts';
 import { factsOf } from './take-step.ts';
 
 type Input = InputOf<typeof operation>;
@@ -71,11 +72,18 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<A
     .where('id', '=', candidate.id)
     .where('supplierId', '=', scope.tenantId)
     .execute();
-  await scope.db
+  const former = await scope.db
     .deleteFrom('candidateIdentity')
     .where('candidateId', '=', candidate.id)
     .where('supplierId', '=', scope.tenantId)
+    .returning(['keyType', 'keyHash'])
     .execute();
+  const kept = new Set(keys.map(keyText));
+  await releasePerson(
+    scope,
+    candidate,
+    former.filter((key) => !kept.has(keyText(key))),
+  );
   if (!(await claimPerson(scope, candidate, keys))) return refuse(candidateRefusals['candidate-not-available']);
   await scope.emit({ kind: candidateEvents.edited, ...factsOf(candidate) });
   return viewAgain(scope, candidate.id);

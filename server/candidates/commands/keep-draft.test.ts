@@ -58,6 +58,20 @@ it('a draft can be forgotten', async () => {
   expect(await draftOf(place.recruiter.id, place.request.id)).toBeNull();
 });
 
+it("a draft that was saved elsewhere since is not overwritten, unless it is said so: 'draft-changed'", async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : 'saved');
+  const first = await save(place, 'In', { knownSavedAt: null });
+  if (first instanceof Refused) throw new Error(first.message);
+  kit.clock.advance(1000);
+  expect(codeOf(await save(place, 'Second tab', { knownSavedAt: null }))).toBe('draft-changed');
+  expect(codeOf(await save(place, 'Ingrid', { knownSavedAt: first.savedAt }))).toBe('saved');
+  expect(codeOf(await save(place, 'Second tab', { knownSavedAt: first.savedAt }))).toBe('draft-changed');
+  expect(await draftOf(place.recruiter.id, place.request.id)).toMatchObject({ fields: { firstName: 'Ingrid' } });
+  expect(codeOf(await save(place, 'Second tab'))).toBe('saved');
+  expect(await draftOf(place.recruiter.id, place.request.id)).toMatchObject({ fields: { firstName: 'Second tab' } });
+});
+
 it('a document that is gone, or not its own, is left out; a request that is unknown is not found', async () => {
   const place = await makeSubmissionPlace(kit.db);
   const rival = await makeSubmissionPlace(kit.db);

@@ -2,20 +2,24 @@ import type {
   discardDraft as discardOperation,
   saveDraft as operation,
 } from '#contract/candidates/operations/submission.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findTalentRequest } from '#server/engagements/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
-import { notFound } from '#server/platform/problems/refused.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { looseDocuments } from '../queries/documents.ts';
 
-/** Keeps what somebody has typed into a submission; documents that are gone are left out. */
+/**
+ * Keeps what somebody has typed into a submission; documents that are gone are left out. Whoever says which draft it
+ * was typed into does not overwrite another one, such as that of a second tab.
+ */
 export const saveDraft = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  const { talentRequestId, documentId } = input;
+  const { talentRequestId, documentId, knownSavedAt } = input;
   if (!(await findTalentRequest(scope, talentRequestId))) return notFound();
   const documents = await looseDocuments(scope, documentId === null ? [] : [documentId]);
   const kept = {
@@ -23,11 +27,17 @@ export const saveDraft = async (
     documentId: documents[0]?.id ?? null,
     savedAt: scope.now,
   };
-  await scope.db
+  const saved = await scope.db
     .insertInto('submissionDraft')
     .values({ id: newId(), supplierId: scope.tenantId, userId: scope.userId, talentRequestId, ...kept })
-    .onConflict((conflict) => conflict.columns(['userId', 'talentRequestId']).doUpdateSet(kept))
-    .execute();
+    .onConflict((conflict) => {
+      const update = conflict.columns(['userId', 'talentRequestId']).doUpdateSet(kept);
+      if (knownSavedAt === undefined) return update;
+      return update.where('submissionDraft.savedAt', '=', knownSavedAt === null ? null : new Date(knownSavedAt));
+    })
+    .returning('id')
+    .executeTakeFirst();
+  if (!saved) return refuse(candidateRefusals['draft-changed']);
   return { savedAt: scope.now.toISOString() };
 };
 
