@@ -138,6 +138,9 @@ const awarded = (given: DemoEngagement, one: DemoApplication) =>
       ? { feeTypeId: 1, feePercent: '17.5000', feeAmount: null }
       : {};
 
+/** Engagements that only the owner works on: a standard user does not see them. */
+const ownersAlone = ['procurement-head', 'actuarial', 'foodservice-sales'];
+
 const addApplication = async (
   scope: SystemScope,
   given: DemoEngagement,
@@ -160,7 +163,10 @@ const addApplication = async (
     withdrawnAt: one.statusId === 5 ? new Date(appliedAt.getTime() + day) : null,
     ...awarded(given, one),
   });
-  const colleagues = one.agency === 'harbour' ? ['owner@harbour.example', 'user@harbour.example'] : [applicant.email];
+  const colleagues =
+    one.agency === 'harbour' && !ownersAlone.includes(given.key)
+      ? ['owner@harbour.example', 'user@harbour.example']
+      : [applicant.email];
   for (const email of colleagues) {
     await makeAssignment(scope.db, {
       engagementId,

@@ -16,3 +16,6 @@ const product = await createProduct({
 });
 await product.app.listen({ port: config.port, host: '127.0.0.1' });
 process.send?.(await bearerFor(product.source, config, userId('owner@harbour.example')));
+process.on('SIGTERM', () => {
+  void product.close().then(() => process.exit(0));
+});
