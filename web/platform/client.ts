@@ -12,6 +12,8 @@ export interface CallOptions {
   /** One key for one action of a person, however often it goes over the wire; made afresh unless given. */
   idempotencyKey?: string | undefined;
   retries?: Retries | undefined;
+  /** The call goes on when the page goes away. */
+  keepalive?: boolean | undefined;
   /** The call needs nobody to be signed in. */
   isPublic?: boolean | undefined;
 }
@@ -62,7 +64,7 @@ const carry = async <T>(
   );
 };
 
-const fetched = async (wire: WireRequest, headers: Record<string, string>, signal: AbortSignal | undefined) => {
+const fetched = async (wire: WireRequest, headers: Record<string, string>, { signal, keepalive }: CallOptions) => {
   let answer: Response;
   try {
     answer = await fetch(wire.url, {
@@ -70,6 +72,7 @@ const fetched = async (wire: WireRequest, headers: Record<string, string>, signa
       headers: wire.body ? { ...headers, 'Content-Type': 'application/json' } : headers,
       ...(wire.body ? { body: JSON.stringify(wire.body) } : {}),
       ...(signal ? { signal } : {}),
+      ...(keepalive === true ? { keepalive } : {}),
       credentials: 'same-origin',
     });
   } catch (error) {
@@ -90,7 +93,7 @@ export const call = <O extends Operation>(
   options: CallOptions = {},
 ): Promise<OutputOf<O>> =>
   carry(at, input as object, options, async (wire, headers) => {
-    const answer = await fetched(wire, headers, options.signal);
+    const answer = await fetched(wire, headers, options);
     return (answer.status === 204 ? undefined : await answer.json()) as OutputOf<O>;
   });
 
@@ -112,7 +115,7 @@ export const callFile = <O extends Operation>(
   options: CallOptions = {},
 ): Promise<{ blob: Blob; fileName: string }> =>
   carry(at, input as object, options, async (wire, headers) => {
-    const answer = await fetched(wire, { ...headers, Accept: '*/*' }, options.signal);
+    const answer = await fetched(wire, { ...headers, Accept: '*/*' }, options);
     const name = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? '';
     return { blob: await answer.blob(), fileName: decodeURIComponent(name) };
   });
