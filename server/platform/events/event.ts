@@ -1,18 +1,6 @@
 import type { Files } from '#server/platform/files/files.ts';
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 
-/** What happened, in ids: no personal data, so that erasure and an unbroken history go together. */
-export interface EventFacts {
-  kind: string;
-  supplierId?: string | null;
-  clientId?: string | null;
-  engagementId?: string | null;
-  talentRequestId?: string | null;
-  applicationId?: string | null;
-  candidateId?: string | null;
-  data?: Record<string, string | number | boolean | null>;
-}
-
 /** A recorded event, as its handlers and reactions get it. */
 export interface RecordedEvent {
   id: string;

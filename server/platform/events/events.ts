@@ -1,7 +1,8 @@
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Enqueue } from '#server/platform/jobs/jobs.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import type { AfterReaction, EventFacts, Reaction, RecordedEvent, WithinReaction } from './event.ts';
+import type { AfterReaction, Reaction, RecordedEvent, WithinReaction } from './event.ts';
+import type { EventFacts } from './facts.ts';
 
 export interface Events {
   emit(scope: Scope, facts: EventFacts): Promise<void>;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Access } from '#contract/common/operation.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Database } from '#server/database.ts';
-import type { EventFacts } from '#server/platform/events/event.ts';
+import type { EventFacts } from '#server/platform/events/facts.ts';
 
 /** Only `open.ts` beside this file makes one; its absence elsewhere is what makes a scope believable. */
 declare const minted: unique symbol;
@@ -28,8 +28,12 @@ interface SignedIn extends Scoped {
   readonly tenantName: string;
 }
 
+/** What Rolecall has decided about an agency. */
+export type TenantStatus = 'approved' | 'pending' | 'declined';
+
 export interface AgencyScope extends SignedIn {
   readonly side: 'agency';
+  readonly tenantStatus: TenantStatus;
   readonly isApproved: boolean;
   readonly isOwner: boolean;
   readonly permissions: ReadonlySet<Permission>;
