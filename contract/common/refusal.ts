@@ -35,6 +35,11 @@ export const commonRefusals = refusals({
     status: 403,
     words: 'Your agency is not active yet. It opens here as soon as Rolecall has approved it.',
   },
+  'tenant-declined': {
+    status: 403,
+    words:
+      'Rolecall has declined your agency, and this is closed to it. Please write to support if you think otherwise.',
+  },
   'not-found': { status: 404, words: 'This record does not exist, or is not yours to see.' },
   'key-in-flight': { status: 409, words: 'The same request is still being carried out.' },
   'file-too-large': { status: 413, words: 'The file is larger than allowed.' },

@@ -13,5 +13,6 @@ export const words = defineWords('identity', {
   expiredText: 'What you saved is safe. Log in again to go on.',
   relogin: 'Re-login',
   sessionTitle: 'Session expired',
+  otherPerson: 'This browser is now signed in as {name}.',
   sessionLost: 'Your login session has expired. Please log in again.',
 });

@@ -183,6 +183,15 @@ test('jwt-expired is renewed and tried once more; again it ends the session', as
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
+test('a session that a later sign-in of the same person replaced is taken up again', async () => {
+  fetched
+    .mockResolvedValueOnce(no(401, 'not-signed-in'))
+    .mockResolvedValueOnce(ok({ ...session(), accessToken: 'fresh' }))
+    .mockResolvedValueOnce(ok({ found: 3 }));
+  expect(await read()).toEqual({ found: 3 });
+  expect(lost).not.toHaveBeenCalled();
+});
+
 test('another 401 ends the session here, once for many calls, and takes the cookies', async () => {
   fetched.mockImplementation(() => Promise.resolve(no(401, 'not-signed-in')));
   await Promise.allSettled([read(), read()]);

@@ -23,14 +23,18 @@ type Send<T> = (headers: Record<string, string>) => Promise<T>;
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Sends with a bearer token; one that has just run out is renewed once, and any other 401 ends the session here. */
+/** What a new token may help against: the old one ran out, or a later sign-in in this browser ended its session. */
+const isOutrun = (error: unknown): boolean =>
+  error instanceof Problem && (error.code === 'jwt-expired' || error.code === 'not-signed-in');
+
+/** Sends with a bearer token; one that is outrun is renewed once, and any other 401 ends the session here. */
 const signedIn = async <T>(send: Send<T>, headers: Record<string, string>): Promise<T> => {
   const withToken = async (): Promise<T> => send({ ...headers, Authorization: `Bearer ${await bearer()}` });
   try {
     try {
       return await withToken();
     } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'jwt-expired') throw error;
+      if (!isOutrun(error)) throw error;
       await renew();
       return await withToken();
     }

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AppLayout } from '#web/app/app-layout.tsx';
-import { behindSignIn, warnOfLostSession } from '#web/identity/parts/guards.ts';
+import { behindSignIn, sayOtherPerson, warnOfLostSession } from '#web/identity/parts/guards.ts';
 import { keepReturnPath } from '#web/identity/parts/return-path.ts';
 import { followTabs, onSessionLost, signOut } from '#web/platform/api/page-session.ts';
 import { toast } from '#web/ui/over/toast.ts';
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_app')({ beforeLoad: behindSignIn, compon
 function AppRoute() {
   const router = useRouter();
   useEffect(() => {
+    sayOtherPerson();
     const deaf = followTabs();
     const stop = onSessionLost(() => {
       keepReturnPath(router.state.location.href);

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
-import { EncryptJWT } from 'jose';
+import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Config } from '#server/platform/config/config.ts';
 
@@ -8,7 +8,7 @@ import type { Config } from '#server/platform/config/config.ts';
 export const refreshCookie = 'rolecall_refresh';
 /** When the session ends, in seconds since 1970; the page reads it. */
 export const expiryCookie = 'rolecall_session_expires';
-/** Roles and permissions, encrypted. It only spares a call: the server decides from its own records. */
+/** Roles, permissions and whose session, encrypted. The server decides from its own records, not from this. */
 export const rightsCookie = 'rolecall_rights';
 
 /** A readable expiry outlives the session by this, so that the page can tell "ended" from "never there". */
@@ -19,14 +19,29 @@ const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 /** The cookie of roles and permissions: AES-256-CBC with an HMAC over it (A256CBC-HS512). */
 const encryptRights = (
   key: Uint8Array,
-  rights: { userId: string; roles: readonly string[]; permissions: readonly Permission[] },
+  rights: { userId: string; sessionId: string; roles: readonly string[]; permissions: readonly Permission[] },
   expiresAt: Date,
 ): Promise<string> =>
-  new EncryptJWT({ roles: [...rights.roles], permissions: [...rights.permissions] })
+  new EncryptJWT({ roles: [...rights.roles], permissions: [...rights.permissions], sid: rights.sessionId })
     .setProtectedHeader({ alg: 'dir', enc: 'A256CBC-HS512' })
     .setSubject(rights.userId)
     .setExpirationTime(seconds(expiresAt))
     .encrypt(key);
+
+/** The session whose cookie of rights a browser has; undefined where there is none that we wrote and that is in time. */
+export const sessionOfRights = async (
+  key: Uint8Array,
+  cookie: string | undefined,
+  now: Date,
+): Promise<string | undefined> => {
+  if (cookie === undefined) return undefined;
+  try {
+    const { payload } = await jwtDecrypt(cookie, key, { currentDate: now });
+    return typeof payload['sid'] === 'string' ? payload['sid'] : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 const optionsOf = (config: Pick<Config, 'publicUrl'>): CookieSerializeOptions => ({
   path: '/',
@@ -38,6 +53,7 @@ export interface CookieSession {
   readonly expiresAt: Date;
   readonly now: Date;
   readonly userId: string;
+  readonly sessionId: string;
   readonly roles: readonly string[];
   readonly permissions: readonly Permission[];
 }

@@ -226,6 +226,20 @@ test('somebody else signs in where another person was signed in', async () => {
   expect(body).toMatchObject({ who: { user: { id: other.id, firstName: 'Noor', role: 'Standard User Account' } } });
 });
 
+test('a sign-in in place of another one ends the session whose cookies it overwrites, and no other', async () => {
+  const other = await makeUser(server.kit.db, { tenantId: owner.tenantId, role: 'standard', firstName: 'Noor' });
+  const elsewhere = createBrowser(server.product.app, publicUrl);
+  const kept = await elsewhere.signIn(owner.email, usualPassword);
+  const before = await browser.signIn(owner.email, usualPassword);
+  await browser.send('POST', '/api/session', { json: {} });
+  const after = await browser.signIn(other.email, usualPassword);
+  const codeOf = async ({ body }: typeof before) => {
+    const answer = await browser.send('GET', userInformation, { bearer: String(body['accessToken']) });
+    return answer.status === 200 ? 'fine' : answer.body['code'];
+  };
+  expect([await codeOf(before), await codeOf(after), await codeOf(kept)]).toEqual(['not-signed-in', 'fine', 'fine']);
+});
+
 test('with an https address every cookie is Secure and every address https', async () => {
   const https = 'https://portal.rolecall.example';
   const secure = await createTestServer({ now: new Date(), env: { SECRET: secret, PUBLIC_URL: https } });

@@ -12,11 +12,12 @@ import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { endSession as endSessionCommand } from '../commands/end-session.ts';
 import { openSession } from '../commands/open-session.ts';
+import { revokeGrant } from '../commands/write-identity-record.ts';
 import { findSession } from '../queries/sign-in.ts';
 import { whoOf } from '../queries/read-person.ts';
 import { readPerson, type Person } from '../queries/read-person.ts';
 import type { CheckCredentials } from './check-credentials.ts';
-import { clearSessionCookies, refreshCookie, setSessionCookies } from './cookies.ts';
+import { clearSessionCookies, refreshCookie, rightsCookie, sessionOfRights, setSessionCookies } from './cookies.ts';
 import { interactionCookie } from './create-provider.ts';
 import type { Keys } from './keys.ts';
 import { sayPublicUrl } from './mount-provider.ts';
@@ -101,15 +102,16 @@ const pageSession = (
   };
 };
 
-const cookieSession = (person: Person, expiresAt: Date, now: Date) => ({
+const cookieSession = (person: Person, sessionId: string, expiresAt: Date, now: Date) => ({
   expiresAt,
   now,
+  sessionId,
   userId: person.id,
   roles: person.roles.length > 0 ? person.roles : [person.roleName],
   permissions: person.permissions,
 });
 
-/** The code that the browser brought back becomes a session with its cookies. */
+/** The code that the browser brought back becomes a session with its cookies, in place of one that it had. */
 const registerExchange = (app: FastifyInstance, given: Given): void => {
   const { config, source, keys, portal, verify } = given;
   sessionCall(app, exchangeCode, exchangeCodeAt, async (request, reply, { code, codeVerifier, iss }) => {
@@ -127,10 +129,19 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
         userAgent: request.headers['user-agent'] ?? '',
         hours: config.sessionHours,
       });
+      // Its cookies are about to be overwritten: nobody could end it any more.
+      const before = await sessionOfRights(keys.rights, request.cookies[rightsCookie], scope.now);
+      if (before !== undefined && before !== verified.sessionId) await revokeGrant(scope, before);
       return { person: await readPerson(scope, userId), expiresAt, now: scope.now };
     });
     const { person, expiresAt, now } = opened;
-    await setSessionCookies(reply, config, keys.rights, cookieSession(person, expiresAt, now), refreshToken);
+    await setSessionCookies(
+      reply,
+      config,
+      keys.rights,
+      cookieSession(person, verified.sessionId, expiresAt, now),
+      refreshToken,
+    );
     return pageSession(given, person, accessToken, expiresAt, now);
   });
 };
@@ -153,7 +164,7 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
     const tokens = await portal.renew(refreshToken);
     if (!tokens) return notSignedIn();
     const { session, person, now } = found;
-    await setSessionCookies(reply, config, keys.rights, cookieSession(person, session.expiresAt, now));
+    await setSessionCookies(reply, config, keys.rights, cookieSession(person, session.id, session.expiresAt, now));
     return pageSession(given, person, tokens.accessToken, session.expiresAt, now);
   });
 };

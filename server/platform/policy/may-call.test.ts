@@ -25,6 +25,12 @@ test('an agency that Rolecall has not approved may call what is for it: tenant-n
   expect(codeOf(agency(false), { agency: 'unapproved' })).toBeUndefined();
 });
 
+test('an agency that Rolecall has declined is told so, and not to wait: tenant-declined', () => {
+  const declined = { ...agency(false), tenantStatus: 'declined' } as TenantScope;
+  expect(codeOf(declined, { agency: 'any' })).toBe('tenant-declined');
+  expect(codeOf(declined, { agency: 'unapproved' })).toBeUndefined();
+});
+
 test('what is public needs nothing', () => {
   expect(codeOf(agency(false), 'public')).toBeUndefined();
 });

@@ -9,6 +9,7 @@ export const mayCall = (scope: TenantScope, access: Access): Refused | undefined
   const needed = access[scope.side];
   if (needed === undefined) return refuse(commonRefusals.forbidden);
   if (scope.side !== 'agency' || needed === 'unapproved') return undefined;
+  if (scope.tenantStatus === 'declined') return refuse(commonRefusals['tenant-declined']);
   if (!scope.isApproved) return refuse(commonRefusals['tenant-not-approved']);
   if (needed === 'any') return undefined;
   return (scope.permissions as ReadonlySet<string>).has(needed) ? undefined : refuse(commonRefusals.forbidden);

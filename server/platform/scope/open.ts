@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Events } from '#server/platform/events/events.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import type { PublicScope, Scope, SystemScope, TenantScope } from './scope.ts';
+import type { PublicScope, Scope, SystemScope, TenantScope, TenantStatus } from './scope.ts';
 
 /** What scopes are made of. */
 export interface ScopeSource {
@@ -31,7 +31,7 @@ interface SessionRow {
   tenantId: string;
   tenantName: string;
   side: Side;
-  tenantStatus: string;
+  tenantStatus: TenantStatus;
   isOwner: boolean;
   permissions: Permission[];
 }
@@ -94,6 +94,7 @@ export const inSessionScope = <T>(
           ? {
               ...signedIn,
               side: 'agency' as const,
+              tenantStatus: row.tenantStatus,
               isApproved: row.tenantStatus === 'approved',
               isOwner: row.isOwner,
               permissions: rightsOf(row),

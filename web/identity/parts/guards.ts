@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { loseSession, openSession } from '#web/platform/api/page-session.ts';
+import { loseSession, openSession, takeOtherPerson } from '#web/platform/api/page-session.ts';
 import { getSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/over/toast.ts';
 import { finishSignIn, homePath } from '../client.ts';
@@ -9,6 +9,12 @@ import { keepReturnPath } from './return-path.ts';
 /** Says that the session is over. */
 export const warnOfLostSession = (): void => {
   toast.warning(words.sessionLost);
+};
+
+/** Says that somebody else has signed in in this browser, on the page that opened afresh for that. */
+export const sayOtherPerson = (): void => {
+  const name = takeOtherPerson();
+  if (name !== null) toast.info(words.otherPerson({ name }));
 };
 
 /** Lets nobody past without a session: to the sign-in, which leads back here, or to the page that says it is over. */

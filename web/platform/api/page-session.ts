@@ -2,7 +2,7 @@ import { wireRequest } from '#contract/common/wire.ts';
 import { endSessionAt, renewSessionAt } from '#contract/identity/addresses.ts';
 import type { PageSession } from '#contract/identity/shapes.ts';
 import { now, setServerTime } from '#web/platform/clock.ts';
-import { getSession, setSession } from '#web/platform/session.ts';
+import { fullName, getSession, setSession } from '#web/platform/session.ts';
 import { clearReadableCookies, sessionExpiry } from './expiry-cookie.ts';
 import { Problem, problemOf, unreachable } from './problem.ts';
 import { retrying, usualRetries } from './retry.ts';
@@ -18,6 +18,8 @@ let renewal: Promise<void> | undefined;
 let isLeaving = false;
 /** Said once for however many calls find out. */
 let isLost = false;
+/** Somebody else has signed in in this browser, and this page is about to open afresh. */
+let isTaken = false;
 const lostListeners = new Set<() => void>();
 
 const forget = (): void => {
@@ -27,7 +29,7 @@ const forget = (): void => {
 };
 
 /** Takes a session over: token into memory, who into the page, and the clock set to the session's end. */
-export const adopt = (session: PageSession): void => {
+const hold = (session: PageSession): void => {
   setServerTime(Date.parse(session.now));
   token = { value: session.accessToken, expiresAt: Date.parse(session.expiresAt) };
   isLost = false;
@@ -35,10 +37,38 @@ export const adopt = (session: PageSession): void => {
   watchEnd();
 };
 
+/** Takes the session of a sign-in over, and tells the other tabs, whose cookies it has overwritten. */
+export const adopt = (session: PageSession): void => {
+  hold(session);
+  tellTabs({ kind: 'renewed', session });
+};
+
 const watchEnd = (): void => {
   clearTimeout(endTimer);
   const end = sessionExpiry();
   if (end !== null && getSession()) endTimer = setTimeout(checkEnd, Math.max(0, end - now()) + 50);
+};
+
+const otherPersonKey = 'rolecall.other-person';
+
+/** Whether the cookies of this browser have become another person's than the one whom this page shows. */
+const isAnother = ({ who }: PageSession): boolean => {
+  const shown = getSession();
+  return shown !== null && shown.user.id !== who.user.id;
+};
+
+/** Nothing of the one before may stay in sight, or be sent in the name of the new one: the page opens afresh. */
+const openAfresh = ({ who }: PageSession): void => {
+  isTaken = true;
+  sessionStorage.setItem(otherPersonKey, fullName(who.user));
+  window.location.assign('/');
+};
+
+/** Who signed in elsewhere in this browser, where this page was opened afresh for that; said once. */
+export const takeOtherPerson = (): string | null => {
+  const name = sessionStorage.getItem(otherPersonKey);
+  sessionStorage.removeItem(otherPersonKey);
+  return name;
 };
 
 /** Whether the session has reached its end, or was taken away together with its cookie. */
@@ -57,7 +87,7 @@ export const onSessionLost = (listener: () => void): (() => void) => {
 
 /** Ends the session here: memory, cookies, and a word to whoever shows it. */
 export const loseSession = (): void => {
-  if (isLeaving || isLost) return;
+  if (isLeaving || isLost || isTaken) return;
   isLost = true;
   forget();
   clearReadableCookies();
@@ -96,8 +126,12 @@ const renewNow = async (): Promise<void> => {
     usualRetries,
     undefined,
   );
+  if (isAnother(answer)) {
+    openAfresh(answer);
+    // The page is on its way out; whatever waits for a token must not go on with this one.
+    await new Promise<never>(() => undefined);
+  }
   adopt(answer);
-  tellTabs({ kind: 'renewed', session: answer });
 };
 
 /** Gets a fresh token on the strength of the session cookie; many who ask at once share one answer. */
@@ -159,7 +193,10 @@ export const signOut = async (): Promise<void> => {
 export const followTabs = (): (() => void) => {
   const deaf = hearTabs((news) => {
     if (news.kind === 'signed-out') window.location.reload();
-    if (news.kind === 'renewed' && getSession()?.user.id === news.session.who.user.id) adopt(news.session);
+    if (news.kind === 'renewed' && getSession()) {
+      if (isAnother(news.session)) openAfresh(news.session);
+      else hold(news.session);
+    }
   });
   const look = (): void => {
     if (document.visibilityState === 'visible') checkEnd();

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PageSession } from '#contract/identity/shapes.ts';
+import { getSession } from '#web/platform/session.ts';
+import { adopt, followTabs, loseSession, onSessionLost, renew, takeOtherPerson } from './page-session.ts';
+import type { TabNews } from './tabs.ts';
+
+const session = (id: string, firstName: string): PageSession => ({
+  accessToken: `token of ${id}`,
+  expiresAt: new Date(Date.now() + 600_000).toISOString(),
+  sessionExpiresAt: new Date(Date.now() + 28_800_000).toISOString(),
+  now: new Date().toISOString(),
+  settings: { idleMinutes: 60, loginCountThreshold: 3 },
+  who: {
+    user: { id, firstName, lastName: 'Quist', email: `${id}@harbour.example`, role: 'Owner', photoUrl: null },
+    tenant: {
+      id: 't-1',
+      name: 'Harbour Talent',
+      side: 'agency',
+      verifiedStatus: 'approved',
+      isAssessmentCompleted: true,
+      logoUrl: null,
+    },
+    permissions: [],
+  },
+});
+
+const assign = vi.fn<(url: string) => void>();
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal('document', {
+    cookie: `rolecall_session_expires=${String(Math.floor(Date.now() / 1000) + 28_800)}`,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  vi.stubGlobal('window', { location: { assign } });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+test('a tab follows a new sign-in of the same person', async () => {
+  adopt(session('u-1', 'Mara'));
+  const deaf = followTabs();
+  const other = new BroadcastChannel('rolecall');
+  other.postMessage({ kind: 'renewed', session: session('u-1', 'Maren') } satisfies TabNews);
+  await vi.waitFor(() => expect(getSession()?.user.firstName).toBe('Maren'));
+  expect(assign).not.toHaveBeenCalled();
+  other.close();
+  deaf();
+});
+
+test("a page never goes on with another person's session: it opens afresh and says whose it is", async () => {
+  adopt(session('u-1', 'Mara'));
+  const lost = vi.fn<() => void>();
+  onSessionLost(lost);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(session('u-2', 'Noor'))));
+  let isDone = false;
+  void renew().then(() => {
+    isDone = true;
+  });
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect([getSession()?.user.id, isDone]).toEqual(['u-1', false]);
+  loseSession();
+  expect(lost).not.toHaveBeenCalled();
+  expect([takeOtherPerson(), takeOtherPerson()]).toEqual(['Noor Quist', null]);
+});
