@@ -11,18 +11,54 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** Browsers that know light-dark(): a lower target would have the minifier write it out. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
+const files = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'));
+
 /**
- * What the first load has in any case: React, the router and the platform, but for what only pages behind the sign-in
- * use. Nothing with a style sheet of its own: that would import the entry, which imports this.
+ * What the pages share, in a few files: in a hundred small ones it is more to send, more to ask for, and a longer list
+ * of names in the first load. Each has what its modules need as well, but for what is in one above it. What is in none
+ * of them goes with its page, or comes when it is wanted.
  */
-const everyPage = new RegExp(
-  [
-    String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|@lingui/core|@tanstack/(react-router|router-core|history|store|react-store))/`,
-    String.raw`web/platform/(?!filters|formats|queries)`,
-    String.raw`web/ui/(words|cx|over/toast)\.ts$`,
-    String.raw`vite/(preload-helper|modulepreload-polyfill)`,
-  ].join('|'),
-);
+const shared = [
+  {
+    // React, the router and the platform. Nothing with a style sheet: that would import the entry, which imports this.
+    name: 'base',
+    priority: 4,
+    test: files(
+      String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|@lingui/core|@tanstack/(react-router|router-core|history|store|react-store))/`,
+      String.raw`web/platform/(?!filters|formats|queries)`,
+      String.raw`web/ui/(words|cx|over/toast|mark/lucide-icon)\.ts$`,
+      String.raw`vite/(preload-helper|modulepreload-polyfill)|rolldown/runtime`,
+    ),
+  },
+  {
+    // The pages without a sign-in, the sign-in first of all, and the pieces that they share with every form.
+    name: 'gate',
+    priority: 3,
+    test: files(
+      String.raw`web/app/(gate-|router-options|root-page|words|pages/(not-found|no-internet|something))`,
+      String.raw`web/routes/(?!_app|callback)[^?]*\.tsx$|web/ui/(tokens|base)\.css`,
+      String.raw`web/identity/|web/ui/over/(noticer|toaster)\.`,
+      String.raw`web/ui/(button|face/(face\.|spinner)|layout/(banner|footer|public-layout)|form/(frame|form\.|text-input)|mark/mark)`,
+    ),
+  },
+  {
+    // Behind the sign-in: the shell and the pieces of lists.
+    name: 'inside',
+    priority: 2,
+    test: files(
+      String.raw`node_modules/@tanstack/(query-core|react-query)/`,
+      String.raw`web/platform/(filters|formats|queries)`,
+      String.raw`web/ui/(face|filter/(?!pick-list)|form/(choices\.module|option|switch-input)|layout|mark|table|text)`,
+      String.raw`web/app/(shell|app-layout|menu)|web/routes/_app\.tsx\?`,
+    ),
+  },
+  {
+    // The tree of all routes, without their pages.
+    name: 'router',
+    priority: 1,
+    test: files(String.raw`web/(app/router\.tsx|routes\.gen\.ts|routes/(_app|callback)[^?]*\.tsx)$`),
+  },
+];
 
 const layerOrder = '@layer base,ui,app,pages;';
 
@@ -36,14 +72,50 @@ const layersInOrder: Plugin = {
   },
 };
 
+/** A schema that no page uses is not a reason to load the library: making one has no effect of its own. */
+const schemasArePure: Plugin = {
+  name: 'schemas-are-pure',
+  apply: 'build',
+  transform: {
+    filter: { id: /[\\/]contract[\\/].*\.ts$/, code: 'zod' },
+    handler: (code) => ({ code: code.replaceAll(/(?<![\w$.])z(?=\s*\.\s*\w+\s*\()/g, '/* @__PURE__ */ z'), map: null }),
+  },
+};
+
+/** Files that import each other in a circle find each other half made: `shared` is cut wrongly then. */
+const noCircles: Plugin = {
+  name: 'no-circles',
+  generateBundle: (_options, bundle) => {
+    const done = new Set<string>();
+    const walk = (name: string, path: readonly string[]): void => {
+      if (path.includes(name)) throw new Error(`Built files import each other: ${[...path, name].join(' > ')}`);
+      const file = bundle[name];
+      if (done.has(name) || file?.type !== 'chunk') return;
+      for (const next of file.imports) walk(next, [...path, name]);
+      done.add(name);
+    };
+    for (const name of Object.keys(bundle)) walk(name, []);
+  },
+};
+
 export default defineConfig({
   root: here,
   plugins: [
     tanstackRouter({ ...routesConfig, autoCodeSplitting: true }),
     react(),
     { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    schemasArePure,
     layersInOrder,
+    noCircles,
   ],
+  resolve: {
+    alias: [
+      { find: '../createLucideIcon.mjs', replacement: `${here}ui/mark/lucide-icon.ts` },
+      /* React has it; the shim is for a React that does not. */
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' },
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[name]_[local]_[hash:5]' } },
   server: { host: '127.0.0.1', fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
   build: {
@@ -55,10 +127,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      /* What every page loads is one file: in a dozen small ones it is 4 kB more. */
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'base', test: everyPage }] } },
+      output: { codeSplitting: { groups: shared } },
       /* Our modules only define things. So a route that takes its title from a room does not load the room's pages. */
-      treeshake: { moduleSideEffects: [{ test: /[\\/]web[\\/](?!.*(main|\.css)).*\.tsx?$/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/](web|contract)[\\/](?!.*(main|\.css)).*\.tsx?$/, sideEffects: false }],
+      },
     },
   },
 });

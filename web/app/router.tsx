@@ -1,22 +1,9 @@
 import { createRouter } from '@tanstack/react-router';
-import { parseSearch, stringifySearch } from '#web/platform/search.ts';
 import { routeTree } from '#web/routes.gen.ts';
-import { PageSpinner } from '#web/ui/face/spinner.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
-import { SomethingWentWrongPage } from './pages/something-went-wrong-page.tsx';
+import { routerOptions } from './router-options.tsx';
 
-export const router = createRouter({
-  routeTree,
-  parseSearch,
-  stringifySearch,
-  defaultPreload: 'intent',
-  defaultPendingMs: 400,
-  defaultPendingMinMs: 300,
-  defaultPendingComponent: PageSpinner,
-  defaultNotFoundComponent: NotFoundPage,
-  defaultErrorComponent: SomethingWentWrongPage,
-  scrollRestoration: true,
-});
+/** All routes. Loaded only where somebody may be signed in: see gate-router.tsx. */
+export const router = createRouter({ routeTree, ...routerOptions });
 
 declare module '@tanstack/react-router' {
   interface Register {

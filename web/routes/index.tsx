@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '#web/identity/pages/login-page.tsx';
 import { pastSignIn } from '#web/identity/parts/guards.ts';
+import { words } from '#web/identity/words.ts';
 import { searchParams, text } from '#web/platform/search-params.ts';
 
+/* Not split off: it is what the first load is for. */
 export const Route = createFileRoute('/')({
   validateSearch: searchParams({ failed: text() }),
   beforeLoad: pastSignIn,
+  codeSplitGroupings: [],
   component: HomePage,
-  staticData: { title: async () => (await import('#web/identity/words.ts')).words.title },
+  staticData: { title: () => words.title },
 });
 
 function HomePage() {

@@ -1,15 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '#web/identity/pages/login-page.tsx';
 import { pastSignIn } from '#web/identity/parts/guards.ts';
+import { words } from '#web/identity/words.ts';
 import { searchParams, text } from '#web/platform/search-params.ts';
 
 const validateSearch = searchParams({ interaction: text(500) });
 
+/* Not split off: it is what the first load is for. */
 export const Route = createFileRoute('/login')({
   validateSearch,
   beforeLoad: ({ search }) => (search.interaction === undefined ? pastSignIn() : undefined),
+  codeSplitGroupings: [],
   component: SignInPage,
-  staticData: { title: async () => (await import('#web/identity/words.ts')).words.title },
+  staticData: { title: () => words.title },
 });
 
 function SignInPage() {

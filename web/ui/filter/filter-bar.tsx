@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SwitchInput } from '#web/ui/form/choices.tsx';
+import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import s from './filter.module.css';
 
 /** The filters of a list in one line; on a phone it scrolls sideways. `end` stands at the right. */

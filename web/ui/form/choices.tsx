@@ -9,6 +9,8 @@ import type { Bindable } from './bound.tsx';
 import { Frame } from './frame.tsx';
 import type { FieldProps } from './frame.tsx';
 import type { Id, Option } from './option.ts';
+import { SwitchInput } from './switch-input.tsx';
+import type { SwitchProps } from './switch-input.tsx';
 import own from './choices.module.css';
 import s from './form.module.css';
 
@@ -117,39 +119,5 @@ export const RadioGroupInput = ({ value, onChange, onBlur, name, ref, options, a
 };
 
 export const RadioGroup = bound<Id | null, RadioProps>(RadioGroupInput, null);
-
-type SwitchProps = Bindable<boolean> & { label: ReactNode; off?: Off; small?: boolean };
-
-/** Takes effect at once; what is saved later is a Checkbox. */
-export const SwitchInput = ({ value, onChange, onBlur, name, ref, label, off, small }: SwitchProps) => {
-  const id = useId();
-  const reasons = reasonsOf(off);
-  const line = (
-    <label className={cx(own.switchline, small && own.small)}>
-      <input
-        ref={ref as Ref<HTMLInputElement>}
-        className={own.switch}
-        type="checkbox"
-        role="switch"
-        name={name}
-        checked={value}
-        aria-disabled={reasons ? true : undefined}
-        aria-describedby={reasons ? id : undefined}
-        onChange={(event) => {
-          if (!reasons) onChange(event.target.checked);
-        }}
-        onBlur={onBlur}
-      />
-      {label}
-    </label>
-  );
-  if (!reasons) return line;
-  return (
-    <div className={s.field}>
-      {line}
-      <Why reasons={reasons} id={id} />
-    </div>
-  );
-};
 
 export const Switch = bound<boolean, SwitchProps>(SwitchInput, false);

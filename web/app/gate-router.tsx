@@ -1,0 +1,45 @@
+import { createRouter } from '@tanstack/react-router';
+import type { AnyRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Route as missing } from '#web/routes/404.tsx';
+import { Route as root } from '#web/routes/__root.tsx';
+import { Route as start } from '#web/routes/index.tsx';
+import { Route as login } from '#web/routes/login.tsx';
+import { Route as offline } from '#web/routes/no-internet-connection.tsx';
+import { Route as privacy } from '#web/routes/privacy.tsx';
+import { Route as expired } from '#web/routes/session-expired.tsx';
+import { Route as wrong } from '#web/routes/something-went-wrong.tsx';
+import { Route as generalTerms } from '#web/routes/terms.general.tsx';
+import { Route as opportunitiesTerms } from '#web/routes/terms.opportunities.tsx';
+import { PageSpinner } from '#web/ui/face/spinner.tsx';
+import type { gatePaths } from './gate-paths.ts';
+import { routerOptions } from './router-options.tsx';
+
+/**
+ * The pages that need no sign-in, in a tree of their own: the tree of all routes grows with every room, and who stands
+ * at the gate should not wait for it. A test holds it to web/routes.
+ */
+const gate: Readonly<Record<(typeof gatePaths)[number], AnyRoute>> = {
+  '/': start,
+  '/404': missing,
+  '/login': login,
+  '/no-internet-connection': offline,
+  '/privacy': privacy,
+  '/session-expired': expired,
+  '/something-went-wrong': wrong,
+  '/terms/general': generalTerms,
+  '/terms/opportunities': opportunitiesTerms,
+};
+
+/** An address that the gate does not know is one of the other tree, which is chosen when the page is loaded. */
+const Elsewhere = () => {
+  useEffect(() => window.location.reload(), []);
+  return <PageSpinner />;
+};
+
+export const createGateRouter = () => {
+  for (const [path, route] of Object.entries(gate))
+    route.update({ id: path, path, getParentRoute: () => root } as never);
+  const routeTree = root._addFileChildren({ ...gate });
+  return createRouter({ routeTree, ...routerOptions, defaultNotFoundComponent: Elsewhere });
+};

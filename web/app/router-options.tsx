@@ -1,0 +1,17 @@
+import { parseSearch, stringifySearch } from '#web/platform/search.ts';
+import { PageSpinner } from '#web/ui/face/spinner.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { SomethingWentWrongPage } from './pages/something-went-wrong-page.tsx';
+
+/** What holds for every route of either tree. */
+export const routerOptions = {
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  defaultPendingMs: 400,
+  defaultPendingMinMs: 300,
+  defaultPendingComponent: PageSpinner,
+  defaultNotFoundComponent: NotFoundPage,
+  defaultErrorComponent: SomethingWentWrongPage,
+  scrollRestoration: true,
+} as const;

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { reasonsOf, Why } from '#web/ui/button/why.tsx';
+import type { Off } from '#web/ui/button/why.tsx';
+import { cx } from '#web/ui/cx.ts';
+import type { Bindable } from './bound.tsx';
+import own from './choices.module.css';
+import s from './form.module.css';
+
+export type SwitchProps = Bindable<boolean> & { label: ReactNode; off?: Off; small?: boolean };
+
+/** Takes effect at once; what is saved later is a Checkbox. Apart from the fields of forms: lists have switches too. */
+export const SwitchInput = ({ value, onChange, onBlur, name, ref, label, off, small }: SwitchProps) => {
+  const id = useId();
+  const reasons = reasonsOf(off);
+  const line = (
+    <label className={cx(own.switchline, small && own.small)}>
+      <input
+        ref={ref as Ref<HTMLInputElement>}
+        className={own.switch}
+        type="checkbox"
+        role="switch"
+        name={name}
+        checked={value}
+        aria-disabled={reasons ? true : undefined}
+        aria-describedby={reasons ? id : undefined}
+        onChange={(event) => {
+          if (!reasons) onChange(event.target.checked);
+        }}
+        onBlur={onBlur}
+      />
+      {label}
+    </label>
+  );
+  if (!reasons) return line;
+  return (
+    <div className={s.field}>
+      {line}
+      <Why reasons={reasons} id={id} />
+    </div>
+  );
+};
