@@ -1,4 +1,4 @@
-import type { EventFacts } from '#server/platform/events/event.ts';
+import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
 /** Somebody signed in. */
