@@ -12,6 +12,7 @@ const confirmed = async (page: Page, title: string): Promise<void> => {
   await expect(page.getByText('Submitting engagement application...')).toBeVisible();
   await expect(page.getByText("We'll notify you when your application is submitted.")).toBeVisible();
   await expect(page.getByText(`${title}: your application is submitted.`)).toBeVisible();
+  await expect(page.getByText('Submitting engagement application...')).toHaveCount(0);
 };
 
 test('an agency applies at a set rate, with a tender by keyboard alone, and to a competitive engagement; the board follows ten seconds later [A01]', async ({

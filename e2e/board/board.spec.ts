@@ -82,6 +82,68 @@ test('who may not see the work of others is offered no switch for it, and no ear
   await expect(page.getByText('Total agency earnings')).toHaveCount(0);
 });
 
+test('a page beyond the last one leads to the last one, and the way back does not lead into it again', async ({
+  page,
+}) => {
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/board?assignToMe=false&pageCurrent=999');
+  await expect(page).toHaveURL(/pageCurrent=1(&|$)/);
+  await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('table', { name: 'Engagements' }).getByRole('row').nth(1)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/assignToMe=true/);
+});
+
+test('the first order is named, turned round and come back to', async ({ page }) => {
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/board?assignToMe=false');
+  const newest = page.getByRole('button', { name: 'Newest first' });
+  await expect(newest).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Closing in' }).click();
+  await expect(newest).toHaveAttribute('aria-pressed', 'false');
+  await newest.click();
+  await expect(newest).toHaveAttribute('aria-pressed', 'true');
+  await newest.click();
+  await expect(page.getByRole('button', { name: 'Oldest first' })).toHaveAttribute('aria-pressed', 'true');
+  expect(at(page)).toMatchObject({ sortBy: 'createdWhen', sortOrder: 'asc' });
+});
+
+test('a deadline stands in the row twice: how long, and exactly until when', async ({ page }) => {
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/board?assignToMe=false');
+  await expect(
+    page
+      .getByRole('table', { name: 'Engagements' })
+      .getByText(/^(Today|[A-Z][a-z]{2} \d\d [A-Z][a-z]{2}) .*\d\d:\d\d$/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('on a phone the present view is in sight, also after its counts have come', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/board?assignToMe=false');
+  const all = page.getByRole('link', { name: /^All \d+/ });
+  await expect(all).toHaveAttribute('aria-current', 'page');
+  await expect(all).toBeInViewport({ ratio: 1 });
+});
+
+test('an employer reads that the board is for agencies, and is led to their engagements', async ({ page }) => {
+  await signInAs(page, people.employer);
+  await page.goto('/engagement/board?assignToMe=false');
+  await expect(page.getByRole('heading', { name: 'The board is for agencies' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to engagements' }).click();
+  await expect(page).toHaveURL(/\/employer\/engagements$/);
+});
+
+test('an agency that Rolecall declined is not told to wait', async ({ page }) => {
+  await signInAs(page, people.declinedOwner);
+  await page.goto('/engagement/board?assignToMe=false');
+  await expect(page.getByRole('heading', { name: 'The board is closed to you' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Rolecall has declined your agency');
+  await expect(page.getByRole('main')).not.toContainText('as soon as');
+});
+
 test('an agency that is not approved reads why the board is not open', async ({ page }) => {
   await signInAs(page, people.pendingOwner);
   await page.goto('/engagement/board?assignToMe=false');

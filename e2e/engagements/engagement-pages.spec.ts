@@ -53,6 +53,22 @@ test('an engagement that does not exist is refused in words', async ({ page }) =
   await expect(page.getByRole('main')).toContainText('This record does not exist, or is not yours to see.');
 });
 
+for (const path of [
+  '/engagement/xyz',
+  '/engagement/xyz/submit/abc',
+  '/engagement/00000000-0000-4000-8000-000000000000',
+  '/candidates/viewer?candidateId=00000000-0000-4000-8000-000000000000',
+]) {
+  test(`nothing stands at ${path}: it is said so, with a way on and nothing to try again`, async ({ page }) => {
+    await signInAs(page, people.owner);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to engagements' }).click();
+    await expect(page).toHaveURL(/\/engagement\/board\?/);
+  });
+}
+
 test('an employer sees its own engagements, narrows them by status and opens one', async ({ page }) => {
   await signInAs(page, people.employer);
   await expect(page).toHaveURL(/\/employer\/engagements/);

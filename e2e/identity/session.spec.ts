@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readUserAt } from '#contract/identity/addresses.ts';
 import { listAgenciesAt } from '#contract/tenants/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
+import { fillSignIn, signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 
@@ -160,3 +160,29 @@ test('over HTTP a person calls what they may, and hears why not what they may no
   });
   await expect(owner.call(listAgenciesAt, {})).rejects.toThrow(/403 forbidden/);
 });
+
+for (const hears of [true, false]) {
+  test(`two people in one browser: the page of the one before opens afresh as the one who signed in last, ${hears ? 'at once' : 'at its next call'}`, async ({
+    page,
+    context,
+  }) => {
+    if (!hears) {
+      await page.addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }));
+      await page.reload();
+      await expect(page.getByText('Harbour Talent')).toBeVisible();
+    }
+    const second = await context.newPage();
+    await second.goto('/login?interaction=another');
+    await fillSignIn(second, people.owner);
+    await expect(second).toHaveURL(/\/engagement\/board/);
+    if (!hears) {
+      await page.getByRole('button', { name: /Status/ }).click();
+      await page.getByRole('option', { name: 'Approved' }).click();
+    }
+    await expect(page).toHaveURL(/\/engagement\/board/);
+    await expect(page.getByText(/^This browser is now signed in as /)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Engagements', level: 1 })).toBeVisible();
+    await second.reload();
+    await expect(second.getByRole('heading', { name: 'Engagements', level: 1 })).toBeVisible();
+  });
+}

@@ -137,3 +137,22 @@ test('on a phone the chosen one takes the place of the list, and the way back en
   await expect(row(page, director).getByRole('link')).toBeFocused();
   await expect(row(page, director)).toBeInViewport();
 });
+
+test('on a phone a row is a title of at most two lines and three lines under it, and none of them is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/opportunities');
+  await expect(row(page, director)).toBeVisible();
+  const rows = await results(page)
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) => ({
+        text: item.textContent,
+        height: item.getBoundingClientRect().height,
+        cut: [...item.querySelectorAll('p')].filter((line) => line.scrollWidth > line.clientWidth + 1).length,
+      })),
+    );
+  for (const { height } of rows) expect(height).toBeLessThan(132);
+  expect(rows.filter(({ cut }) => cut > 0).length).toBeLessThanOrEqual(1);
+});

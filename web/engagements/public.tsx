@@ -4,3 +4,4 @@ export { Fee, MoneyRange } from './parts/fee.tsx';
 export { Documents, Requirements } from './parts/paper.tsx';
 export { Questions } from './parts/talent-requests.tsx';
 export { Trouble } from './parts/trouble.tsx';
+export { WayHome } from './parts/way-home.tsx';

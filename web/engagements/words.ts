@@ -8,6 +8,11 @@ export const words = defineWords('engagements', {
   failedRequests: 'The talent requests could not be loaded',
   failedDocuments: 'The documents could not be loaded',
 
+  notFound: 'Page Not Found',
+  notFoundText: 'This record does not exist, or is not yours to see.',
+  backToEngagements: 'Back to engagements',
+  backToAgencies: 'Back to agencies',
+
   successFee: 'Success fee',
   competitive: 'Competitive',
   numbered: '{kind} {number}',

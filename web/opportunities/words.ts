@@ -46,6 +46,7 @@ export const words = defineWords('opportunities', {
   found: '{count, plural, one {# opportunity} other {# opportunities}} found',
 
   back: 'Back to results',
+  backToAll: 'Back to opportunities',
   previous: 'Previous opportunity',
   next: 'Next opportunity',
   failedOne: 'The opportunity could not be loaded',

@@ -14,6 +14,9 @@ import { words as uiWords } from '#web/ui/words.ts';
 import { ApplyTerms } from './apply-terms.tsx';
 import { emptyTender, missingOf, TenderFields, tenderOf, type TenderDraft } from './tender-fields.tsx';
 
+/** How long the word that something is under way stays at least. */
+const readFor = 1500;
+
 type Props = { engagementId: string; onClose: () => void };
 
 /** Shows the terms as they are now and sends the application that accepts exactly these. */
@@ -49,8 +52,12 @@ const Confirm = ({ terms, reload, onClose }: { terms: Terms; reload: () => Promi
       { terms, tender: tenderOf(draft) },
       {
         onSuccess: () => {
-          toast.success(words.submitted({ title: terms.title }));
           onClose();
+          // What is under way is read before what came of it takes its place, however quick the answer was.
+          setTimeout(() => {
+            toast.dismiss(told);
+            toast.success(words.submitted({ title: terms.title }));
+          }, readFor);
         },
         onError: (error) => {
           toast.dismiss(told);

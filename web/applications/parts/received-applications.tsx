@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/applications/shapes.ts';
 import { receivedPageSize, receivedQuery } from '#web/applications/client.ts';
 import { words } from '#web/applications/words.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty, Failed } from '#web/ui/face/faces.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -19,6 +20,8 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
   const [page, setPage] = useState(0);
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const received = useQuery(receivedQuery(engagementId, page));
+  const total = received.isPlaceholderData ? undefined : received.data?.total;
+  const isPastEnd = useLastPage({ page, pageSize: receivedPageSize, total }, setPage);
   if (received.isError)
     return (
       <Failed title={words.receivedFailed} onRetry={() => void received.refetch()}>
@@ -30,7 +33,7 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
       <Table
         label={words.received}
         columns={columnsOf(engagementId === undefined, setDeciding)}
-        rows={received.data?.records}
+        rows={isPastEnd ? undefined : received.data?.records}
         busy={received.isPlaceholderData}
         rowKey={(row) => row.applicationId}
         rowName={(row) => row.supplierName}

@@ -8,23 +8,32 @@ import { BoardFilterBar } from '#web/board/parts/board-filters.tsx';
 import { boardPageSize, type BoardSearch } from '#web/board/parts/board-search.ts';
 import { BoardViews } from '#web/board/parts/board-views.tsx';
 import { barKey } from '#web/board/parts/candidate-parts.ts';
+import { newestBy, NewestFirst } from '#web/board/parts/newest-first.tsx';
 import { useBoardSearch } from '#web/board/parts/use-board-search.ts';
 import { words } from '#web/board/words.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { BarKey } from '#web/ui/mark/bar.tsx';
 import type { Sort } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
-/** The newest first has no column of its own: then no header is marked. */
-const sortOf = ({ sortBy, sortOrder = 'desc' }: BoardSearch): Sort | undefined =>
-  sortBy === undefined || sortBy === 'createdWhen' ? undefined : { by: sortBy, desc: sortOrder === 'desc' };
+/** The newest first has no column of its own: then no header is marked, but the button that stands for it. */
+const sortOf = ({ sortBy = newestBy, sortOrder = 'desc' }: BoardSearch): Sort => ({
+  by: sortBy,
+  desc: sortOrder === 'desc',
+});
 
 /** The agency's engagements: what waits for me, what is where, who is at it and until when. */
 export const BoardPage = () => {
   const { search, narrow, turn } = useBoardSearch();
   const list = useQuery(boardQuery(search));
   const { data: summary } = useQuery(boardSummaryQuery());
+  const pageSize = search.pageSize ?? boardPageSize;
+  const isPastEnd = useLastPage(
+    { page: search.pageCurrent ?? 0, pageSize, total: list.isPlaceholderData ? undefined : list.data?.total },
+    (last) => turn(last, true),
+  );
   const header = <PageHeader title={words.title} question={words.question} />;
   if (list.isError)
     return (
@@ -33,6 +42,7 @@ export const BoardPage = () => {
         <NoBoard error={list.error} retry={() => void list.refetch()} />
       </>
     );
+  const now = sortOf(search);
   const sort = ({ by, desc }: Sort): void =>
     narrow({ sortBy: by as NonNullable<BoardSearch['sortBy']>, sortOrder: desc ? 'desc' : 'asc' });
   return (
@@ -40,26 +50,23 @@ export const BoardPage = () => {
       {header}
       <BoardFigures summary={summary} />
       <BoardViews search={search} summary={summary} />
-      <BoardFilterBar search={search} narrow={narrow} summary={summary} />
+      <BoardFilterBar search={search} narrow={narrow} summary={summary}>
+        <NewestFirst sort={now} onSort={sort} />
+      </BoardFilterBar>
       <Table
         label={words.title}
         columns={boardColumns()}
-        rows={list.data?.records}
+        rows={isPastEnd ? undefined : list.data?.records}
         busy={list.isPlaceholderData}
         rowKey={(row) => row.engagementId}
         rowName={(row) => row.title}
         link={(row) => linkOptions({ to: '/engagement/$engagementId', params: { engagementId: row.engagementId } })}
-        sort={sortOf(search)}
+        sort={now.by === newestBy ? undefined : now}
         onSort={sort}
         empty={<NothingHere summary={summary} />}
       />
       {list.data && list.data.total > 0 && (
-        <Paging
-          page={list.data.pageCurrent}
-          pageSize={search.pageSize ?? boardPageSize}
-          total={list.data.total}
-          onPage={turn}
-        >
+        <Paging page={list.data.pageCurrent} pageSize={pageSize} total={list.data.total} onPage={(page) => turn(page)}>
           <BarKey parts={barKey} />
         </Paging>
       )}

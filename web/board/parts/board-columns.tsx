@@ -54,7 +54,7 @@ export const boardColumns = (): readonly Column<BoardRow>[] => [
   {
     id: 'closing',
     header: words.closingIn,
-    width: 116,
+    width: 140,
     end: true,
     sort: 'closing',
     stack: 'corner',
@@ -124,5 +124,9 @@ const CandidatesCell = ({ candidates }: Pick<BoardRow, 'candidates'>) => (
 const ClosingCell = ({ row }: { row: BoardRow }) => {
   if (row.engagementStatus.id !== 1) return <span className={s.past}>{words.ended}</span>;
   if (row.isPaused) return <span className={s.past}>{words.paused}</span>;
-  return <Deadline short value={row.closingAt} zone={row.timeZone} />;
+  return (
+    <span className={s.closing}>
+      <Deadline value={row.closingAt} zone={row.timeZone} />
+    </span>
+  );
 };

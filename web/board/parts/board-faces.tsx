@@ -1,6 +1,7 @@
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import { boardViews } from '#contract/board/rules.ts';
 import { words } from '#web/board/words.ts';
+import { WayHome } from '#web/engagements/public.tsx';
 import { Problem } from '#web/platform/api/problem.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Empty, Failed, Refused } from '#web/ui/face/faces.tsx';
@@ -38,10 +39,19 @@ export const NothingHere = ({ summary }: { summary: BoardSummary | undefined }) 
   );
 };
 
+const titleOf = (code: string): string => {
+  if (code === 'tenant-not-approved') return words.notOpenYet;
+  return code === 'forbidden' ? words.forAgencies : words.refused;
+};
+
 /** The board does not come: the server's no in its own words, or what went wrong and another try. */
 export const NoBoard = ({ error, retry }: { error: Error; retry: () => void }) =>
   error instanceof Problem && error.status === 403 ? (
-    <Refused title={words.refused} reasons={[{ code: error.code, text: error.message }, ...error.reasons]} />
+    <Refused
+      title={titleOf(error.code)}
+      reasons={[{ code: error.code, text: error.message }, ...error.reasons]}
+      actions={error.code === 'forbidden' ? <WayHome /> : undefined}
+    />
   ) : (
     <Failed title={words.failed} onRetry={retry}>
       {error.message}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
@@ -8,7 +9,13 @@ import { Pick, PickMany } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import type { BoardSearch } from './board-search.ts';
 
-type Props = { search: BoardSearch; narrow: (patch: BoardSearch) => void; summary: BoardSummary | undefined };
+type Props = {
+  search: BoardSearch;
+  narrow: (patch: BoardSearch) => void;
+  summary: BoardSummary | undefined;
+  /** Stands at the end, before the switch. */
+  children: ReactNode;
+};
 
 const optionsOf = (list: readonly LookupValue[]) => list.map(({ id, value }) => ({ id: String(id), label: value }));
 
@@ -19,17 +26,20 @@ const statusOptions = optionsOf(applicationStatuses);
 const texts = (ids: readonly number[] | undefined): string[] => (ids ?? []).map(String);
 const numbers = (ids: readonly string[]): number[] | undefined => (ids.length === 0 ? undefined : ids.map(Number));
 
-export const BoardFilterBar = ({ search, narrow, summary }: Props) => (
+export const BoardFilterBar = ({ search, narrow, summary, children }: Props) => (
   <FilterBar
     label={words.filters}
     end={
-      summary?.seesAll !== false && (
-        <FilterSwitch
-          label={words.assignedToMe}
-          value={search.assignToMe === true}
-          onChange={(assignToMe) => narrow({ assignToMe })}
-        />
-      )
+      <>
+        {children}
+        {summary?.seesAll !== false && (
+          <FilterSwitch
+            label={words.assignedToMe}
+            value={search.assignToMe === true}
+            onChange={(assignToMe) => narrow({ assignToMe })}
+          />
+        )}
+      </>
     }
   >
     <SearchBox value={search.keyword ?? ''} onChange={(keyword) => narrow({ keyword: keyword || undefined })} />

@@ -18,7 +18,8 @@ export const useBoardSearch = () => {
     [navigate],
   );
   const turn = useCallback(
-    (pageCurrent: number) => void navigate({ search: (before) => ({ ...before, pageCurrent }), resetScroll: false }),
+    (pageCurrent: number, replace = false) =>
+      void navigate({ search: (before) => ({ ...before, pageCurrent }), replace, resetScroll: false }),
     [navigate],
   );
   return { search, narrow, turn };

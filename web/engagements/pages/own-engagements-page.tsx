@@ -7,6 +7,7 @@ import { ownEngagementsQuery, pageSize } from '#web/engagements/client.ts';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
 import { words } from '#web/engagements/words.ts';
 import { useFilters } from '#web/platform/filters.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/face/faces.tsx';
@@ -53,11 +54,7 @@ const columns: readonly Column<OwnEngagement>[] = [
     end: true,
     stack: 'corner',
     cell: (row) =>
-      row.endedAt === null ? (
-        <Deadline value={row.closingAt} zone={row.timeZone} short />
-      ) : (
-        <DateText value={row.endedAt} />
-      ),
+      row.endedAt === null ? <Deadline value={row.closingAt} zone={row.timeZone} /> : <DateText value={row.endedAt} />,
   },
 ];
 
@@ -65,6 +62,11 @@ const columns: readonly Column<OwnEngagement>[] = [
 export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
   const { search, set } = useFilters<OwnEngagementsSearch>();
   const list = useQuery(ownEngagementsQuery({ status: search.status, page: search.page ?? 0 }));
+  const page = search.page ?? 0;
+  const isPastEnd = useLastPage(
+    { page, pageSize, total: list.isPlaceholderData ? undefined : list.data?.total },
+    (last) => set({ page: last }, true),
+  );
   if (list.isError) {
     return (
       <>
@@ -87,7 +89,7 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
       <Table
         label={words.ownTitle}
         columns={columns}
-        rows={list.data?.records}
+        rows={isPastEnd ? undefined : list.data?.records}
         busy={list.isPlaceholderData}
         rowKey={(row) => row.engagementId}
         rowName={(row) => row.title}
@@ -105,9 +107,7 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
           )
         }
       />
-      {list.data && (
-        <Paging page={search.page ?? 0} pageSize={pageSize} total={list.data.total} onPage={(page) => set({ page })} />
-      )}
+      {list.data && <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(page) => set({ page })} />}
     </>
   );
 };

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import { words } from '#web/engagements/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { Failed, Refused } from '#web/ui/face/faces.tsx';
+import { Empty, Failed, Refused } from '#web/ui/face/faces.tsx';
+import { WayHome } from './way-home.tsx';
 
 type Props = {
   title: string;
@@ -7,13 +10,34 @@ type Props = {
   refused?: string;
   error: unknown;
   onRetry: () => void;
+  /** The way on from a page that is not there; the list of the one who looks unless it is another. */
+  back?: ReactNode;
+  /** It is a part of a page that stands, which has its own ways on. */
+  part?: boolean;
 };
 
-/** Why something is not here: the server's "no" with its reasons, or a failure that can be tried again. */
-export const Trouble = ({ title, refused = title, error, onRetry }: Props) => {
-  if (error instanceof Problem && [403, 404, 409].includes(error.status)) {
+/** Nothing can be read at an address whose ids are none (400), or those of no record that one may see (404). */
+const isNowhere = ({ status }: Problem): boolean => status === 400 || status === 404;
+
+const isRefused = ({ status }: Problem): boolean => [403, 404, 409].includes(status);
+
+/**
+ * Why something is not here: there is nothing at this address, the server's "no" with its reasons, or a failure that
+ * can be tried again.
+ */
+export const Trouble = ({ title, refused = title, error, onRetry, back = <WayHome />, part = false }: Props) => {
+  if (error instanceof Problem && !part && isNowhere(error)) {
+    return (
+      <Empty title={words.notFound} actions={back}>
+        {words.notFoundText}
+      </Empty>
+    );
+  }
+  if (error instanceof Problem && isRefused(error)) {
     const reasons = error.reasons.length > 0 ? error.reasons : [{ code: error.code, text: error.message }];
-    return <Refused title={refused} reasons={reasons} />;
+    // What is closed to the whole agency is closed wherever it would be led.
+    const hasWayOn = !part && error.code === 'forbidden';
+    return <Refused title={refused} reasons={reasons} actions={hasWayOn ? back : undefined} />;
   }
   return (
     <Failed title={title} onRetry={onRetry}>

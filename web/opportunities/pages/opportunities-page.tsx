@@ -7,6 +7,7 @@ import { OpportunityList } from '#web/opportunities/parts/opportunity-list.tsx';
 import type { OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
 import { useWide } from '#web/opportunities/parts/use-wide.ts';
 import { words } from '#web/opportunities/words.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/face/faces.tsx';
@@ -18,11 +19,11 @@ import { LiveRegion } from '#web/ui/text/live-region.tsx';
 /** Changes the filters; the chosen one is left, since it may not be among what they find. */
 const useSet = () => {
   const navigate = useNavigate();
-  return (patch: Partial<OpportunitiesSearch>): void =>
+  return (patch: Partial<OpportunitiesSearch>, replace = !('page' in patch)): void =>
     void navigate({
       to: '/opportunities',
       search: (before) => ({ ...before, page: undefined, ...patch }),
-      replace: !('page' in patch),
+      replace,
       resetScroll: 'page' in patch,
     });
 };
@@ -80,13 +81,16 @@ type ResultsProps = {
   list: ReturnType<typeof useOpportunities>;
   search: OpportunitiesSearch;
   chosen: string | undefined;
-  set: (patch: Partial<OpportunitiesSearch>) => void;
+  set: (patch: Partial<OpportunitiesSearch>, replace?: boolean) => void;
 };
 
 const useOpportunities = (search: OpportunitiesSearch) => useQuery(opportunitiesQuery(search));
 
 const Results = ({ list, search, chosen, set }: ResultsProps) => {
   const { data } = list;
+  const page = search.page ?? 0;
+  const total = list.isPlaceholderData ? undefined : data?.total;
+  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   if (data?.total === 0) {
     return data.glance.open === 0 ? (
       <Empty title={words.none}>{words.noneText}</Empty>
@@ -98,10 +102,8 @@ const Results = ({ list, search, chosen, set }: ResultsProps) => {
   }
   return (
     <>
-      <OpportunityList rows={data?.records} chosen={chosen} busy={list.isPlaceholderData} />
-      {data && (
-        <Paging page={search.page ?? 0} pageSize={pageSize} total={data.total} onPage={(page) => set({ page })} />
-      )}
+      <OpportunityList rows={isPastEnd ? undefined : data?.records} chosen={chosen} busy={list.isPlaceholderData} />
+      {data && <Paging page={page} pageSize={pageSize} total={data.total} onPage={(page) => set({ page })} />}
     </>
   );
 };

@@ -12,6 +12,7 @@ import {
 } from '#web/engagements/public.tsx';
 import { opportunityQuery } from '#web/opportunities/client.ts';
 import { words } from '#web/opportunities/words.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
@@ -41,7 +42,16 @@ export const OpportunityDetail = ({ engagementId, previous, next }: Props) => {
     <>
       <DetailTop number={data && numberedWords(data)} previous={previous} next={next} back={back} />
       {opportunity.isError && (
-        <Trouble title={words.failedOne} error={opportunity.error} onRetry={() => void opportunity.refetch()} />
+        <Trouble
+          title={words.failedOne}
+          error={opportunity.error}
+          onRetry={() => void opportunity.refetch()}
+          back={
+            <LinkButton to="/opportunities" search>
+              {words.backToAll}
+            </LinkButton>
+          }
+        />
       )}
       {opportunity.isPending && (
         <div className={s.detailSkeleton}>

@@ -10,7 +10,7 @@ import { Deadline } from '#web/ui/text/dates.tsx';
 import { PrequalificationState, prequalificationDay } from './prequalification.tsx';
 import s from './list.module.css';
 
-/** What an opportunity is, whose, where, what it pays, how we stand to it and until when: in three lines. */
+/** What an opportunity is, whose, where, what it pays, how we stand to it and until when: in three lines, or four on a phone. */
 export const OpportunityRowItem = ({ row, isChosen }: { row: OpportunityRow; isChosen: boolean }) => {
   const day = prequalificationDay(row);
   return (
@@ -42,30 +42,32 @@ export const OpportunityRowItem = ({ row, isChosen }: { row: OpportunityRow; isC
           <Fee fee={row} />
         </p>
       </div>
-      <div className={s.prequalification}>
-        <p>
-          <PrequalificationState standing={row} />
-        </p>
-        {day !== null && <p className={s.muted}>{day}</p>}
-      </div>
       <div className={s.closing}>
         <Deadline value={row.closingAt} zone={row.timeZone} />
       </div>
-      <div className={s.more}>
-        {row.applicationStatusId !== null && (
-          <span className={s.applied}>
-            {words.application} <StatusText id={row.applicationStatusId} status={row.applicationStatus} />
-          </span>
-        )}
-        {row.isPractice && <Badge tone="info">{words.practice}</Badge>}
-        <p>
-          {[row.subClassification ?? row.classification, row.roleCategory].join(', ')}
-          {row.baseSalaryTo !== null && (
-            <span className={s.dot}>
-              <MoneyRange from={row.baseSalaryFrom} to={row.baseSalaryTo} currency={row.currencyIso} />
+      <div className={s.standing}>
+        <div className={s.prequalification}>
+          <p>
+            <PrequalificationState standing={row} />
+          </p>
+          {day !== null && <p className={s.muted}>{day}</p>}
+        </div>
+        <div className={s.more}>
+          {row.applicationStatusId !== null && (
+            <span className={s.applied}>
+              {words.application} <StatusText id={row.applicationStatusId} status={row.applicationStatus} />
             </span>
           )}
-        </p>
+          {row.isPractice && <Badge tone="info">{words.practice}</Badge>}
+          <p>
+            {[row.subClassification ?? row.classification, row.roleCategory].join(', ')}
+            {row.baseSalaryTo !== null && (
+              <span className={s.dot}>
+                <MoneyRange from={row.baseSalaryFrom} to={row.baseSalaryTo} currency={row.currencyIso} />
+              </span>
+            )}
+          </p>
+        </div>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFilters } from '#web/platform/filters.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
 import { Empty, Failed } from '#web/ui/face/faces.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
 import { Pick } from '#web/ui/filter/pick.tsx';
@@ -45,6 +46,9 @@ const columns: readonly Column<AgencyRow>[] = [
 export const AgenciesPage = () => {
   const { search, set } = useFilters<AgencyFilters>();
   const list = useQuery(agenciesQuery(search));
+  const page = search.page ?? 0;
+  const total = list.isPlaceholderData ? undefined : list.data?.total;
+  const isPastEnd = useLastPage({ page, pageSize: agenciesPageSize, total }, (last) => set({ page: last }, true));
   if (list.isError) return <Failed title={words.failed} onRetry={() => void list.refetch()} />;
   return (
     <>
@@ -60,19 +64,14 @@ export const AgenciesPage = () => {
       <Table
         label={words.agencies}
         columns={columns}
-        rows={list.data?.records}
+        rows={isPastEnd ? undefined : list.data?.records}
         busy={list.isPlaceholderData}
         rowKey={(row) => row.id}
         rowName={(row) => row.name}
         empty={<Empty title={words.none}>{words.noneText}</Empty>}
       />
       {list.data && (
-        <Paging
-          page={search.page ?? 0}
-          pageSize={agenciesPageSize}
-          total={list.data.total}
-          onPage={(page) => set({ page })}
-        />
+        <Paging page={page} pageSize={agenciesPageSize} total={list.data.total} onPage={(page) => set({ page })} />
       )}
     </>
   );

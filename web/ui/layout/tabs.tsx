@@ -23,11 +23,12 @@ const currentOnly = (current: boolean) => ({
 export const LinkTabs = ({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) => {
   const way = useRef<HTMLElement>(null);
   const href = useLocation({ select: (location) => location.href });
-  // Where the way is longer than the screen, the present one is in sight.
+  // Where the way is longer than the screen, the present one is in sight, also when counts that came later moved it.
+  const counts = tabs.map(({ count }) => count).join();
   useEffect(() => {
     const now = way.current?.querySelector('[aria-current="page"]');
     now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [href]);
+  }, [href, counts]);
   return (
     <nav className={s.tabs} aria-label={label} ref={way}>
       {tabs.map((tab) => (

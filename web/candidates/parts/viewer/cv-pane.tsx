@@ -95,7 +95,7 @@ type DrawnProps = { file: CandidateDocument; zoom: number; onPages: (count: numb
 const Drawn = ({ file, zoom, onPages, onFailed }: DrawnProps) => {
   const blob = useQuery(fileQuery(file.documentId));
   if (blob.isError) {
-    return <Trouble title={words.fileFailed} error={blob.error} onRetry={() => void blob.refetch()} />;
+    return <Trouble part title={words.fileFailed} error={blob.error} onRetry={() => void blob.refetch()} />;
   }
   if (!blob.data) return <SheetSkeleton />;
   return (

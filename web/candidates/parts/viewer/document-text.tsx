@@ -29,7 +29,7 @@ export const piecesOf = (text: string): Piece[] =>
 export const DocumentText = ({ documentId }: { documentId: string }) => {
   const found = useQuery(documentTextQuery(documentId));
   if (found.isError) {
-    return <Trouble title={words.fileFailed} error={found.error} onRetry={() => void found.refetch()} />;
+    return <Trouble part title={words.fileFailed} error={found.error} onRetry={() => void found.refetch()} />;
   }
   const text = found.data?.text;
   if (text === undefined || text === null) {

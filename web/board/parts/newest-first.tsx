@@ -1,0 +1,27 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { words } from '#web/board/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import type { Sort } from '#web/ui/table/column.ts';
+
+/** What the first order goes by. */
+export const newestBy = 'createdWhen';
+
+type Props = { sort: Sort; onSort: (sort: Sort) => void };
+
+/** The board's first order, which no column has: by when an engagement came. Marked, and gone back to, as headers are. */
+export const NewestFirst = ({ sort, onSort }: Props) => {
+  const isNow = sort.by === newestBy;
+  const isOldest = isNow && !sort.desc;
+  const Arrow = isOldest ? ArrowUp : ArrowDown;
+  return (
+    <Button
+      kind="quiet"
+      size="sm"
+      aria-pressed={isNow}
+      onClick={() => onSort({ by: newestBy, desc: isNow ? !sort.desc : true })}
+    >
+      {isOldest ? words.oldestFirst : words.newestFirst}
+      {isNow && <Arrow aria-hidden="true" />}
+    </Button>
+  );
+};
