@@ -47,6 +47,8 @@ const typed = (schema: z.ZodType, value: unknown): unknown => {
   return value;
 };
 
+const takesNull = (schema: z.ZodType): boolean => schema.safeParse(null).success;
+
 /** Puts an operation's input together from where it stands on the wire; texts of the URL become what the schema wants. */
 export const readInput = (operation: Operation, at: Address, request: FastifyRequest): Record<string, unknown> => {
   const input: Record<string, unknown> = {};
@@ -54,7 +56,9 @@ export const readInput = (operation: Operation, at: Address, request: FastifyReq
     const place = placeOf(at, field);
     const part = partOf(request, place);
     const name = wireName(at, field);
-    const value = part[place === 'header' ? name.toLowerCase() : name] ?? part[`${name}[]`];
+    const given = part[place === 'header' ? name.toLowerCase() : name] ?? part[`${name}[]`];
+    // Null empties a field that may be empty; elsewhere it is as good as nothing.
+    const value = given ?? (part[name] === null && takesNull(schema as z.ZodType) ? null : undefined);
     if (value === undefined) continue;
     input[field] = place === 'body' ? value : typed(schema as z.ZodType, value);
   }
