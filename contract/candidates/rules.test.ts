@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agencyFee, candidateName, rateFee } from './rules.ts';
+import { agencyFee, candidateName, fullName, rateFee } from './rules.ts';
 
 const percent = (feePercent: string, feeTypeId = 1) => ({ feeTypeId, feePercent, feeAmount: null });
 const pay = (baseSalary: string, totalCompensation: string | null = null) => ({ baseSalary, totalCompensation });
@@ -62,6 +62,12 @@ describe('agencyFee (D18)', () => {
 
 it('a day or hourly rate is multiplied by what is contracted (D18)', () => {
   expect(rateFee('85.50', '1610', 2)).toBe('137655.00');
+});
+
+it('fullName cuts nothing', () => {
+  expect(fullName({ firstName: 'Maximiliana Theodora', lastName: 'Featherstonehaugh' })).toBe(
+    'Maximiliana Theodora Featherstonehaugh',
+  );
 });
 
 describe('candidateName', () => {

@@ -35,9 +35,13 @@ export const rateFee = (rate: string, contractedUnits: string, digits: number): 
 /** Names longer than this are cut where candidates are listed. Source: specification 2, section 9. */
 export const candidateNameLength = 33;
 
+/** First and last name in full, for the page of the candidate itself. */
+export const fullName = (person: { firstName: string; lastName: string }): string =>
+  `${person.firstName} ${person.lastName}`.trim();
+
 /** First and last name, cut to what a list shows. */
 export const candidateName = (person: { firstName: string; lastName: string }): string => {
-  const name = `${person.firstName} ${person.lastName}`.trim();
+  const name = fullName(person);
   return name.length > candidateNameLength ? `${name.slice(0, candidateNameLength).trimEnd()}…` : name;
 };
 

@@ -145,7 +145,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   await expect(employer.getByRole('heading', { name })).toBeVisible();
   for (const status of ['Shortlisted', 'Screening', 'Interviewing', 'Offer Extended']) {
     await hand.press(employer, 'button', `Move to ${status}`);
-    await hand.press(employer, 'button', 'Move', 'dialog');
+    await hand.press(employer, 'button', `Move to ${status}`, 'dialog');
     await expect(employer.getByText(`${name}: ${status}.`)).toBeVisible();
     await settled(employer);
   }

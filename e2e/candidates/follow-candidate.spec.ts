@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { listBoardAt } from '#contract/board/addresses.ts';
-import { withdrawCandidateAt } from '#contract/candidates/addresses.ts';
+import { editCandidateAt, withdrawCandidateAt } from '#contract/candidates/addresses.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -47,6 +47,14 @@ test('the viewer shows CV, facts, pay and timeline; an edit counts the fee anew'
   await expect(page.getByText(/is up to date\.$/)).toBeVisible();
   await expect(facts(page)).toContainText('Hobart TAS');
   await expect(page.getByText('Agency fee AUD 15,125.07 at 13.75 %')).toBeVisible();
+});
+
+test('what an edit empties is empty', async () => {
+  const { id: candidateId } = await submitted();
+  const filled = await owner.call(editCandidateAt, { candidateId, totalCompensation: '120000', currentCountryId: 36 });
+  expect([filled.totalCompensation, filled.currentCountryId]).toEqual(['120000.00', 36]);
+  const emptied = await owner.call(editCandidateAt, { candidateId, totalCompensation: null, currentCountryId: null });
+  expect([emptied.totalCompensation, emptied.currentCountryId]).toEqual([null, null]);
 });
 
 test('a PDF is drawn page by page, larger and smaller, as its words, and kept as a file', async ({ page }) => {
@@ -101,7 +109,7 @@ test('a candidate is withdrawn with its reasons, taken back, and in a second win
   await page.getByRole('button', { name: 'Withdraw' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(dialog.getByText('Reasons is required!')).toBeVisible();
+  await expect(dialog.getByText('Reason is required!')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Other', exact: true }).check({ force: true });
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(dialog.getByText('Explanation is required!')).toBeVisible();
@@ -169,8 +177,14 @@ test('the employer rejects with reasons and a message, and takes it back; the ag
   await signInAs(page, people.employer);
   await page.goto(received);
   await page.getByRole('button', { name: 'Choose another step' }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: 'Interviewing' }).check({ force: true });
-  await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Screening' }).check({ force: true });
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to Screening' }).click();
+  await expect(page.getByText(/: Screening\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Move to Interviewing' }).click();
+  const step = page.getByRole('dialog');
+  await expect(step.getByRole('heading', { name: /^Move Aino Aalto .* to Interviewing\?$/ })).toBeVisible();
+  await expect(step).toContainText('Harbour Talent sees it at once. A candidate only moves forward.');
+  await step.getByRole('button', { name: 'Move to Interviewing' }).click();
   await expect(page.getByText(/: Interviewing\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Reject', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
@@ -194,6 +208,20 @@ test('the employer rejects with reasons and a message, and takes it back; the ag
   await page.getByRole('button', { name: 'Take rejection back' }).click();
   await expect(page.getByText(/is back in the running\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move to Offer Extended' })).toBeVisible();
+});
+
+test('a long name is cut in lists and stands in full on its own page', async ({ page }) => {
+  const last = 'Featherstonehaugh-Cholmondeley';
+  const { _id: id } = await submitOverHttp(owner, talentRequestId, {
+    firstName: 'Maximiliana',
+    lastName: last,
+    confirmsConsent: true,
+  });
+  await signInAs(page, people.owner);
+  await page.goto(`/candidates/viewer?candidateId=${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Maximiliana ${last}` })).toBeVisible();
+  await page.goto(`/engagement/${engagementId}/candidates`);
+  await expect(page.locator(`a[href*="${id}"]`).first()).toHaveText('Maximiliana Featherstonehaugh-Cho…');
 });
 
 test('a viewer without a candidate leads to the page that is not there; one of somebody else is refused', async ({

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Response } from '@playwright/test';
 import { listBoardAt } from '#contract/board/addresses.ts';
 import { withdrawCandidateAt } from '#contract/candidates/addresses.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
@@ -74,6 +74,66 @@ test('what is typed is kept, also the CV, and is there again on return; then it 
   await expect(page.getByLabel('Last name')).toHaveValue('');
 });
 
+test('what is typed right before a reload is there again', async ({ page }) => {
+  const last = `Unsaved ${unique()}`;
+  await signInAs(page, people.subUser);
+  await page.goto(form.theatre);
+  await page.getByLabel('Last name').fill(last);
+  await page.reload();
+  await expect(page.getByText(/^Your draft of .* is here again\.$/)).toBeVisible();
+  await expect(page.getByLabel('Last name')).toHaveValue(last);
+});
+
+test('a draft that another tab has changed is not overwritten until the person says which one stays', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, people.standard);
+  const second = await context.newPage();
+  await page.goto(form.anaesthetic);
+  await second.goto(form.anaesthetic);
+  await expect(second.getByLabel('First name')).toBeVisible();
+  await page.getByLabel('First name').fill('One');
+  await expect(page.getByText(/Draft saved/)).toBeVisible();
+  const isSave = (answer: Response): boolean => answer.request().method() === 'PUT' && answer.ok();
+  await Promise.all([page.waitForResponse(isSave), page.getByLabel('First name').fill('Once')]);
+  await second.getByLabel('First name').fill('Two');
+  await expect(second.getByText('This draft was changed in another tab.')).toBeVisible();
+  await second.getByRole('button', { name: 'Load the other' }).click();
+  await expect(second.getByLabel('First name')).toHaveValue('Once');
+
+  await second.getByLabel('First name').fill('Second');
+  await expect(second.getByText(/Draft saved/)).toBeVisible();
+  await page.getByLabel('First name').fill('First');
+  await expect(page.getByText('This draft was changed in another tab.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText(/Draft saved/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('First');
+  await second.close();
+});
+
+test('two presses of Submit Candidate are one submission', async ({ page }) => {
+  const last = `Twice ${unique()}`;
+  await signInAs(page, people.admin);
+  await page.goto(form.anaesthetic);
+  await chooseCv(page, `Anna ${last}`);
+  await page.getByLabel('First name').fill('Anna');
+  await page.getByLabel('Last name').fill(last);
+  await page.getByLabel('Email address').fill(`anna.${unique()}@inbox.example`);
+  await page.getByLabel('Base salary').fill('98000');
+  await page.getByRole('checkbox', { name: /has agreed to be represented/ }).check({ force: true });
+  const keys = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/engagement/candidate')) {
+      keys.add(request.headers()['idempotency-key']);
+    }
+  });
+  await page.getByRole('button', { name: 'Submit Candidate' }).dblclick();
+  await expect(page.getByText(/^Anna Twice .* is submitted to Northwind Health\.$/)).toBeVisible();
+  expect(keys.size).toBe(1);
+});
+
 test('a draft can be thrown away', async ({ page }) => {
   await signInAs(page, people.standard);
   await page.goto(form.theatre);
@@ -111,6 +171,23 @@ test('the check of resubmissions answers when the email address is left: active,
   ).toBeVisible();
 });
 
+test('the first fault has the focus: the CV, and without that fault the first field', async ({ page }) => {
+  await signInAs(page, people.owner);
+  // Other tests begin without a draft of the same person.
+  await page.route('**/candidate/draft', (route) => route.abort());
+  await page.goto(form.theatre);
+  await page.getByRole('button', { name: 'Submit Candidate' }).click();
+  await expect(page.getByText('CV is required!')).toBeVisible();
+  await expect(page.getByLabel('CV', { exact: true })).toBeFocused();
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/candidate/document')),
+    chooseCv(page, 'Ina Roe'),
+  ]);
+  await expect(page.getByText('CV is required!')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Submit Candidate' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+});
+
 test('a request that is paused says so instead of asking', async ({ page }) => {
   const { talentRequestId } = await requestOf(owner, engagementId, 'Scrub and Scout Nurse');
   await signInAs(page, people.owner);
@@ -118,8 +195,15 @@ test('a request that is paused says so instead of asking', async ({ page }) => {
   await expect(page.getByText('This talent request is paused.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the engagement' }).click();
-  await expect(page.getByRole('region', { name: 'Scrub and Scout Nurse' })).toContainText(
-    'This talent request is paused.',
+  const region = page.getByRole('region', { name: 'Scrub and Scout Nurse' });
+  await expect(region).toContainText('This talent request is paused.');
+  // The button that is off ends where the button of the next request does.
+  const endOf = async (place: ReturnType<Page['getByRole']>) => {
+    const box = await place.first().boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  };
+  expect(await endOf(region.getByRole('button', { name: 'Submit Candidate' }))).toBe(
+    await endOf(page.getByRole('link', { name: 'Submit Candidate' })),
   );
 });
 
@@ -130,6 +214,9 @@ test('a picture is no CV, and a file that is too large is refused before it is s
   const cv = page.getByLabel('CV', { exact: true });
   await cv.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') });
   await expect(page.getByText('png is not accepted.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Candidate' }).click();
+  await expect(page.getByText('First name is required!')).toBeVisible();
+  await expect(page.getByText('CV is required!')).toHaveCount(0);
   await cv.setInputFiles({ name: 'CV.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_000_000, 'x') });
   await expect(page.getByText(/^1 MB is not under 1 MB/)).toBeVisible();
   await cv.setInputFiles({ name: 'CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') });

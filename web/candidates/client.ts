@@ -102,7 +102,9 @@ export const countriesQuery = queryOptions({
 export const askResubmitState = (input: SentInputOf<typeof resubmitState>, signal?: AbortSignal) =>
   call(resubmitStateAt, input, { signal });
 
-export const saveDraftNow = (input: SentInputOf<typeof saveDraft>) => call(saveDraftAt, input);
+/** With `isLeaving` the page may go away while the draft is on its way. */
+export const saveDraftNow = (input: SentInputOf<typeof saveDraft>, isLeaving: boolean) =>
+  call(saveDraftAt, input, { keepalive: isLeaving });
 export const discardDraftNow = (talentRequestId: string) => call(discardDraftAt, { talentRequestId });
 
 /** Sends a file as soon as it is chosen; `onProgress` gets the percentage that has gone. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { candidateName } from '#contract/candidates/rules.ts';
+import { candidateName, fullName } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { openedQuery, useUnreject } from '#web/candidates/client.ts';
@@ -53,7 +53,7 @@ const Received = ({ candidate }: Props) => {
   return (
     <>
       <PageHeader
-        title={candidateName(candidate)}
+        title={fullName(candidate)}
         short={formatNumber(candidate.candidateNumber)}
         crumbs={crumbs}
         lead={

@@ -47,6 +47,10 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
       toast.error(error instanceof Error ? error.message : String(error));
     }
   };
+  const loadOther = async (): Promise<void> => {
+    await submission.refetch();
+    setRound(round + 1);
+  };
   const { data } = submission;
   return (
     <>
@@ -81,6 +85,7 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
             key={round}
             submission={data}
             onDiscard={() => void discard()}
+            onLoadOther={() => void loadOther()}
             onClosed={() => void submission.refetch()}
           />
         </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { candidateName } from '#contract/candidates/rules.ts';
+import { candidateName, fullName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { candidateQuery, useUndoWithdraw } from '#web/candidates/client.ts';
@@ -57,7 +57,7 @@ const Viewer = ({ candidate }: Props) => {
   return (
     <>
       <PageHeader
-        title={candidateName(candidate)}
+        title={fullName(candidate)}
         short={formatNumber(candidate.candidateNumber)}
         crumbs={crumbs}
         lead={

@@ -54,6 +54,8 @@ export const UploadField = <Sent,>({
     setOver(false);
     if (!reasons) uploads.add(event.dataTransfer.files);
   };
+  // A file that is not taken says why beside its name; that is enough.
+  const said = uploads.entries.some(isBad) ? undefined : error;
   return (
     <div className={f.field}>
       <span className={f.label}>
@@ -87,7 +89,7 @@ export const UploadField = <Sent,>({
           type="file"
           multiple={many}
           accept={limits.extensions.map((extension) => `.${extension}`).join(',')}
-          aria-describedby={`${id}-limits${error === undefined ? '' : ` ${id}-error`}${reasons ? ` ${id}-why` : ''}`}
+          aria-describedby={`${id}-limits${said === undefined ? '' : ` ${id}-error`}${reasons ? ` ${id}-why` : ''}`}
           aria-invalid={error === undefined ? undefined : true}
           aria-disabled={reasons ? true : undefined}
           onClick={(event) => {
@@ -99,10 +101,10 @@ export const UploadField = <Sent,>({
           }}
         />
       </div>
-      {error !== undefined && (
+      {said !== undefined && (
         <p className={f.error} id={`${id}-error`} role="alert">
           <OctagonAlert aria-hidden="true" />
-          {error}
+          {said}
         </p>
       )}
       {reasons && <Why reasons={reasons} id={`${id}-why`} />}
@@ -125,6 +127,8 @@ export const UploadField = <Sent,>({
   );
 };
 
+const isBad = (entry: UploadEntry<unknown>): boolean => entry.state === 'refused' || entry.state === 'failed';
+
 const saidOf = (entry: UploadEntry<unknown> | undefined): string => {
   if (!entry) return '';
   if (entry.state === 'sending') return words.uploading({ name: entry.name });
@@ -141,7 +145,7 @@ const FileLine = <Sent,>({
   uploads: Uploads<Sent>;
   onGone: () => void;
 }) => {
-  const bad = entry.state === 'refused' || entry.state === 'failed';
+  const bad = isBad(entry);
   const Icon = bad ? OctagonAlert : FileText;
   return (
     <li>

@@ -1,10 +1,13 @@
+import { OctagonAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { words } from '#web/candidates/words.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatTime } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
 import { draftFieldsOf, type CandidateForm } from './form-schema.ts';
 import type { DraftState, useDraft } from './use-draft.ts';
+import s from './candidate-form.module.css';
 
 type Props = {
   control: Control<CandidateForm>;
@@ -33,8 +36,32 @@ export const DraftKeeper = ({ control, talentRequestId, documentId, otherDocumen
   return null;
 };
 
-/** Whether what is typed is kept: 'Draft saved 15:01'. */
-export const DraftLine = ({ state }: { state: DraftState }) => {
+/** Whether what is typed is kept: 'Draft saved 15:01'; or what to do when another tab has changed it since. */
+export const DraftLine = ({
+  state,
+  onLoadOther,
+  onKeepMine,
+}: {
+  state: DraftState;
+  onLoadOther: () => void;
+  onKeepMine: () => void;
+}) => {
+  if (state.kind === 'changed') {
+    return (
+      <>
+        <span role="alert" className={s.problem}>
+          <OctagonAlert aria-hidden="true" />
+          {words.draftChanged}
+        </span>
+        <Button size="sm" onClick={onLoadOther}>
+          {words.draftLoadOther}
+        </Button>
+        <Button size="sm" onClick={onKeepMine}>
+          {words.draftKeepMine}
+        </Button>
+      </>
+    );
+  }
   const text = {
     none: '',
     saving: words.draftSaving,

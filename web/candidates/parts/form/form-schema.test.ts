@@ -29,12 +29,17 @@ describe('the form', () => {
     [{ baseSalary: '95,000' }, 'baseSalary: Base salary must be an amount such as 95000 or 95000.50.'],
     [{ baseSalary: '0' }, 'baseSalary: Base salary must be more than 0.'],
     [{ totalCompensation: 'x' }, 'totalCompensation: Total compensation must be an amount such as 95000 or 95000.50.'],
+    [{ firstName: 'x'.repeat(100) }, 'firstName: First name must not exceed 100 characters!'],
     [
-      { commentToEmployer: 'x'.repeat(2001) },
+      { commentToEmployer: 'x'.repeat(2000) },
       'commentToEmployer: Comment to employer must not exceed 2000 characters!',
     ],
   ])('%o', (given, said) => {
     expect(faultsOf(given)[0]).toBe(said);
+  });
+
+  test('takes a length under the maximum', () => {
+    expect(faultsOf({ firstName: 'x'.repeat(99), commentToEmployer: 'x'.repeat(1999) })).toEqual([]);
   });
 
   test('wants the total where the fee is counted from it', () => {
@@ -49,6 +54,9 @@ describe('the form', () => {
       'confirmsConsent: Please confirm the right to represent this candidate.',
     ]);
     expect(faultsOf({ answers: { q1: 'yes' }, confirmsConsent: true }, asked)).toEqual([]);
+    expect(faultsOf({ answers: { q1: 'x'.repeat(1000) }, confirmsConsent: true }, asked)).toEqual([
+      'answers.q1: Answer must not exceed 1000 characters!',
+    ]);
   });
 });
 

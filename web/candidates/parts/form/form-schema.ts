@@ -19,26 +19,31 @@ export interface CandidateForm {
   confirmsConsent: boolean;
 }
 
-const text = (field: string, max: number) => z.string().check(z.trim(), z.maxLength(max, tooLongWords(field, max)));
+/** A length at the maximum is too long already. */
+const under = (field: string, max: number) => z.maxLength(max - 1, tooLongWords(field, max));
+const text = (field: string, max: number) => z.string().check(z.trim(), under(field, max));
 const required = (field: string, max: number) =>
-  z.string().check(z.trim(), z.minLength(1, requiredWords(field)), z.maxLength(max, tooLongWords(field, max)));
+  z.string().check(z.trim(), z.minLength(1, requiredWords(field)), under(field, max));
 
 const amountOf = (field: string) =>
   z.regex(/^(\d{1,12}(\.\d{1,2})?)?$/, `${field} must be an amount such as 95000 or 95000.50.`);
 const positive = (field: string) =>
   z.refine<string>((value) => value === '' || Number(value) > 0, `${field} must be more than 0.`);
 
+const answerMax = 1000;
+const faultOfAnswer = (length: number, isMandatory: boolean): string | undefined => {
+  if (length === 0 && isMandatory) return requiredWords(words.answer);
+  return length >= answerMax ? tooLongWords(words.answer, answerMax) : undefined;
+};
+
 const answersOf = (questions: readonly Question[]) =>
   // A question that is left alone has no value yet.
   z.record(z.string(), z._default(z.string(), '')).check((context) => {
-    for (const question of questions) {
-      if (question.isMandatory && (context.value[question.questionId] ?? '').trim() === '') {
-        context.issues.push({
-          code: 'custom',
-          path: [question.questionId],
-          message: requiredWords(words.answer),
-          input: context.value,
-        });
+    for (const { questionId, isMandatory } of questions) {
+      const { length } = (context.value[questionId] ?? '').trim();
+      const message = faultOfAnswer(length, isMandatory);
+      if (message !== undefined) {
+        context.issues.push({ code: 'custom', path: [questionId], message, input: context.value });
       }
     }
   });
@@ -55,6 +60,7 @@ export const schemaOf = ({ questions, feeTypeId, requiresConsent }: Asked) =>
       .check(
         z.trim(),
         z.minLength(1, requiredWords(words.emailAddress)),
+        under(words.emailAddress, 254),
         z.regex(/^(\S+@\S+\.\S+)?$/, words.validEmail),
       ),
     contactNumber: text(words.contactNumber, 40),

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, type FocusEvent } from 'react';
+import { useMemo, useRef, type FocusEvent, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import { candidateName, cvExtensions } from '#contract/candidates/rules.ts';
 import type { CandidateDocument, Submission } from '#contract/candidates/shapes.ts';
@@ -27,6 +27,7 @@ import { QuestionFields } from './question-fields.tsx';
 import { useDocuments } from './use-documents.ts';
 import { tellsWhoItIs, useDuplicateCheck } from './use-duplicate-check.ts';
 import { useDraft } from './use-draft.ts';
+import { useOneAction } from './use-one-action.ts';
 import s from './candidate-form.module.css';
 
 const cvLimits = { ...fileLimits, extensions: cvExtensions };
@@ -37,19 +38,23 @@ type Props = {
   submission: Submission;
   /** The draft is to be forgotten, and the form to begin anew. */
   onDiscard: () => void;
+  /** The draft that another tab has saved is to be typed on instead. */
+  onLoadOther: () => void;
   /** The talent request does not take candidates any more. */
   onClosed: () => void;
 };
 
 /** The submission: CV first, then person, pay, questions and comment; kept as a draft while it is typed. */
-export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
+export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }: Props) => {
   const { engagementId, talentRequestId, clientName } = submission;
+  const documents = useDocuments(submission.draft);
   const form = useForm<CandidateForm>({
     resolver: useMemo(() => standardSchemaResolver(schemaOf(submission)), [submission]),
     defaultValues: formOf(submission.draft?.fields ?? { currentCountryId: submission.countryId }),
+    // A CV that is missing is the first fault, and no field of this form.
+    shouldFocusError: documents.cv !== undefined,
   });
-  const documents = useDocuments(submission.draft);
-  const draft = useDraft();
+  const draft = useDraft(submission.draft?.savedAt ?? null);
   const duplicate = useDuplicateCheck({ engagementId, talentRequestId });
   const submit = useSubmit();
   const navigate = useNavigate();
@@ -60,10 +65,15 @@ export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
     if (answer && !answer.isAllowed) form.setError('emailAddress', { type: 'duplicate', message: answer.message });
   };
 
+  const documentFields = useRef<HTMLDivElement>(null);
+  const showFaults = (): void => {
+    if (documents.demandCv()) documentFields.current?.querySelector('input')?.focus();
+    form.setError('root', { message: words.checkFields });
+  };
+
   const send = async (values: CandidateForm): Promise<void> => {
     if (documents.cv === undefined) {
-      documents.demandCv();
-      form.setError('root', { message: words.checkFields });
+      showFaults();
       return;
     }
     const goOn = await draft.stop();
@@ -88,16 +98,16 @@ export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
     toast.success(words.submitDone({ name: candidateName(values), client: clientName }));
     await navigate({ to: '/engagement/$engagementId/candidates', params: { engagementId } });
   };
-  const submitted = form.handleSubmit(send, () => {
-    documents.demandCv();
-    form.setError('root', { message: words.checkFields });
-  });
+  const submitting = useOneAction(() => form.handleSubmit(send, showFaults)());
 
   return (
     <form
       noValidate
       aria-label={words.submitTitle}
-      onSubmit={(event) => void submitted(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submitting.run();
+      }}
       onBlur={(event) => void checkPerson(event)}
     >
       <DraftKeeper
@@ -108,7 +118,7 @@ export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
         keep={draft.keep}
       />
       <FormSection title={words.sectionCv} text={words.sectionCvText}>
-        <DocumentFields documents={documents} />
+        <DocumentFields documents={documents} ref={documentFields} />
       </FormSection>
       <FormSection title={words.sectionPerson} text={words.sectionPersonText}>
         <div>
@@ -150,8 +160,12 @@ export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
         </div>
       </FormSection>
       <SaveBar>
-        <DraftLine state={draft.state} />
-        {(submission.draft !== null || draft.state.kind === 'saved') && (
+        <DraftLine
+          state={draft.state}
+          onLoadOther={() => void draft.stop().then(onLoadOther)}
+          onKeepMine={draft.keepMine}
+        />
+        {draft.state.kind !== 'changed' && (submission.draft !== null || draft.state.kind === 'saved') && (
           <Button kind="quiet" size="sm" onClick={() => void draft.stop().then(onDiscard)}>
             {words.discardDraft}
           </Button>
@@ -161,7 +175,7 @@ export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
           <LinkButton to="/engagement/$engagementId/candidates" params={{ engagementId }}>
             {uiWords.cancel}
           </LinkButton>
-          <Button kind="primary" type="submit" pending={submit.isPending} off={submission.can.submit}>
+          <Button kind="primary" type="submit" pending={submitting.busy} off={submission.can.submit}>
             {words.submitCandidate}
           </Button>
         </span>
@@ -170,12 +184,12 @@ export const SubmissionForm = ({ submission, onDiscard, onClosed }: Props) => {
   );
 };
 
-type DocumentsProps = { documents: ReturnType<typeof useDocuments> };
+type DocumentsProps = { documents: ReturnType<typeof useDocuments>; ref: Ref<HTMLDivElement> };
 
-const DocumentFields = ({ documents }: DocumentsProps) => {
+const DocumentFields = ({ documents, ref }: DocumentsProps) => {
   const { keptCv } = documents;
   return (
-    <div className={s.stack}>
+    <div ref={ref} className={s.stack}>
       <UploadField<CandidateDocument>
         label={words.cv}
         limits={cvLimits}

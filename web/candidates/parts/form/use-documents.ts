@@ -25,7 +25,8 @@ export const useDocuments = (draft: Draft | null) => {
     othersError: errors.others,
     setCv: (document: CandidateDocument | undefined): void => {
       setSentCv(document);
-      if (document) setErrors((before) => ({ ...before, cv: undefined }));
+      // Whatever was chosen says for itself what is wrong with it.
+      setErrors((before) => (before.cv === undefined ? before : { ...before, cv: undefined }));
     },
     setOthers: setSentOthers,
     removeKept: (document: CandidateDocument): void =>

@@ -2,35 +2,60 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { saveDraft } from '#contract/candidates/operations/submission.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { saveDraftNow } from '#web/candidates/client.ts';
+import { mayPass, Problem } from '#web/platform/api/problem.ts';
 
-export type DraftState = { kind: 'none' | 'saving' | 'failed' } | { kind: 'saved'; at: string };
-type Kept = SentInputOf<typeof saveDraft>;
+export type DraftState = { kind: 'none' | 'saving' | 'failed' | 'changed' } | { kind: 'saved'; at: string };
+type Kept = Omit<SentInputOf<typeof saveDraft>, 'knownSavedAt'>;
 
 /** How long nobody types before what is typed is kept. */
 const pauseMs = 1000;
 
 /**
  * Keeps what is typed on the server: `keep` is told of every change and saves after a pause; leaving the page saves at
- * once. `stop` waits for a save that is under way and lets no other begin, as when the form is handed in; what it
- * answers takes up again what was waiting.
+ * once, also by closing or reloading it. `stop` waits for a save that is under way and lets no other begin, as when the
+ * form is handed in; what it answers takes up again what was waiting. A draft that another tab has changed since
+ * (`knownSavedAt`) is not overwritten: nothing is saved until `keepMine`.
  */
-export const useDraft = () => {
+export const useDraft = (knownSavedAt: string | null) => {
   const [state, setState] = useState<DraftState>({ kind: 'none' });
   const waiting = useRef<Kept | null>(null);
-  const underWay = useRef<Promise<void>>(Promise.resolve());
+  const underWay = useRef<Promise<void> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const stopped = useRef(false);
+  const changed = useRef(false);
+  // Undefined once the person has said that whatever is there may be overwritten.
+  const known = useRef<string | null | undefined>(knownSavedAt);
 
-  const save = useCallback((): void => {
+  const save = useCallback((isLeaving: boolean): void => {
     const draft = waiting.current;
-    if (draft === null) return;
+    if (draft === null || changed.current) return;
     waiting.current = null;
     setState({ kind: 'saving' });
-    underWay.current = saveDraftNow(draft).then(
-      ({ savedAt }) => setState({ kind: 'saved', at: savedAt }),
-      // What was not saved is typed still; the next key tries again.
-      () => setState({ kind: 'failed' }),
-    );
+    const send = async (): Promise<void> => {
+      try {
+        const { savedAt } = await saveDraftNow({ ...draft, knownSavedAt: known.current }, isLeaving);
+        known.current = savedAt;
+        setState({ kind: 'saved', at: savedAt });
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'draft-changed') {
+          changed.current = true;
+          waiting.current ??= draft;
+          setState({ kind: 'changed' });
+        } else {
+          // What was not saved is typed still; the next key tries again. It may have arrived all the same.
+          if (error instanceof Problem && mayPass(error)) known.current = undefined;
+          setState({ kind: 'failed' });
+        }
+      }
+    };
+    // One after the other, since each says which draft it follows. A page that goes away has no time to wait.
+    const before = underWay.current;
+    if (before && isLeaving) known.current = undefined;
+    const sent = before && !isLeaving ? before.then(send) : send();
+    underWay.current = sent;
+    void sent.then(() => {
+      if (underWay.current === sent) underWay.current = null;
+    });
   }, []);
 
   const keep = useCallback(
@@ -38,29 +63,47 @@ export const useDraft = () => {
       if (stopped.current) return;
       waiting.current = draft;
       clearTimeout(timer.current);
-      timer.current = setTimeout(save, pauseMs);
+      timer.current = setTimeout(() => save(false), pauseMs);
     },
     [save],
   );
 
   const stop = useCallback(async (): Promise<() => void> => {
-    const draft = waiting.current;
     stopped.current = true;
-    waiting.current = null;
     clearTimeout(timer.current);
     await underWay.current;
+    const draft = waiting.current;
+    waiting.current = null;
     return () => {
       stopped.current = false;
       if (draft !== null) keep(draft);
     };
   }, [keep]);
 
-  useEffect(
-    () => () => {
+  const keepMine = useCallback((): void => {
+    changed.current = false;
+    known.current = undefined;
+    save(false);
+  }, [save]);
+
+  useEffect(() => {
+    const leave = (): void => {
       clearTimeout(timer.current);
-      save();
-    },
-    [save],
-  );
-  return { state, keep, stop };
+      save(true);
+    };
+    const hide = (): void => {
+      if (document.visibilityState !== 'hidden') return;
+      clearTimeout(timer.current);
+      save(underWay.current === null);
+    };
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      clearTimeout(timer.current);
+      save(false);
+    };
+  }, [save]);
+  return { state, keep, stop, keepMine };
 };

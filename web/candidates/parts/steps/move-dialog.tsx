@@ -35,6 +35,16 @@ type Props = {
   onClose: () => void;
 };
 
+const titleOf = (name: string, to: number | undefined, status: string | undefined): string => {
+  if (to === undefined || status === undefined) return words.moveNamed({ name });
+  return to === candidateStatus.hired ? words.hireTitle({ name }) : words.moveTitle({ name, status });
+};
+
+const verbOf = (chosen: number | undefined, status: string | undefined): string => {
+  if (chosen === candidateStatus.hired) return words.hire;
+  return status === undefined ? words.move : words.moveTo({ status });
+};
+
 /** Moves a candidate to a later step; a hire says first what it costs and what follows. */
 export const MoveDialog = ({ candidate, to, onClose }: Props) => {
   const [chosen, setChosen] = useState(to ?? candidate.moves[0]?.candidateStatusId);
@@ -58,13 +68,13 @@ export const MoveDialog = ({ candidate, to, onClose }: Props) => {
   return (
     <Dialog
       open
-      title={to === candidateStatus.hired ? words.hireTitle({ name }) : words.moveNamed({ name })}
+      title={titleOf(name, to, step?.candidateStatus)}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{uiWords.cancel}</Button>
           <Button kind="primary" pending={move.isPending} off={step?.right} onClick={go}>
-            {hires ? words.hire : words.move}
+            {verbOf(chosen, step?.candidateStatus)}
           </Button>
         </>
       }
@@ -78,7 +88,11 @@ export const MoveDialog = ({ candidate, to, onClose }: Props) => {
             options={candidate.moves.map((one) => ({ id: one.candidateStatusId, label: one.candidateStatus }))}
           />
         )}
-        {hires && <HireText candidate={candidate} />}
+        {hires ? (
+          <HireText candidate={candidate} />
+        ) : (
+          <p>{words.moveText({ agency: candidate.supplier.supplierName })}</p>
+        )}
         {problem && <p role="alert">{[problem.message, ...problem.reasons.map((reason) => reason.text)].join(' ')}</p>}
       </div>
     </Dialog>

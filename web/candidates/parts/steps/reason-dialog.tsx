@@ -80,7 +80,7 @@ export const ReasonDialog = ({
               onChange={(on) => setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
             />
           ))}
-          {asked && missingReason && <p role="alert">{requiredWords(words.reasons)}</p>}
+          {asked && missingReason && <p role="alert">{requiredWords(words.reason)}</p>}
         </fieldset>
         <TextAreaInput
           label={label}

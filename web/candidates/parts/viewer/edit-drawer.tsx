@@ -16,6 +16,7 @@ import { formOf, schemaOf, sentOf, type CandidateForm } from '#web/candidates/pa
 import { PayFields } from '#web/candidates/parts/form/pay-fields.tsx';
 import { PersonFields } from '#web/candidates/parts/form/person-fields.tsx';
 import { tellsWhoItIs, useDuplicateCheck } from '#web/candidates/parts/form/use-duplicate-check.ts';
+import { useOneAction } from '#web/candidates/parts/form/use-one-action.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
 /** Changes what is known of a candidate: the fields of the submission, beside the candidate that they belong to. */
@@ -35,7 +36,7 @@ export const EditDrawer = ({ candidate, onClose }: { candidate: Candidate; onClo
   const duplicate = useDuplicateCheck({ engagementId, talentRequestId, candidateId });
   const edit = useEdit();
   const name = candidateName(candidate);
-  const send = form.handleSubmit(async (values) => {
+  const save = async (values: CandidateForm): Promise<void> => {
     try {
       await edit.mutateAsync({ candidateId, ...sentOf(values) });
     } catch (error) {
@@ -44,7 +45,8 @@ export const EditDrawer = ({ candidate, onClose }: { candidate: Candidate; onClo
     }
     onClose();
     toast.success(words.saved({ name: candidateName(values) }));
-  });
+  };
+  const saving = useOneAction(() => form.handleSubmit(save)());
   const checkPerson = async (event: FocusEvent): Promise<void> => {
     if (!(event.target instanceof HTMLInputElement) || !tellsWhoItIs(event.target.name)) return;
     if (!form.formState.isDirty) return;
@@ -61,7 +63,7 @@ export const EditDrawer = ({ candidate, onClose }: { candidate: Candidate; onClo
         <>
           <FormProblem control={form.control} />
           <Button onClick={onClose}>{uiWords.cancel}</Button>
-          <Button kind="primary" type="submit" form={id} pending={edit.isPending}>
+          <Button kind="primary" type="submit" form={id} pending={saving.busy}>
             {words.save}
           </Button>
         </>
@@ -72,7 +74,10 @@ export const EditDrawer = ({ candidate, onClose }: { candidate: Candidate; onClo
         noValidate
         aria-label={words.editTitle({ name })}
         className={s.drawer}
-        onSubmit={(event) => void send(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saving.run();
+        }}
         onBlur={(event) => void checkPerson(event)}
       >
         <PersonFields control={form.control} />

@@ -1,0 +1,19 @@
+import { useRef, useState } from 'react';
+
+/** One press is one action from its first moment to its last: a second press meanwhile does nothing. */
+export const useOneAction = (work: () => Promise<void>): { busy: boolean; run: () => Promise<void> } => {
+  const [busy, setBusy] = useState(false);
+  const going = useRef(false);
+  const run = async (): Promise<void> => {
+    if (going.current) return;
+    going.current = true;
+    setBusy(true);
+    try {
+      await work();
+    } finally {
+      going.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+};
