@@ -1,5 +1,14 @@
 import { z } from 'zod';
+import { idOf, type LookupValue } from '#contract/common/lookup.ts';
 import { rightShape } from '#contract/common/problem.ts';
+import { requiredWords } from '#contract/common/text.ts';
+
+/** One or more reasons of a list, each of them once. */
+export const reasonsOf = (reasons: readonly LookupValue[]) =>
+  z
+    .array(idOf(reasons, 'Reason'), requiredWords('Reason'))
+    .min(1, requiredWords('Reason'))
+    .refine((ids) => new Set(ids).size === ids.length, 'Choose each reason once.');
 
 /** A document of a candidate. */
 export const candidateDocumentShape = z.object({

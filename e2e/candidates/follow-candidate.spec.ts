@@ -191,6 +191,8 @@ test('the employer rejects with reasons and a message, and takes it back; the ag
   await dialog.getByRole('checkbox', { name: 'Experience' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog.getByText('Message is required!')).toBeVisible();
+  await dialog.getByLabel('Message').fill('x'.repeat(1000));
+  await expect(dialog.getByText('Message must not exceed 1000 characters!')).toBeVisible();
   await dialog.getByLabel('Message').fill('More years in theatres are needed.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText(/is rejected\.$/)).toBeVisible();

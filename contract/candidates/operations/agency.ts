@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup.ts';
 import { operation } from '#contract/common/operation.ts';
 import { requiredWords } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { candidateShape, candidatesByStatusShape } from '../shapes.ts';
+import { candidateShape, candidatesByStatusShape, reasonsOf } from '../shapes.ts';
 import { withdrawReasons } from '../states.ts';
 import { aboutPerson, compensation, country, freeText, person, salaryCurrency, submitting, viewing } from './fields.ts';
 
@@ -43,10 +42,7 @@ export const withdrawCandidate = operation({
   input: z
     .object({
       candidateId: id(),
-      withdrawReasons: z
-        .array(idOf(withdrawReasons, 'Reason'), requiredWords('Reason'))
-        .min(1, requiredWords('Reason'))
-        .max(withdrawReasons.length),
+      withdrawReasons: reasonsOf(withdrawReasons),
       reasonText: freeText('Reason', 500).default(''),
     })
     .refine(({ withdrawReasons: given, reasonText }) => !given.includes(8) || reasonText !== '', {

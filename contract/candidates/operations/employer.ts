@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { idOf } from '#contract/common/lookup.ts';
 import { operation } from '#contract/common/operation.ts';
-import { requiredText, requiredWords } from '#contract/common/text.ts';
+import { requiredText } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { receivedCandidateShape, receivedCandidatesShape } from '../shapes.ts';
+import { reasonsOf, receivedCandidateShape, receivedCandidatesShape } from '../shapes.ts';
 import { candidateStatuses, rejectionReasons } from '../states.ts';
 import { employer } from './fields.ts';
 
@@ -43,10 +43,7 @@ export const rejectCandidate = operation({
   access: employer,
   input: z.object({
     candidateId: id(),
-    rejectionReasons: z
-      .array(idOf(rejectionReasons, 'Reason'), requiredWords('Reason'))
-      .min(1, requiredWords('Reason'))
-      .max(rejectionReasons.length),
+    rejectionReasons: reasonsOf(rejectionReasons),
     rejectionMessage: requiredText('Message', 1000),
   }),
   output: receivedCandidateShape,

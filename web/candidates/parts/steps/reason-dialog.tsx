@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LookupValue } from '#contract/common/lookup.ts';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords, tooLongWords } from '#contract/common/text.ts';
 import { words } from '#web/candidates/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -46,10 +46,12 @@ export const ReasonDialog = ({
   const [asked, setAsked] = useState(false);
   const wants = wantsText(chosen);
   const missingReason = chosen.length === 0;
-  const missingText = wants && written.trim() === '';
+  const { length } = written.trim();
+  const tooLong = length >= max ? tooLongWords(label, max) : undefined;
+  const textFault = wants && length === 0 ? requiredWords(label) : tooLong;
   const go = (): void => {
     setAsked(true);
-    if (!missingReason && !missingText) onConfirm([...chosen], written.trim());
+    if (!missingReason && textFault === undefined) onConfirm([...chosen], written.trim());
   };
   const problem = error instanceof Problem ? error : undefined;
   return (
@@ -88,7 +90,7 @@ export const ReasonDialog = ({
           rows={3}
           max={max}
           value={written}
-          error={asked && missingText ? requiredWords(label) : undefined}
+          error={asked ? textFault : undefined}
           onChange={setWritten}
         />
         {problem && <p role="alert">{[problem.message, ...problem.reasons.map((reason) => reason.text)].join(' ')}</p>}

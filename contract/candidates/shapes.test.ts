@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { reasonsOf } from './shapes.ts';
+import { withdrawReasons } from './states.ts';
+
+test.each([
+  [[1, 8], undefined],
+  [[], 'Reason is required!'],
+  [[1, 1, 1], 'Choose each reason once.'],
+])('of the reasons %o it is said: %s', (given, said) => {
+  expect(reasonsOf(withdrawReasons).safeParse(given).error?.issues[0]?.message).toBe(said);
+});
