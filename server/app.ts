@@ -9,7 +9,7 @@ import { createFiles, type Files } from '#server/platform/files/files.ts';
 import { createApp } from '#server/platform/http/app.ts';
 import { registerHealth } from '#server/platform/http/health.ts';
 import { registerMetrics } from '#server/platform/http/metrics.ts';
-import { mount } from '#server/platform/http/mount.ts';
+import { mount, sessionOf } from '#server/platform/http/mount.ts';
 import { registerDocument } from '#server/platform/http/openapi-routes.ts';
 import type { Enqueue } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log/log.ts';
@@ -49,8 +49,8 @@ export const createProduct = async (given: {
   );
   const source: ScopeSource = { db: connections.db, clock, events, log };
   const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes);
-  const app = await createApp(config, log);
   const identity = await createIdentity({ config, source, log });
+  const app = await createApp(config, log, sessionOf(identity.verify));
   registerHealth(app, connections.pool);
   registerMetrics(app, connections.pool);
   await identity.register(app);

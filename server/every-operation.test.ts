@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Address } from '#contract/common/address.ts';
+import { placeOf, wireName, type Address } from '#contract/common/address.ts';
 import type { Operation } from '#contract/common/operation.ts';
+import { problemShape } from '#contract/common/problem.ts';
 import { addresses, operations } from '#contract/registry.ts';
 import { authorizationCases } from './authorization.cases.ts';
 import type { AuthorizationRole, AuthorizationWorld } from './platform/testing/authorization.ts';
@@ -72,6 +73,47 @@ describe.each(
     expect(again.map((one) => [one.status, one.body])).toEqual(again.map(() => [first.status, first.body]));
     expect(await rowCounts()).toEqual(after);
   });
+});
+
+const bad: readonly (readonly [string, unknown])[] = [
+  ['a NUL', 'a\0b'],
+  ['half a character', 'a\ud800b'],
+  ['a text of 20,000 characters', 'a'.repeat(20_000)],
+  ['another type', 12.5],
+  ['null', null],
+  ['a list', [['a\0b'], { a: 'b' }]],
+  ['a record', { a: { 'b\0': 'c\ud800' } }],
+];
+
+/** Half a character cannot be written into an address; of the others some only become another text there. */
+const canBeSent = (at: Address, field: string, value: unknown): boolean =>
+  placeOf(at, field) !== 'path' || typeof value !== 'string' || value.isWellFormed();
+
+describe.each(
+  operations.filter((one) => Object.keys(one.input.shape).length > 0).map((one) => [one.name, one] as const),
+)('%s', (_name, operation) => {
+  test.each(Object.keys(operation.input.shape))(
+    'whatever stands in %s, the answer is no fault, and a refusal names the field',
+    async (field) => {
+      const { userId, at, input, file } = await arranged(operation);
+      for (const [what, value] of bad.filter(([, one]) => canBeSent(at, field, one))) {
+        const answered = await world.server.call(
+          operation.access === 'public' ? undefined : userId,
+          at,
+          { ...input, [field]: value },
+          file,
+        );
+        expect([what, answered.status < 500, answered.body]).toEqual([what, true, answered.body]);
+        if (answered.status < 400) continue;
+        const { code, fields, message } = problemShape.parse(answered.body);
+        const said = [message, ...fields.map((one) => one.message)].join(' ');
+        expect([what, said]).toEqual([what, expect.not.stringMatching(/invalid|expected|too (big|small)/i)]);
+        if (code !== 'invalid-input') continue;
+        const named = fields.map((one) => one.field.split('.')[0]);
+        expect([what, named]).toEqual([what, expect.arrayContaining([wireName(at, field)])]);
+      }
+    },
+  );
 });
 
 test('the SQL of every operation is the one that was reviewed', async () => {

@@ -4,7 +4,7 @@ import { amountText, percentText } from '#contract/common/money.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { idOf } from '#contract/common/lookup.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { optionalText, requiredText, requiredWords } from '#contract/common/text.ts';
+import { linesText, optionalText, requiredLines, requiredWords } from '#contract/common/text.ts';
 import { feeTypes } from '#contract/engagements/states.ts';
 import { applicationRefusals } from './refusals.ts';
 import { applicationViewShape, decisionShape, receivedApplicationShape, submittedShape, termsShape } from './shapes.ts';
@@ -119,7 +119,7 @@ export const decideApplication = operation({
       applicationId: id(),
       decision: z.enum(['approve', 'decline']),
       reasonId: idOf(declineReasons, 'Reason').optional(),
-      reasonText: optionalText('Explanation', 1000),
+      reasonText: linesText('Explanation', 1000).default(''),
     })
     .superRefine((input, context) => {
       if (input.decision !== 'decline') return;
@@ -128,7 +128,7 @@ export const decideApplication = operation({
       }
       if (
         input.reasonId === otherDeclineReason &&
-        !requiredText('Explanation', 1000).safeParse(input.reasonText).success
+        !requiredLines('Explanation', 1000).safeParse(input.reasonText).success
       ) {
         context.addIssue({ code: 'custom', path: ['reasonText'], message: requiredWords('Explanation') });
       }

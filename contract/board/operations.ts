@@ -4,6 +4,7 @@ import { id } from '#contract/common/ids.ts';
 import { idOf } from '#contract/common/lookup.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { lineText } from '#contract/common/text.ts';
 import { boardStages, engagementTypes, stages } from '#contract/engagements/states.ts';
 import { boardRowShape, boardSummaryShape } from './shapes.ts';
 
@@ -20,7 +21,7 @@ export const listBoard = operation({
     engagementTypeId: z.array(idOf(engagementTypes, 'Engagement type')).optional(),
     stage: z.enum(stages).optional(),
     clientId: id().optional(),
-    keyword: z.string().trim().max(100, 'Keyword must not exceed 100 characters!').optional(),
+    keyword: lineText('Keyword', 100).optional(),
     assignToMe: z.boolean().optional(),
     isAssignedToYou: z.boolean().optional(),
     waits: z.boolean().optional(),

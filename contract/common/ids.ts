@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /** An id on the wire. We make UUIDs of version 7; any version is read. */
-export const id = () => z.guid('This is not an id.');
+export const id = () =>
+  z.guid({ error: ({ input }) => (input === undefined || input === null ? undefined : 'This is not an id.') });
 
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instant = () => z.iso.datetime({ offset: true });

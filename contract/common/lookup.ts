@@ -14,6 +14,6 @@ export const lookupValue = (list: readonly LookupValue[], id: number | null | un
 /** One of the ids of a list. */
 export const idOf = (list: readonly LookupValue[], field: string) =>
   z
-    .number(`${field} is required!`)
+    .number({ error: ({ input }) => (input === undefined || input === null ? `${field} is required!` : undefined) })
     .int()
     .refine((value) => list.some((entry) => entry.id === value), `${field} is not one of the list.`);

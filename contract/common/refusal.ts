@@ -1,7 +1,7 @@
 /** An expected "no": declared once in a room's refusals.ts, returned by a command, never thrown. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429 | 503;
   readonly words: string;
 }
 
@@ -43,6 +43,9 @@ export const commonRefusals = refusals({
   'not-found': { status: 404, words: 'This record does not exist, or is not yours to see.' },
   'key-in-flight': { status: 409, words: 'The same request is still being carried out.' },
   'file-too-large': { status: 413, words: 'The file is larger than allowed.' },
+  'request-too-large': { status: 413, words: 'The request is larger than allowed.' },
+  'address-too-long': { status: 414, words: 'The address of the request is longer than allowed.' },
+  'content-type': { status: 415, words: 'This kind of content is not accepted.' },
   'file-type': { status: 415, words: 'This kind of file is not accepted.' },
   'key-reused': { status: 422, words: 'This Idempotency-Key was used for another request.' },
   'too-many-requests': { status: 429, words: 'Too many requests. Please wait a moment and try again.' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '#contract/common/operation.ts';
-import { emailText, optionalText, requiredWords } from '#contract/common/text.ts';
+import { emailText, optionalText } from '#contract/common/text.ts';
 import { identityRefusals } from './refusals.ts';
 import { pageSessionShape, sidebarShape, tenantUserShape } from './shapes.ts';
 import { roleKinds } from './rules.ts';
@@ -15,7 +15,7 @@ export const signIn = operation({
   input: z.object({
     uid: z.string().max(100),
     email: emailText('Email'),
-    password: z.string(requiredWords('Password')).min(1, requiredWords('Password')).max(1024),
+    password: z.string().min(1).max(1024),
   }),
   output: z.object({ returnTo: z.string() }),
   refusals: [
@@ -32,10 +32,10 @@ export const exchangeCode = operation({
   effect: 'write',
   access: 'public',
   input: z.object({
-    code: z.string(requiredWords('Code')).min(1, requiredWords('Code')).max(2000),
+    code: z.string().min(1).max(2000),
     /** The issuer that the browser came back from. */
     iss: z.string().max(2000).optional(),
-    codeVerifier: z.string(requiredWords('Verifier')).min(43).max(128),
+    codeVerifier: z.string().min(43).max(128),
   }),
   output: pageSessionShape,
   refusals: [identityRefusals['code-refused']],

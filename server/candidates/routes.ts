@@ -53,7 +53,7 @@ export const candidateRoutes = [
   answer(readSubmission, submission.readSubmission),
   answer(saveDraft, drafts.saveDraft),
   answer(discardDraft, drafts.discardDraft),
-  answer(uploadDocument, uploading.uploadDocument),
+  answer(uploadDocument, uploading.uploadDocument, { kindWords: uploading.kindWords }),
   answer(deleteDocument, deleting.deleteDocument),
   answer(downloadDocument, documents.downloadCandidateDocument),
   answer(readDocumentText, documents.documentText),

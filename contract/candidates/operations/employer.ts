@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { idOf } from '#contract/common/lookup.ts';
 import { operation } from '#contract/common/operation.ts';
-import { requiredText } from '#contract/common/text.ts';
+import { requiredLines } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { reasonsOf, receivedCandidateShape, receivedCandidatesShape } from '../shapes.ts';
 import { candidateStatuses, rejectionReasons } from '../states.ts';
@@ -44,7 +44,7 @@ export const rejectCandidate = operation({
   input: z.object({
     candidateId: id(),
     rejectionReasons: reasonsOf(rejectionReasons),
-    rejectionMessage: requiredText('Message', 1000),
+    rejectionMessage: requiredLines('Message', 1000),
   }),
   output: receivedCandidateShape,
   refusals: [candidateRefusals['step-not-possible']],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amountText } from '#contract/common/money.ts';
-import { emailText, requiredText, tooLongWords } from '#contract/common/text.ts';
+import { emailText, linesText, lineText, requiredText } from '#contract/common/text.ts';
 
 /** Who may call: the agency by right, the employer, or both. */
 export const viewing = { agency: 'Fulfillment Stage=View Details' } as const;
@@ -9,7 +9,8 @@ export const uploading = { agency: 'Fulfillment Stage=Upload Document' } as cons
 export const employer = { client: 'any' } as const;
 export const either = { ...viewing, ...employer } as const;
 
-export const freeText = (field: string, max: number) => z.string().trim().max(max, tooLongWords(field, max));
+/** What people write freely: it may have several lines, and be empty. */
+export const freeText = linesText;
 const positive = (field: string) =>
   amountText(field).refine((amount) => Number(amount) > 0, `${field} must be more than 0.`);
 
@@ -22,13 +23,18 @@ export const person = {
 };
 /** What may be known as well. */
 export const aboutPerson = {
-  contactNumber: freeText('Contact number', 40),
-  linkedIn: freeText('LinkedIn', 200),
-  location: freeText('Location', 200),
-  commentToEmployer: freeText('Comment to employer', 2000),
+  contactNumber: lineText('Contact number', 40),
+  linkedIn: lineText('LinkedIn', 200),
+  location: lineText('Location', 200),
+  commentToEmployer: linesText('Comment to employer', 2000),
 };
 /** The id of a country: its number in ISO 3166. */
 export const country = z.number().int().min(1).max(999).nullable();
 export const compensation = positive('Total compensation').nullable();
 /** The salary is in the engagement's currency; whoever says one is held to it. */
-export const salaryCurrency = z.string().trim().toUpperCase().length(3).optional();
+export const salaryCurrency = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, 'The currency must be its three letters, such as AUD.')
+  .optional();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { requiredWords } from '#contract/common/text.ts';
+import { lineText, requiredWords } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { createdCandidateShape, draftFieldsShape, submissionShape } from '../shapes.ts';
 import { aboutPerson, person, compensation, country, freeText, salaryCurrency, submitting } from './fields.ts';
@@ -47,12 +47,12 @@ export const resubmitState = operation({
     engagementId: id(),
     talentRequestId: id().optional(),
     clientId: id().optional(),
-    email: freeText('Email address', 254),
+    email: lineText('Email address', 254),
     contactNumber: aboutPerson.contactNumber.default(''),
     linkedIn: aboutPerson.linkedIn.default(''),
     currentCountryId: country.optional(),
-    firstName: freeText('First name', 100).default(''),
-    lastName: freeText('Last name', 100).default(''),
+    firstName: lineText('First name', 100).default(''),
+    lastName: lineText('Last name', 100).default(''),
     location: aboutPerson.location.default(''),
     /** The CV that has been uploaded, compared with those of the agency's own candidates. */
     documentId: id().optional(),

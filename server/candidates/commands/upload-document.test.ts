@@ -79,6 +79,16 @@ describe('an upload', () => {
     expect(await upload(recruiter.id, { kind: 'other' }, png)).toMatchObject({ status: 200, body: { kind: 'other' } });
   });
 
+  it('of a CV that is of no kind at all is told what a CV may be, and not what other documents may be', async () => {
+    const { recruiter } = await makeSubmissionPlace(server.kit.db);
+    const program = { name: 'setup.exe', bytes: Buffer.from('MZ') };
+    const { body } = await upload(recruiter.id, { kind: 'cv' }, program);
+    expect(body).toMatchObject({ code: 'file-type', message: 'A CV must be a PDF, DOCX, DOC or TXT file.' });
+    expect((await upload(recruiter.id, { kind: 'other' }, program)).body).toMatchObject({
+      message: expect.stringContaining('xlsx') as string,
+    });
+  });
+
   it('for a candidate replaces its CV while the employer has not opened it, and adds other documents [C11]', async () => {
     const place = await makeSubmissionPlace(server.kit.db);
     const { candidate, cv } = await candidateAt(place);

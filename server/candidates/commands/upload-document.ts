@@ -44,6 +44,9 @@ const write = async (scope: AgencyScope, { kind, file }: Input, place: { candida
   return documentOf(row);
 };
 
+/** What is said of a file that nobody takes: a CV may be of fewer kinds than other documents. */
+export const kindWords = ({ kind }: Pick<Input, 'kind'>): string | undefined => (kind === 'cv' ? cvWords : undefined);
+
 /**
  * Takes in a document: for a submission that is being written, or for a candidate, whose CV it then replaces as long
  * as the employer has not opened it.

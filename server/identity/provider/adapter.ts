@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { errors } from 'oidc-provider';
+import { unkeepableAt } from '#contract/common/text.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { consumeRecord, removeRecord, revokeGrant, writeRecord } from '../commands/write-identity-record.ts';
 import { findRecord, findRecordByUid, type IdentityRecord } from '../queries/sign-in.ts';
@@ -9,6 +10,10 @@ const reason = 'the identity provider keeps its records';
 
 /** Ids that open something by themselves are stored as their hash only. */
 const bearerModels = new Set(['AuthorizationCode', 'RefreshToken']);
+
+/** Nobody has an id that cannot be kept; the database would not even compare it. */
+const nothingFor = (id: string): Promise<undefined> | undefined =>
+  unkeepableAt(id) ? Promise.resolve(undefined) : undefined;
 
 /** Where the identity provider keeps what it gives out: one table, written in a System scope. */
 export const createAdapter =
@@ -24,6 +29,7 @@ export const createAdapter =
       };
     return {
       upsert: async (id, { jti, ...payload }, expiresIn) => {
+        if (unkeepableAt([id, payload])) throw new errors.InvalidRequest('characters that cannot be kept');
         await inSystemScope(source, reason, (scope) =>
           writeRecord(scope, {
             model,
@@ -36,8 +42,10 @@ export const createAdapter =
         );
       },
       find: (id) =>
+        nothingFor(id) ??
         inSystemScope(source, reason, async (scope) => payloadOf(await findRecord(scope, model, keyOf(id)), id)),
       findByUid: (uid) =>
+        nothingFor(uid) ??
         inSystemScope(source, reason, async (scope) => payloadOf(await findRecordByUid(scope, model, uid))),
       findByUserCode: () => Promise.resolve(undefined),
       consume: async (id) => {

@@ -54,6 +54,23 @@ test('a sign-in goes through the provider with code and PKCE, and comes back as 
   expect(called.body['email']).toBe('owner@harbour.example');
 });
 
+test.each([
+  ['a token for a client', '/identity/token', { client_id: '\0', grant_type: 'authorization_code', code: 'x' }],
+  ['the end of a token', '/identity/token/revocation', { client_id: 'a\0', token: '\0' }],
+])('%s whose name nobody can have is refused like any other, and is no fault', async (_what, url, form) => {
+  const answered = await browser.send('POST', url, { form });
+  expect([answered.status, answered.body['error']]).toEqual([401, 'invalid_client']);
+});
+
+test.each([{ state: '\0' }, { nonce: 'a\0' }, { client_id: '\0' }, { login_hint: '\0' }])(
+  'a sign-in that asks with %j is refused, and is no fault',
+  async (more) => {
+    const { status, location } = await browser.authorize(more);
+    expect([302, 303]).toContain(status);
+    expect(location).not.toContain('server_error');
+  },
+);
+
 test('the session cookies have their paths, lives and locks', async () => {
   const before = Math.floor(server.kit.clock.now().getTime() / 1000);
   const { setCookies, body } = await browser.signIn(owner.email, usualPassword);

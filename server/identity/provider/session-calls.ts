@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Address } from '#contract/common/address.ts';
 import type { Operation } from '#contract/common/operation.ts';
-import { commonRefusals } from '#contract/common/refusal.ts';
-import { readInput } from '#server/platform/http/read-input.ts';
+import { parseInput } from '#server/platform/http/parse-input.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
-import { refuse, Refused } from '#server/platform/problems/refused.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
 
 type Handle<O extends Operation> = (
   request: FastifyRequest,
@@ -29,12 +28,8 @@ export const sessionCall = <O extends Operation>(
     config: { operation: operation.name },
     handler: async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
-      const parsed = operation.input.safeParse(readInput(operation, at, request));
-      const answer = parsed.success
-        ? await handle(request, reply, parsed.data as z.output<O['input']>)
-        : refuse(commonRefusals['invalid-input'], {
-            fields: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
-          });
+      const input = parseInput(operation, at, request);
+      const answer = input instanceof Refused ? input : await handle(request, reply, input);
       if (answer instanceof Refused) return reply.status(answer.refusal.status).send(problemBody(answer, request.id));
       return reply.send(operation.output.parse(answer));
     },

@@ -100,11 +100,20 @@ test.each([
   ['LOG_LEVEL', 'loud', 'trace, debug'],
   ['HOST', 'not a host', 'address to listen on'],
   ['STORAGE', 'tape', 'disk or s3'],
+  ['TRUSTED_PROXIES', 'true', 'how many proxies'],
+  ['TRUSTED_PROXIES', '10.0.0.1/33', 'how many proxies'],
   ['SMTP_URL', 'https://mail.example', 'mail server'],
 ])('%s=%s is refused with its name and what to write', (name, value, words) => {
   const problems = problemsOf({ DATA_DIR: folder, [name]: value });
   expect(problems[0]).toContain(name);
   expect(problems[0]).toContain(words);
+});
+
+test('no proxy is believed unless it is named', () => {
+  const trusted = (value?: string) => readConfig({ DATA_DIR: folder, TRUSTED_PROXIES: value }).trustedProxies;
+  expect([trusted(), trusted('0'), trusted('2')]).toEqual([false, false, 2]);
+  expect(trusted('10.0.0.5, 10.1.0.0/16,::1')).toEqual(['10.0.0.5', '10.1.0.0/16', '::1']);
+  expect(readConfig(good()).trustedProxies).toBe(false);
 });
 
 test('every wrong setting is listed, not only the first', () => {

@@ -26,6 +26,8 @@ export type Config = {
   readonly port: number;
   /** The origin people type, without a slash at its end. */
   readonly publicUrl: string;
+  /** Proxies whose `X-Forwarded-For` is believed: none, how many, or which. */
+  readonly trustedProxies: false | number | string[];
   readonly dataDir: string;
   /** Absent: the embedded database. */
   readonly databaseUrl?: string;
@@ -146,6 +148,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     host,
     port: read.PORT,
     publicUrl: read.PUBLIC_URL ?? publicUrlOf(host, read.PORT),
+    trustedProxies: read.TRUSTED_PROXIES,
     dataDir,
     ...(read.DATABASE_URL === undefined ? {} : { databaseUrl: read.DATABASE_URL }),
     poolSize: read.DATABASE_POOL_SIZE,

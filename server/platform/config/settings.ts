@@ -41,6 +41,28 @@ const hostName = z
     wrong('must be an address to listen on, for example 127.0.0.1 (this machine only) or 0.0.0.0 (everybody)'),
   );
 
+const proxyWords =
+  'must be how many proxies stand in front (0 to 10), or their addresses with commas between, for example 10.0.0.5, 10.1.0.0/16; leave it out for none';
+const isProxyAddress = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
+};
+
+/** Whose word about the caller's address is taken: nobody's, that of so many proxies, or of those at addresses. */
+const proxies = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .refine(
+    (list) => (list.length === 1 && /^(10|\d)$/.test(list[0] ?? '')) || list.every(isProxyAddress),
+    wrong(proxyWords),
+  )
+  .transform((list) => (list.length === 1 && /^\d+$/.test(list[0] ?? '') ? Number(list[0]) : list))
+  .transform((value) => (value === 0 ? false : value))
+  .default(false);
+
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Every setting by its name in the environment; docs/operations.md describes each of them. */
@@ -52,6 +74,7 @@ export const settings = z.object({
   HOST: hostName.optional(),
   PORT: wholeNumber(1, 65_535, 3000),
   PUBLIC_URL: publicAddress.optional(),
+  TRUSTED_PROXIES: proxies,
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: address(
     ['postgres:', 'postgresql:'],

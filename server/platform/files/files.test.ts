@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createDisk } from './disk.ts';
-import { createFiles } from './files.ts';
+import { createFiles, CutOff } from './files.ts';
 import { acceptedExtensions, maySeeInline } from './kinds.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rolecall-files-'));
@@ -71,6 +71,25 @@ test('a file of exactly the limit is too large, one byte less is taken', async (
   const filled = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length, 0x20)]);
   expect(codeOf(await receive('a.pdf', filled(100_000)))).toBe('file-too-large');
   expect(codeOf(await receive('a.pdf', filled(99_999)))).toBe('received');
+});
+
+test('a stream that breaks off, before or while it is read, ends with a word and leaves nothing', async () => {
+  const before = readdirSync(root).length;
+  const gone = new PassThrough();
+  gone.destroy();
+  await expect(files.receive(gone, 'cv.pdf')).rejects.toThrow(CutOff);
+  for (const error of [undefined, new Error('gone')]) {
+    const breaking = new PassThrough();
+    breaking.write(pdf);
+    setTimeout(() => breaking.destroy(error), 20);
+    await expect(files.receive(breaking, 'cv.pdf')).rejects.toThrow(CutOff);
+  }
+  expect(readdirSync(root)).toHaveLength(before);
+});
+
+test('a name keeps nothing that cannot be seen or turns what follows', async () => {
+  expect(await receive('\u202eCV\u200b\ud800 Zoë.pdf', pdf)).toMatchObject({ name: 'CV Zoë.pdf' });
+  expect(codeOf(await receive('evil\u202efdp.exe', pdf))).toBe('file-type');
 });
 
 test('a picture gets a thumbnail', async () => {

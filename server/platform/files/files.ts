@@ -26,7 +26,12 @@ export interface Files {
 const sniffBytes = 4100;
 const thumbnailPixels = 96;
 
-const withoutPath = (name: string): string => (name.split(/[\\/]/).pop() ?? '').replace(/[\p{Cc}"]/gu, '').slice(-200);
+/** Without a path, quotation marks, and what cannot be seen or turns the direction of what follows. */
+const withoutPath = (name: string): string =>
+  (name.split(/[\\/]/).pop() ?? '')
+    .slice(-200)
+    .replace(/[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff"]/gu, '')
+    .trim();
 
 const tooLarge = (limitBytes: number) =>
   refuse(commonRefusals['file-too-large'], { message: `The file must be under ${String(limitBytes / 1_000_000)} MB.` });
@@ -36,6 +41,9 @@ const wrongType = () =>
   });
 
 class TooLarge extends Error {}
+
+/** The file ended before its end had come. */
+export class CutOff extends Error {}
 
 export const createFiles = (disk: Disk, limitBytes: number): Files => {
   const thumbnail = async (key: string, mediaType: string): Promise<string | null> => {
@@ -77,7 +85,15 @@ export const createFiles = (disk: Disk, limitBytes: number): Files => {
           done(null, chunk);
         },
       });
-      stream.on('error', (error) => measure.destroy(error));
+      // A stream that is closed early says no end, and its reader would wait for ever. What has come is written to its
+      // end before it is removed, so that no file appears behind the removal.
+      let isCut = false;
+      const cut = () => {
+        isCut ||= !stream.readableEnded;
+        if (isCut && !measure.writableEnded) measure.end();
+      };
+      stream.on('error', cut).on('close', cut);
+      if (stream.destroyed) cut();
       try {
         await disk.putStream(key, stream.pipe(measure));
       } catch (error) {
@@ -86,6 +102,10 @@ export const createFiles = (disk: Disk, limitBytes: number): Files => {
         const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
         if (cause instanceof TooLarge) return tooLarge(limitBytes);
         throw error;
+      }
+      if (isCut) {
+        await removeKey(key);
+        throw new CutOff();
       }
       const firstBytes = new Uint8Array(Buffer.concat(head));
       const sniffed = (await fileTypeFromBuffer(firstBytes.length < sizeBytes ? await disk.getBytes(key) : firstBytes))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { problemShape } from '#contract/common/problem.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { connect } from '#server/platform/db/db.ts';
 import { createApp } from './app.ts';
@@ -20,7 +21,77 @@ test('calls are limited by account or address: too-many-requests', async () => {
   for (let n = 0; n < 3; n += 1) answers.push(await app.inject('/api/x'));
   expect(answers.map((one) => one.statusCode)).toEqual([200, 200, 429]);
   expect(answers[2]?.json()).toMatchObject({ code: 'too-many-requests' });
-  expect((await app.inject({ url: '/api/x', headers: { authorization: 'Bearer other' } })).statusCode).toBe(200);
+  await app.close();
+});
+
+test('neither an invented token nor an invented address gives a new share; a proven session has its own', async () => {
+  const app = await createApp(
+    readConfig({ NODE_ENV: 'test', DATA_DIR: root, LOG_LEVEL: 'silent', RATE_LIMIT_API: '1' }),
+    pino({ level: 'silent' }),
+    ({ headers }) => Promise.resolve(headers.authorization === 'Bearer proven' ? 'session:1' : undefined),
+  );
+  app.get('/api/x', () => ({}));
+  const status = async (headers: Record<string, string>) => (await app.inject({ url: '/api/x', headers })).statusCode;
+  expect(await status({ authorization: 'Bearer a' })).toBe(200);
+  expect(await status({ authorization: 'Bearer b' })).toBe(429);
+  expect(await status({ 'x-forwarded-for': '203.0.113.9' })).toBe(429);
+  expect(await status({ authorization: 'Bearer proven' })).toBe(200);
+  await app.close();
+});
+
+test('the address that a trusted proxy names is counted', async () => {
+  const app = await appWith({ RATE_LIMIT_API: '1', TRUSTED_PROXIES: '127.0.0.1' });
+  app.get('/api/x', () => ({}));
+  const status = async (address: string) =>
+    (await app.inject({ url: '/api/x', headers: { 'x-forwarded-for': address } })).statusCode;
+  expect([await status('203.0.113.9'), await status('203.0.113.9'), await status('203.0.113.8')]).toEqual([
+    200, 429, 200,
+  ]);
+  await app.close();
+});
+
+test('of a number of proxies the nearest ones are believed, and what stands before them is not', async () => {
+  const app = await appWith({ RATE_LIMIT_API: '1', TRUSTED_PROXIES: '1' });
+  app.get('/api/x', () => ({}));
+  const status = async (addresses: string) =>
+    (await app.inject({ url: '/api/x', headers: { 'x-forwarded-for': addresses } })).statusCode;
+  expect(await status('198.51.100.1, 203.0.113.9')).toBe(200);
+  expect(await status('198.51.100.2, 203.0.113.9')).toBe(429);
+  await app.close();
+});
+
+test('answers of calls are kept by nobody, refusals and faults too', async () => {
+  const app = await appWith({});
+  app.get('/api/x', () => ({}));
+  app.get('/api/fault', () => Promise.reject(new Error('a fault')));
+  for (const url of ['/api/x', '/api/fault', '/api/none', '/identity/none', '/api/%ff']) {
+    expect([url, (await app.inject(url)).headers['cache-control']]).toEqual([url, 'no-store']);
+  }
+  await app.close();
+});
+
+test.each([
+  ['an address that cannot be read', { url: '/api/%ff' }, 400, 'invalid-input'],
+  ['an id of any length', { url: `/api/x/${'a'.repeat(2001)}` }, 414, 'address-too-long'],
+  [
+    'a body of any size',
+    { method: 'POST', url: '/api/x', payload: { a: 'a'.repeat(1_000_001) } },
+    413,
+    'request-too-large',
+  ],
+  [
+    'a body of another kind',
+    { method: 'POST', url: '/api/x', payload: '<a/>', headers: { 'content-type': 'text/xml' } },
+    415,
+    'content-type',
+  ],
+] as const)('%s is refused in the form of every "no": %s', async (_what, sent, status, code) => {
+  const app = await appWith({});
+  app.post('/api/x', () => ({}));
+  app.get('/api/x/:id', () => ({}));
+  const answered = await app.inject({ ...sent });
+  expect([answered.statusCode, problemShape.parse(answered.json()).code]).toEqual([status, code]);
+  expect(answered.body).not.toMatch(/FST_|exceeding|Unsupported/);
   await app.close();
 });
 
@@ -55,7 +126,8 @@ test('bad JSON is answered with 400 in the form of every "no"', async () => {
     headers: { 'content-type': 'application/json' },
     payload: '{',
   });
-  expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([400, 'invalid-input']);
+  expect(answered.statusCode).toBe(400);
+  expect(answered.json()).toMatchObject({ code: 'invalid-input', message: 'The request could not be read.' });
   await app.close();
 });
 

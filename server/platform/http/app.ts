@@ -2,29 +2,49 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { commonRefusals } from '#contract/common/refusal.ts';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import { faultBody, problemBody, refusedBy } from '#server/platform/problems/problem.ts';
-import { refuse } from '#server/platform/problems/refused.ts';
+import { faultBody, problemBody, refusedBy, refusedByStatus } from '#server/platform/problems/problem.ts';
+
+const isCall = (url: string): boolean => url.startsWith('/api') || url.startsWith('/identity');
 
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500;
 
+/** A number of proxies counts from the nearest one on. */
+const trustOf = (proxies: Config['trustedProxies']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+
+/** Whose calls are counted together: a session that has been proven; undefined where nothing is. */
+export type CallerOf = (request: FastifyRequest) => Promise<string | undefined>;
+
 /** The web server with what every answer has: security headers, cookies, limits, one form for every "no". */
-export const createApp = async (config: Config, log: Log): Promise<FastifyInstance> => {
+export const createApp = async (
+  config: Config,
+  log: Log,
+  callerOf: CallerOf = () => Promise.resolve(undefined),
+): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
-    trustProxy: config.mode === 'production',
+    trustProxy: trustOf(config.trustedProxies),
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, raw) => {
+      const reply = raw as unknown as FastifyReply;
+      const no = refusedByStatus(statusOf(error));
+      void reply
+        .header('Cache-Control', 'no-store')
+        .header('X-Content-Type-Options', 'nosniff')
+        .status(no.refusal.status)
+        .send(problemBody(no, request.id));
+    },
   }) as unknown as FastifyInstance;
 
   await app.register(helmet, {
@@ -57,8 +77,9 @@ export const createApp = async (config: Config, log: Log): Promise<FastifyInstan
     global: true,
     max: config.rateLimits.apiPerMinute,
     timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api') && !request.url.startsWith('/identity'),
-    keyGenerator: (request) => request.headers.authorization ?? request.ip,
+    allowList: (request) => !isCall(request.url),
+    // What a request says of itself does not give it a share of its own; only a token that we have made does.
+    keyGenerator: async (request) => (await callerOf(request)) ?? `address:${request.ip}`,
   });
 
   // While stopping, every answer ends its connection: a client that keeps it open would keep the process.
@@ -67,8 +88,10 @@ export const createApp = async (config: Config, log: Log): Promise<FastifyInstan
     stopping = true;
     return Promise.resolve();
   });
-  app.addHook('onSend', (_request, reply, payload, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (stopping) void reply.header('Connection', 'close');
+    // Answers carry personal data: neither browsers nor those between keep them.
+    if (isCall(request.url) && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
     done(null, payload);
   });
 
@@ -76,11 +99,9 @@ export const createApp = async (config: Config, log: Log): Promise<FastifyInstan
     const refused = refusedBy(error);
     if (refused) return reply.status(refused.refusal.status).send(problemBody(refused, request.id));
     const status = statusOf(error);
-    if (status === 429)
-      return reply.status(429).send(problemBody(refuse(commonRefusals['too-many-requests']), request.id));
     if (status >= 400 && status < 500) {
-      const message = error instanceof Error ? error.message : 'Bad request';
-      return reply.status(status).send(problemBody(refuse(commonRefusals['invalid-input'], { message }), request.id));
+      const no = refusedByStatus(status);
+      return reply.status(no.refusal.status).send(problemBody(no, request.id));
     }
     log.error(
       { err: error, requestId: request.id, operation: request.routeOptions.config.operation },

@@ -23,12 +23,19 @@ export type Handler<O extends Operation> = (scope: ScopeOf<O['access']>, input: 
 export interface Route {
   readonly operation: Operation;
   readonly handle: (scope: Scope, input: never) => Promise<unknown>;
+  /** What to say of a file whose kind the house does not take, where the operation takes fewer kinds. */
+  readonly kindWords?: (input: never) => string | undefined;
 }
 
 /** `answer(theOperation, theCommand)`: one line of a room's routes.ts. */
-export const answer = <O extends Operation>(operation: O, handle: Handler<O>): Route => ({
+export const answer = <O extends Operation>(
+  operation: O,
+  handle: Handler<O>,
+  more: { kindWords?: (input: InputOf<O>) => string | undefined } = {},
+): Route => ({
   operation,
   handle: handle as unknown as Route['handle'],
+  ...(more.kindWords ? { kindWords: more.kindWords } : {}),
 });
 
 /** A room as the server puts it together. */

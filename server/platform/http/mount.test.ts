@@ -25,8 +25,13 @@ const addNote = operation({
   summary: 'Adds a note.',
   effect: 'write',
   access: { agency: 'Company Profile=Edit' },
-  input: z.object({ text: z.string().min(1, 'Text is required!'), shelf: z.number().int() }),
-  output: z.object({ id: z.string(), shelf: z.number() }),
+  input: z.object({
+    text: z.string().min(1, 'Text is required!'),
+    shelf: z.number().int(),
+    label: z.string().nullable().optional(),
+    pages: z.number().default(1),
+  }),
+  output: z.object({ id: z.string(), shelf: z.number(), label: z.string().nullable().optional() }),
   refusals: [noteRefusals['note-is-rude']],
 });
 const readNotes = operation({
@@ -79,7 +84,7 @@ beforeAll(async () => {
             await sql`insert into note values (${input.text}, ${input.text})`.execute(scope.db);
             return input.text === 'rude'
               ? refuse(noteRefusals['note-is-rude'])
-              : { id: input.text, shelf: input.shelf, secret: 'never' };
+              : { id: input.text, shelf: input.shelf, label: input.label, secret: 'never' };
           }),
           answer(readNotes, (_scope, input) => Promise.resolve(input)),
           answer(failNote, () => Promise.reject(new Error('a fault'))),
@@ -131,6 +136,29 @@ test('bad input is answered with 400, the field and its words', async () => {
     code: 'invalid-input',
     fields: [{ field: 'text', message: 'Text is required!' }],
   });
+});
+
+test('a null empties a field that may be empty, and says nothing of any other', async () => {
+  expect((await add('nulled', undefined, { label: null, pages: null })).json()).toEqual({
+    id: 'nulled',
+    shelf: 3,
+    label: null,
+  });
+  expect((await add('left out')).json()).toEqual({ id: 'left out', shelf: 3 });
+});
+
+test('a text that the database cannot keep is refused with its field, wherever it stands', async () => {
+  for (const label of ['a\0b', 'a\ud800b']) {
+    const answered = await add('kept', undefined, { label });
+    expect([answered.statusCode, answered.json<{ fields: unknown }>().fields]).toEqual([
+      400,
+      [{ field: 'label', message: 'Label contains characters that cannot be shown.' }],
+    ]);
+  }
+});
+
+test('answers with personal data are kept by nobody', async () => {
+  expect((await add('unkept')).headers['cache-control']).toBe('no-store');
 });
 
 test('a declared refusal answers its status and words, and nothing that was written stays', async () => {

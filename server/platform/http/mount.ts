@@ -21,7 +21,8 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { sendDownload } from './download.ts';
 import type { Room, Route } from './handler.ts';
 import { fingerprintOf, isKey, keyOwner, storeAnswer, takeKey } from './idempotency.ts';
-import { contradictedClaims, readInput } from './read-input.ts';
+import { parseInput } from './parse-input.ts';
+import { contradictedClaims } from './read-input.ts';
 import { receiveUpload } from './upload.ts';
 
 /** The session behind a bearer token, or why there is none. */
@@ -50,21 +51,21 @@ const schemaOf = (operation: Operation): fastJson.Schema =>
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-const invalid = (error: z.ZodError, at: Address) =>
-  refuse(commonRefusals['invalid-input'], {
-    fields: error.issues.map((issue) => {
-      const [first, ...rest] = issue.path.map(String);
-      const field = first === undefined ? '' : [at.names[first] ?? first, ...rest].join('.');
-      return { field, message: issue.message };
-    }),
-  });
-
 /** The input as the fingerprint sees it: of a file its content and name, and not where it came to be kept. */
 const fileless = (input: object): object => {
   if (!('file' in input)) return input;
   const { sha256, name } = input.file as ReceivedFile;
   return { ...input, file: { sha256, name } };
 };
+
+/** The proven session of a request, by which its calls are counted. */
+export const sessionOf =
+  (verify: Verify) =>
+  async (request: FastifyRequest): Promise<string | undefined> => {
+    const token = bearerOf(request);
+    const verified = token === undefined ? undefined : await verify(token);
+    return verified === undefined || verified instanceof Refused ? undefined : `session:${verified.sessionId}`;
+  };
 
 /** Answers one operation at one address. */
 const mountAddress = (app: FastifyInstance, route: Route, at: Address, options: MountOptions): void => {
@@ -137,6 +138,14 @@ const mountAddress = (app: FastifyInstance, route: Route, at: Address, options: 
     );
   };
 
+  /** A file of another kind than the operation takes is refused with what this field takes. */
+  const inOwnWords = (refused: Refused, request: FastifyRequest): Refused => {
+    if (refused.refusal.code !== 'file-type' || !route.kindWords) return refused;
+    const input = parseInput(operation, at, request);
+    const message = input instanceof Refused ? undefined : route.kindWords(input as never);
+    return message === undefined ? refused : refuse(refused.refusal, { message });
+  };
+
   app.route({
     method: at.method,
     url: at.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -147,16 +156,12 @@ const mountAddress = (app: FastifyInstance, route: Route, at: Address, options: 
         const refused = await refusedBeforeUpload(request);
         if (refused) return send(reply, request, refused);
         const received = await receiveUpload(request, options.files);
-        if (received instanceof Refused) return send(reply, request, received);
+        if (received instanceof Refused) return send(reply, request, inOwnWords(received, request));
         file = received;
       }
       try {
-        const parsed = operation.input.safeParse(readInput(operation, at, request));
-        if (!parsed.success) {
-          if (file) await options.files.remove(file);
-          return await send(reply, request, invalid(parsed.error, at));
-        }
-        const answered = await inScope(request, file ? { ...parsed.data, file } : parsed.data);
+        const input = parseInput(operation, at, request);
+        const answered = input instanceof Refused ? input : await inScope(request, file ? { ...input, file } : input);
         if (answered instanceof Refused) {
           if (file) await options.files.remove(file);
           return await send(reply, request, answered);

@@ -1,22 +1,49 @@
 import type { FastifyRequest } from 'fastify';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import type { Files } from '#server/platform/files/files.ts';
+import { CutOff, type Files } from '#server/platform/files/files.ts';
 import type { ReceivedFile } from '#server/platform/files/file.ts';
-import { refuse, type Refused } from '#server/platform/problems/refused.ts';
+import { unreadableWords } from '#server/platform/problems/problem.ts';
+import { refuse, Refused } from '#server/platform/problems/refused.ts';
 
 const noFile = () =>
   refuse(commonRefusals['invalid-input'], { fields: [{ field: 'file', message: 'File is required!' }] });
+
+const tooManyParts = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT']);
+
+/** What is wrong with a body that cannot be taken apart, as a "no". */
+const unreadable = (error: unknown): Refused => {
+  if (error instanceof Error && 'code' in error && tooManyParts.has(String(error.code))) {
+    return refuse(commonRefusals['request-too-large'], { message: 'Please send one file, with its fields only.' });
+  }
+  const fields = [{ field: 'file', message: 'The file did not arrive whole. Please try again.' }];
+  return refuse(commonRefusals['invalid-input'], {
+    message: unreadableWords,
+    ...(error instanceof CutOff ? { fields } : {}),
+  });
+};
 
 /** Takes in the one file of a multipart request and leaves its text fields as the request's body. */
 export const receiveUpload = async (request: FastifyRequest, files: Files): Promise<ReceivedFile | Refused> => {
   if (!request.isMultipart()) return noFile();
   const fields: Record<string, unknown> = {};
   let received: ReceivedFile | Refused | undefined;
-  for await (const part of request.parts({ limits: { files: 1, fields: 50, fileSize: files.limitBytes + 1 } })) {
-    if (part.type === 'field') fields[part.fieldname] = part.value;
-    else if (part.fieldname === 'file' && received === undefined)
-      received = await files.receive(part.file, part.filename);
-    else part.file.resume();
+  let fault: unknown;
+  try {
+    for await (const part of request.parts({ limits: { files: 1, fields: 50, fileSize: files.limitBytes + 1 } })) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+      else if (part.fieldname === 'file' && received === undefined && part.filename) {
+        received = await files.receive(part.file, part.filename).catch((error: unknown) => {
+          fault = error;
+          throw error;
+        });
+      } else part.file.resume();
+    }
+  } catch (error) {
+    // Nothing reads the rest of the body any more; the connection waits until somebody does.
+    request.raw.resume();
+    if (received && !(received instanceof Refused)) await files.remove(received);
+    if (error === fault && !(error instanceof CutOff)) throw error;
+    return unreadable(error);
   }
   request.body = fields;
   return received ?? noFile();

@@ -11,6 +11,18 @@ export const problemBody = (refused: Refused, requestId: string): ProblemBody =>
   requestId,
 });
 
+export const unreadableWords = 'The request could not be read.';
+
+/** What the web server says of a request that reaches no operation: its own words are not for people. */
+export const refusedByStatus = (status: number): Refused => {
+  if (status === 404) return refuse(commonRefusals['not-found']);
+  if (status === 413) return refuse(commonRefusals['request-too-large']);
+  if (status === 414) return refuse(commonRefusals['address-too-long']);
+  if (status === 415) return refuse(commonRefusals['content-type']);
+  if (status === 429) return refuse(commonRefusals['too-many-requests']);
+  return refuse(commonRefusals['invalid-input'], { message: unreadableWords });
+};
+
 /** The answer to a fault of ours. Words: specification 1, section 8. */
 export const faultBody = (requestId: string): ProblemBody => ({
   code: 'fault',
@@ -33,6 +45,9 @@ const unreachable = new Set([
   '08003',
 ]);
 
+/** What the database says of a text with a NUL, with half a character, or in another encoding. */
+const unkeepable = new Set(['22021', '22P05', '22P02']);
+
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
@@ -40,6 +55,7 @@ const codeOf = (error: unknown): string =>
 export const refusedBy = (error: unknown): Refused | undefined => {
   const code = codeOf(error);
   if (code === '55P03' || code === '40P01' || code === '40001') return refuse(commonRefusals['key-in-flight']);
+  if (unkeepable.has(code)) return refuse(commonRefusals['invalid-input']);
   if (unreachable.has(code)) return refuse(commonRefusals.unavailable);
   const message = error instanceof Error ? error.message : '';
   if (/timeout exceeded when trying to connect|Connection terminated|server closed the connection/.test(message)) {
