@@ -23,6 +23,8 @@ const submitted = async (): Promise<{ id: string; viewer: string; received: stri
   const { _id: id } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
   return { id, viewer: `/candidates/viewer?candidateId=${id}`, received: `/employer/candidates/${id}` };
 };
+/** A file has gone all the way: a dialog that is closed before takes it back. */
+const isSent = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/candidate/document'));
 const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).first();
 
 test('the viewer shows CV, facts, pay and timeline; an edit counts the fee anew', async ({ page }) => {
@@ -62,6 +64,7 @@ test('a PDF is drawn page by page, larger and smaller, as its words, and kept as
   await signInAs(page, people.owner);
   await page.goto(viewer);
   await page.getByRole('button', { name: 'Replace CV' }).click();
+  const arrived = isSent(page);
   await page
     .getByRole('dialog')
     .getByLabel('CV', { exact: true })
@@ -70,6 +73,7 @@ test('a PDF is drawn page by page, larger and smaller, as its words, and kept as
       mimeType: 'application/pdf',
       buffer: await pdfCv(['Aino Aalto', 'Anaesthetic nurse']),
     });
+  await arrived;
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove Newer-CV.pdf' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   const paper = page.getByRole('region', { name: 'Newer-CV.pdf' });
@@ -140,6 +144,7 @@ test('documents are added and taken away; once the employer has looked, the CV s
   await signInAs(page, people.owner);
   await page.goto(viewer);
   await page.getByRole('button', { name: 'Add a document' }).click();
+  const arrived = isSent(page);
   await page
     .getByRole('dialog')
     .getByLabel('Document', { exact: true })
@@ -148,6 +153,7 @@ test('documents are added and taken away; once the employer has looked, the CV s
       mimeType: 'text/plain',
       buffer: Buffer.from('Registered'),
     });
+  await arrived;
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove Certificate.txt' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('button', { name: 'Download Certificate.txt' })).toBeVisible();
@@ -234,7 +240,7 @@ test('a viewer without a candidate leads to the page that is not there; one of s
   await page.goto('/candidates/viewer');
   await expect(page).toHaveURL(/\/404/);
   await page.goto(viewer);
-  await expect(page.getByRole('heading', { name: 'The candidate could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText('This record does not exist, or is not yours to see.')).toBeVisible();
 });
 
