@@ -5,13 +5,19 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sessionExpiry } from '#web/platform/api/expiry-cookie.ts';
+import { renew } from '#web/platform/api/page-session.ts';
 import { isAtGate } from './gate-paths.ts';
 import { createGateRouter } from './gate-router.tsx';
 
-/** The tree of all routes, and the page's own code on its way while the session is asked for. */
+const path = window.location.pathname;
+const mayBeSignedIn = sessionExpiry() !== null;
+
+/** The tree of all routes; meanwhile the session is asked for, and then the page's own code is on its way as well. */
 const wholeRouter = async (): Promise<AnyRouter> => {
+  // Whether it worked is found out by the guard. Not on the way back from a sign-in, which brings a session of its own.
+  if (mayBeSignedIn && !isAtGate(path) && path !== '/callback') renew().catch(() => undefined);
   const { router } = await import('./router.tsx');
-  const [routes] = router.getMatchedRoutes(window.location.pathname);
+  const [routes] = router.getMatchedRoutes(path);
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
   return router;
 };
@@ -19,8 +25,7 @@ const wholeRouter = async (): Promise<AnyRouter> => {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-const router =
-  isAtGate(window.location.pathname) && sessionExpiry() === null ? createGateRouter() : await wholeRouter();
+const router = isAtGate(path) && !mayBeSignedIn ? createGateRouter() : await wholeRouter();
 
 createRoot(root).render(
   <StrictMode>
