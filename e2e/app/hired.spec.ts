@@ -100,7 +100,8 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   // In a second browser the employer reads it and approves.
   await employer.goto('/employer/engagements');
   await hand.press(employer, 'link', plan.engagement);
-  await hand.press(employer, 'link', /^Applications/);
+  // The engagement's own, which has a count, and not the list over all engagements.
+  await hand.press(employer, 'link', /^Applications\s*\d+$/);
   await hand.press(employer, 'button', 'Approve Harbour Talent');
   await hand.press(employer, 'button', 'Approve', 'dialog');
   await expect(employer.getByText('Harbour Talent is approved.')).toBeVisible();
@@ -142,7 +143,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   await employer.goto('/employer/engagements');
   await hand.press(employer, 'link', plan.engagement);
   await hand.press(employer, 'link', name);
-  await expect(employer.getByRole('heading', { name })).toBeVisible();
+  await expect(employer.getByRole('heading', { name, level: 1 })).toBeVisible();
   for (const status of ['Shortlisted', 'Screening', 'Interviewing', 'Offer Extended']) {
     await hand.press(employer, 'button', `Move to ${status}`);
     await hand.press(employer, 'button', `Move to ${status}`, 'dialog');
