@@ -56,6 +56,10 @@ const isTypeOfTables = (path: string, target: string, typeOnly: boolean): boolea
 /** Written by the router's generator from web/routes, not by us. */
 const ROUTE_TREE = 'web/routes.gen.ts';
 
+/** The small tree of the pages that need no sign-in, put together by hand of the same files as the generated one. */
+const GATE_TREE = 'web/app/gate-router.tsx';
+const isRouteOfGate = (path: string, target: string): boolean => path === GATE_TREE && target.startsWith('web/routes/');
+
 /** Puts the whole product together for a test, or shows all of its look to us, so it stands above everything. */
 const isTestbed = (path: string): boolean => /^(server\/platform\/testing|web\/ui\/gallery)\//.test(path);
 
@@ -69,6 +73,7 @@ export const rooms: Law = {
       if (facts === undefined || LAYERS[from.floor] === undefined || isTestbed(path)) continue;
       for (const { target, typeOnly, at } of facts.imports) {
         if (target === undefined || target === ROUTE_TREE || isTypeOfTables(path, target, typeOnly)) continue;
+        if (isRouteOfGate(path, target)) continue;
         const to = placeOf(target);
         if (to.floor !== from.floor) continue;
         const says = roomSays(path, from, to, target) ?? layerSays(from, to, target);
