@@ -151,6 +151,30 @@ test('one of many is found by typing', async ({ gallery, page }) => {
   await expect(country).toHaveValue('New Zealand');
 });
 
+test('the list of one of many opens over the page, is picked from with the mouse, and Escape leaves what was picked', async ({
+  gallery,
+  page,
+}) => {
+  await page.goto(`${gallery}?section=fields`);
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await country.click();
+  const list = page.getByRole('listbox', { name: 'Country' });
+  await expect(list).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(country).toHaveAttribute('aria-activedescendant', /./);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await list.getByRole('option', { name: 'Singapore' }).click();
+  await expect(list).toBeHidden();
+  await expect(country).toHaveValue('Singapore');
+  await country.fill('nowhere');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(country).toHaveValue('Singapore');
+  await country.fill('');
+  await page.keyboard.press('Tab');
+  await expect(country).toHaveValue('');
+});
+
 test('an upload says its limits first, refuses with the reason, and shows how far it is', async ({ gallery, page }) => {
   await page.goto(`${gallery}?section=fields`);
   const documents = page.getByLabel('Documents');

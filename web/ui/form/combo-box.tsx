@@ -1,42 +1,130 @@
-import { lazy, Suspense } from 'react';
-import type { ComboListProps } from './combo-list.tsx';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import { words } from '#web/ui/words.ts';
 import { bound } from './bound.tsx';
 import type { Bindable } from './bound.tsx';
+import { ComboList, optionId } from './combo-list.tsx';
+import { found, stepped } from './combo-steps.ts';
 import { Frame } from './frame.tsx';
-import type { FieldProps } from './frame.tsx';
+import type { FieldProps, Ties } from './frame.tsx';
 import type { Id, Option } from './option.ts';
 import s from './form.module.css';
 
-const ComboList = lazy(async () => ({ default: (await import('./combo-list.tsx')).ComboList }));
+type Own = Bindable<Id | ''> & {
+  options: readonly Option[];
+  placeholder?: string;
+  /** Asked while typing, where the options come from the server; otherwise they are filtered here. */
+  onSearch?: ((text: string) => void) | undefined;
+};
 
-type Props = FieldProps &
-  Bindable<Id | ''> & {
-    options: readonly Option[];
-    placeholder?: string;
-    /** Asked while typing, where the options come from the server; otherwise they are filtered here. */
-    onSearch?: ComboListProps['onSearch'];
-  };
+type Props = FieldProps & Own;
 
 /** One of many, found by typing: countries, currencies, job titles. */
 export const ComboInput = ({ value, onChange, onBlur, name, ref, options, placeholder, onSearch, ...frame }: Props) => (
   <Frame {...frame}>
     {(ties) => (
-      <Suspense fallback={<span className={s.box} />}>
-        <ComboList
-          ties={ties}
-          label={frame.label}
-          options={options}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          name={name}
-          inputRef={ref}
-          placeholder={placeholder}
-          onSearch={onSearch}
-        />
-      </Suspense>
+      <Combo
+        ties={ties}
+        label={frame.label}
+        {...{ value, onChange, onBlur, name, ref, options, onSearch }}
+        placeholder={placeholder ?? words.choose}
+      />
     )}
   </Frame>
 );
 
 export const ComboBox = bound<Id | '', Props>(ComboInput, '');
+
+const Combo = ({
+  ties,
+  label,
+  value,
+  onChange,
+  onBlur,
+  name,
+  ref,
+  options,
+  placeholder,
+  onSearch,
+}: Own & { ties: Ties; label: string }) => {
+  const field = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const [open, setOpen] = useState(false);
+  /** What is being typed; null while the field shows what is picked. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [at, setAt] = useState(-1);
+  const off = ties['aria-disabled'] === true;
+  const picked = options.find((option) => option.id === value);
+  const shown = onSearch ? options : found(options, typed ?? '');
+  const show = (): void => {
+    if (!off) setOpen(true);
+  };
+  const close = (): void => {
+    setOpen(false);
+    setTyped(null);
+    setAt(-1);
+  };
+  const pick = (option: Option | undefined): void => {
+    if (option) onChange(option.id);
+    close();
+  };
+  const type = (text: string): void => {
+    setTyped(text);
+    setAt(-1);
+    show();
+    onSearch?.(text);
+    if (text === '') onChange('');
+  };
+  const keys = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && !off) {
+      event.preventDefault();
+      setAt(open ? stepped(at, step, shown.length) : -1);
+      show();
+    } else if (open && event.key === 'Enter') {
+      event.preventDefault();
+      pick(shown[at]);
+    } else if (open && event.key === 'Escape') {
+      // Closes the list, and not the dialog around it.
+      event.stopPropagation();
+      close();
+    } else if (open && event.key === 'Tab') pick(shown[at]);
+  };
+  return (
+    <span className={s.combo}>
+      <input
+        {...ties}
+        ref={(element) => {
+          field.current = element;
+          if (typeof ref === 'function') ref(element);
+        }}
+        className={cx(s.box, s.hasAfter)}
+        type="text"
+        role="combobox"
+        name={name}
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? list : undefined}
+        aria-activedescendant={open && at >= 0 ? optionId(list, at) : undefined}
+        placeholder={placeholder}
+        value={typed ?? picked?.label ?? ''}
+        readOnly={off}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={keys}
+        onFocus={show}
+        onClick={show}
+        onBlur={() => {
+          close();
+          onBlur?.();
+        }}
+      />
+      <span className={s.comboArrow} aria-hidden="true">
+        <ChevronDown />
+      </span>
+      {open && <ComboList id={list} label={label} {...{ field, at, picked }} options={shown} onPick={pick} />}
+    </span>
+  );
+};

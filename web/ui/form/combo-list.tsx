@@ -1,77 +1,93 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { useId } from 'react';
-import type { Ref } from 'react';
-import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
-import { cx } from '#web/ui/cx.ts';
+import { Check } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import p from '#web/ui/filter/filter.module.css';
 import { words } from '#web/ui/words.ts';
-import type { Ties } from './frame.tsx';
-import type { Id, Option } from './option.ts';
-import s from './form.module.css';
+import type { Option } from './option.ts';
 
-export type ComboListProps = {
-  ties: Ties;
+type Props = {
+  id: string;
   label: string;
+  field: RefObject<HTMLElement | null>;
   options: readonly Option[];
-  value: Id | '';
-  onChange: (id: Id | '') => void;
-  onBlur: (() => void) | undefined;
-  name: string | undefined;
-  inputRef: Ref<HTMLElement> | undefined;
-  placeholder: string | undefined;
-  onSearch: ((text: string) => void) | undefined;
+  /** The option that the arrows have reached; -1 for none. */
+  at: number;
+  picked: Option | undefined;
+  onPick: (option: Option) => void;
 };
 
-/** What a combo box is made of; loaded with the first form that has one. */
-export const ComboList = ({
-  ties,
-  label,
-  options,
-  value,
-  onChange,
-  onBlur,
-  name,
-  inputRef,
-  placeholder,
-  onSearch,
-}: ComboListProps) => {
-  const group = useId();
-  const off = ties['aria-disabled'] === true;
+const gap = 4;
+
+/** Over everything, under the field, or above it where there is more room. */
+const place = (list: HTMLElement, field: HTMLElement): void => {
+  const { top, bottom, left, width } = field.getBoundingClientRect();
+  const below = window.innerHeight - bottom - gap;
+  const isAbove = below < list.offsetHeight && top > below;
+  list.style.left = `${String(left)}px`;
+  list.style.width = `${String(width)}px`;
+  list.style.top = isAbove ? `${String(Math.max(gap, top - gap - list.offsetHeight))}px` : `${String(bottom + gap)}px`;
+};
+
+export const optionId = (list: string, at: number): string => `${list}-${String(at)}`;
+
+/** The options of a combo box while it is open. The focus stays in the field, which says where the arrows are. */
+export const ComboList = ({ id, label, field, options, at, picked, onPick }: Props) => {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    const over = field.current;
+    if (!element || !over) return undefined;
+    element.showPopover();
+    const move = (): void => place(element, over);
+    move();
+    window.addEventListener('scroll', move, true);
+    window.addEventListener('resize', move);
+    return () => {
+      window.removeEventListener('scroll', move, true);
+      window.removeEventListener('resize', move);
+    };
+  }, [field]);
+  useLayoutEffect(() => {
+    if (list.current && field.current) place(list.current, field.current);
+  }, [options.length, field]);
+  useEffect(() => {
+    list.current?.querySelector('[data-focused]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return (
-    <ComboBox
-      aria-label={label}
-      className={cx(s.combo)}
-      {...(name === undefined ? {} : { name })}
-      {...(ties['aria-describedby'] === undefined ? {} : { 'aria-describedby': ties['aria-describedby'] })}
-      isInvalid={ties['aria-invalid'] === true}
-      isReadOnly={off}
-      menuTrigger="focus"
-      allowsEmptyCollection
-      value={value === '' ? null : String(value)}
-      {...(onSearch ? { items: options, onInputChange: onSearch } : { defaultItems: options })}
-      onChange={(key) => onChange(options.find((option) => String(option.id) === key)?.id ?? '')}
-      onBlur={() => onBlur?.()}
+    <div
+      ref={list}
+      popover="manual"
+      role="presentation"
+      className={p.comboPopover}
+      // The field keeps the focus, whatever of the list is pressed.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
     >
-      <Input
-        id={ties.id}
-        ref={inputRef as Ref<HTMLInputElement>}
-        className={cx(s.box, s.hasAfter)}
-        placeholder={placeholder ?? words.choose}
-      />
-      <Button className={cx(s.comboArrow)} id={`${group}-open`} aria-label={label}>
-        <ChevronDown aria-hidden="true" />
-      </Button>
-      <Popover className={cx(p.popover)} offset={4}>
-        <ListBox className={cx(p.options)} renderEmptyState={() => <p className={p.none}>{words.nothingFound}</p>}>
-          {(option: Option) => (
-            <ListBoxItem id={String(option.id)} textValue={option.label} className={cx(p.option)}>
-              {option.label}
-              {option.detail !== undefined && <small>{option.detail}</small>}
-              <Check aria-hidden="true" />
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+      {options.length === 0 && (
+        <p className={p.none} role="status">
+          {words.nothingFound}
+        </p>
+      )}
+      <div role="listbox" id={id} aria-label={label} className={p.options}>
+        {options.map((option, each) => (
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which has the focus
+          <div
+            key={option.id}
+            id={optionId(id, each)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option === picked}
+            data-selected={option === picked || undefined}
+            data-focused={each === at || undefined}
+            className={p.option}
+            onClick={() => onPick(option)}
+          >
+            {option.label}
+            {option.detail !== undefined && <small>{option.detail}</small>}
+            <Check aria-hidden="true" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 };
