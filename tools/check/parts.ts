@@ -54,7 +54,7 @@ export const parts: readonly Part[] = [
   types('server'),
   types('web'),
   types('e2e'),
-  program('lint', 'oxlint/bin/oxlint', []),
+  program('lint', 'oxlint/bin/oxlint', ['--format=default']),
   program(
     'format',
     'prettier/bin/prettier.cjs',
