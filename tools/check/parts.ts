@@ -7,6 +7,9 @@ import { readHouse } from './tree.ts';
 export type Outcome = { readonly passed: boolean; readonly output: string };
 export type Part = { readonly name: string; readonly run: (root: string) => Promise<Outcome> };
 
+// Some programs draw and colour their words where these are set, to whatever.
+const { CI: _ci, FORCE_COLOR: _forced, ...plainly } = process.env;
+
 /** Runs a program of node_modules under this Node; it passes when it ends with 0. */
 const program = (name: string, script: string, args: readonly string[], advice = ''): Part => ({
   name,
@@ -15,6 +18,7 @@ const program = (name: string, script: string, args: readonly string[], advice =
       const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],
+        env: plainly,
       });
       const chunks: Buffer[] = [];
       child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
