@@ -20,7 +20,7 @@ export const BoardFigures = ({ summary }: { summary: BoardSummary | undefined })
         <Figure key={name} name={name} label={words[name]} summary={summary} />
       ))}
     </div>
-    {summary && <Earnings earnings={summary.earnings} />}
+    {summary ? <Earnings earnings={summary.earnings} /> : <EarningsToCome />}
   </section>
 );
 
@@ -41,6 +41,16 @@ const Figure = ({ name, label, summary }: FigureProps) => {
     </Link>
   );
 };
+
+/** Keeps the place of the earnings, so that nothing below moves when they arrive. */
+const EarningsToCome = () => (
+  <div className={cx(s.figure, s.money)}>
+    <div className={s.amounts}>
+      <Skeleton width={128} height={20} />
+    </div>
+    <span>{words.earnings}</span>
+  </div>
+);
 
 const Earnings = ({ earnings }: Pick<BoardSummary, 'earnings'>) =>
   earnings.length === 0 ? null : (
