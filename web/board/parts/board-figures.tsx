@@ -48,7 +48,7 @@ const EarningsToCome = () => (
     <div className={s.amounts}>
       <Skeleton width={128} height={20} />
     </div>
-    <span>{words.earnings}</span>
+    <Skeleton width={120} height={12} />
   </div>
 );
 
