@@ -5,7 +5,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sessionExpiry } from '#web/platform/api/expiry-cookie.ts';
-import { renew } from '#web/platform/api/page-session.ts';
+import { openEarly } from '#web/platform/api/page-session.ts';
 import { isAtGate } from './gate-paths.ts';
 import { createGateRouter } from './gate-router.tsx';
 
@@ -14,8 +14,8 @@ const mayBeSignedIn = sessionExpiry() !== null;
 
 /** The tree of all routes; meanwhile the session is asked for, and then the page's own code is on its way as well. */
 const wholeRouter = async (): Promise<AnyRouter> => {
-  // Whether it worked is found out by the guard. Not on the way back from a sign-in, which brings a session of its own.
-  if (mayBeSignedIn && !isAtGate(path) && path !== '/callback') renew().catch(() => undefined);
+  // Not on the way back from a sign-in, which brings a session of its own.
+  if (mayBeSignedIn && !isAtGate(path) && path !== '/callback') openEarly();
   const { router } = await import('./router.tsx');
   const [routes] = router.getMatchedRoutes(path);
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);

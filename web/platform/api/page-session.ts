@@ -148,11 +148,9 @@ export const bearer = async (): Promise<string> => {
   return token?.value ?? '';
 };
 
-/**
- * Finds out who is signed in when a page opens. `lost`: there was a session, and it is over.
- * No cookie means that nobody is signed in, and spares the question.
- */
-export const openSession = async (): Promise<'signed-in' | 'signed-out' | 'lost'> => {
+type Found = 'signed-in' | 'signed-out' | 'lost';
+
+const findSession = async (): Promise<Found> => {
   if (getSession()) return 'signed-in';
   if (sessionExpiry() === null) return 'signed-out';
   try {
@@ -163,6 +161,24 @@ export const openSession = async (): Promise<'signed-in' | 'signed-out' | 'lost'
     clearReadableCookies();
     return 'lost';
   }
+};
+
+let early: Promise<Found> | undefined;
+
+/** Asks for the session while the page's code is still on its way; the guard then gets this answer. */
+export const openEarly = (): void => {
+  early = findSession();
+  early.catch(() => undefined);
+};
+
+/**
+ * Finds out who is signed in when a page opens. `lost`: there was a session, and it is over.
+ * No cookie means that nobody is signed in, and spares the question.
+ */
+export const openSession = (): Promise<Found> => {
+  const found = early ?? findSession();
+  early = undefined;
+  return found;
 };
 
 /** Takes the session's cookies away, where a person asks for it on a page without a session. */
