@@ -220,7 +220,7 @@ test('a picture is no CV, and a file that is too large is refused before it is s
   await cv.setInputFiles({ name: 'CV.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_000_000, 'x') });
   await expect(page.getByText(/^1 MB is not under 1 MB/)).toBeVisible();
   await cv.setInputFiles({ name: 'CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') });
-  await expect(page.getByText('A CV must be a PDF, DOCX, DOC or TXT file.')).toBeVisible();
+  await expect(page.getByText('A CV must be a PDF, DOCX, DOC or TXT file.', { exact: true })).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
