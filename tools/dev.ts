@@ -10,8 +10,11 @@ import { explain } from './start/explain.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the server answers; everything else is Vite's. */
-const serversOwn = '^/(api|identity|healthz|readyz|metrics|dev)(/|\\?|$)';
+/**
+ * What the server answers; everything else is Vite's. The room identity on the web's floor is Vite's too: its files have
+ * endings, and the provider's addresses have none.
+ */
+const serversOwn = '^/(?!identity/.*\\.(tsx?|css)(\\?|$))(api|identity|healthz|readyz|metrics|dev)(/|\\?|$)';
 
 /** The database outlives the server's restarts, so that one takes a second and not the time of a whole start. */
 const database = async (config: Config): Promise<{ url: string; stop: () => Promise<void> }> => {
