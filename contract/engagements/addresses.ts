@@ -1,11 +1,13 @@
 import { address, type Address } from '#contract/common/address.ts';
 import type {
+  changeClosing,
   downloadDocument,
   listDocuments,
   listOwnEngagements,
   listRequirements,
   listTalentRequestDocuments,
   listTalentRequests,
+  publishAgain,
   readInformation,
   readOwnEngagement,
   readStatus,
@@ -55,6 +57,17 @@ export const readOwnEngagementAt = address<typeof readOwnEngagement>(
   'engagements.ownOne',
   'GET',
   '/api/v1/employer/engagement/{engagementId}',
+);
+
+export const changeClosingAt = address<typeof changeClosing>(
+  'engagements.changeClosing',
+  'PATCH',
+  '/api/v1/employer/engagement/closing',
+);
+export const publishAgainAt = address<typeof publishAgain>(
+  'engagements.publishAgain',
+  'POST',
+  '/api/v1/employer/engagement/again',
 );
 
 export const engagementAddresses: readonly Address[] = [
@@ -145,4 +158,6 @@ export const engagementAddresses: readonly Address[] = [
   downloadDocumentAt,
   listOwnEngagementsAt,
   readOwnEngagementAt,
+  changeClosingAt,
+  publishAgainAt,
 ];

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { id } from '#contract/common/ids.ts';
+import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { engagementRefusals } from './refusals.ts';
 import {
   documentShape,
   engagementShape,
+  ownEngagementRightsShape,
   ownEngagementShape,
   requirementShape,
   statusRecordShape,
@@ -115,7 +117,31 @@ export const readOwnEngagement = operation({
     talentRequests: z.array(talentRequestShape),
     requirements: z.array(requirementShape),
     documents: z.array(documentShape),
+    can: ownEngagementRightsShape,
   }),
+});
+
+const closingRefusals = [engagementRefusals['closing-in-the-past'], engagementRefusals['closing-too-far']];
+
+export const changeClosing = operation({
+  name: 'engagements.changeClosing',
+  summary: 'The employer moves the closing time of an open engagement, to a time within the next year',
+  effect: 'write',
+  access: { client: 'any' },
+  input: z.object({ engagementId: id(), closingAt: instant() }),
+  output: z.object({ engagementId: id(), closingAt: instant() }),
+  refusals: [engagementRefusals['closing-settled'], ...closingRefusals],
+});
+
+export const publishAgain = operation({
+  name: 'engagements.publishAgain',
+  summary:
+    'The employer publishes a new engagement with the terms, talent requests, requirements and documents of another',
+  effect: 'write',
+  access: { client: 'any' },
+  input: z.object({ engagementId: id(), closingAt: instant() }),
+  output: z.object({ engagementId: id(), engagementNumber: z.number().int(), closingAt: instant() }),
+  refusals: [engagementRefusals['not-to-repeat'], ...closingRefusals],
 });
 
 export const engagementOperations: readonly Operation[] = [
@@ -129,4 +155,6 @@ export const engagementOperations: readonly Operation[] = [
   downloadDocument,
   listOwnEngagements,
   readOwnEngagement,
+  changeClosing,
+  publishAgain,
 ];

@@ -150,3 +150,6 @@ export const ownEngagementShape = engagementShape.pick({
   endedAt: true,
 });
 export type OwnEngagement = z.infer<typeof ownEngagementShape>;
+
+/** What the employer may do with an engagement of its own now. */
+export const ownEngagementRightsShape = z.object({ changeClosing: rightShape, publishAgain: rightShape });

@@ -6,6 +6,8 @@ const engagement = (world: AuthorizationWorld, given: { clientId?: string; publi
   makeEngagement(world.server.kit.db, { clientId: world.clientId, ...given });
 const request = async (world: AuthorizationWorld, given: { publishedAt?: null } = {}) =>
   makeTalentRequest(world.server.kit.db, { engagementId: (await engagement(world, given)).id });
+const inAWeek = (world: AuthorizationWorld): string =>
+  new Date(world.server.kit.clock.now().getTime() + 7 * 86_400_000).toISOString();
 
 const ofEngagement: AuthorizationCase = {
   own: async (world) => ({ engagementId: (await engagement(world)).id }),
@@ -20,6 +22,17 @@ const ofTalentRequest: AuthorizationCase = {
     const { id, engagementId } = await request(world, { publishedAt: null });
     return { talentRequestId: id, engagementId };
   },
+};
+/** What an employer does with an engagement of its own, and with a closing time to come. */
+const ofOwn: AuthorizationCase = {
+  own: async (world, caller) => ({
+    engagementId: (await engagement(world, { clientId: caller.tenantId })).id,
+    closingAt: inAWeek(world),
+  }),
+  other: async (world) => ({
+    engagementId: (await engagement(world, { clientId: world.otherClientId })).id,
+    closingAt: inAWeek(world),
+  }),
 };
 
 export const engagementCases: Record<string, AuthorizationCase> = {
@@ -54,4 +67,6 @@ export const engagementCases: Record<string, AuthorizationCase> = {
     own: async (world, caller) => ({ engagementId: (await engagement(world, { clientId: caller.tenantId })).id }),
     other: async (world) => ({ engagementId: (await engagement(world, { clientId: world.otherClientId })).id }),
   },
+  'engagements.changeClosing': ofOwn,
+  'engagements.publishAgain': ofOwn,
 };

@@ -6,4 +6,8 @@ export const engagementEvents = {
   requestFulfilled: 'talent-request.fulfilled',
   /** All roles of an engagement are filled. */
   completed: 'engagement.completed',
+  /** An engagement is there for the agencies to see. */
+  published: 'engagement.published',
+  /** Its closing time has moved; `data` has `previous` and `next`. */
+  closingChanged: 'engagement.closing-changed',
 } as const;

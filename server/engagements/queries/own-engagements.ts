@@ -6,6 +6,7 @@ import { engagementStatusId, talentRequestStatus } from '#contract/engagements/s
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { changeClosingRight, publishAgainRight } from '../policy.ts';
 import { findEngagement } from './find-engagement.ts';
 import { talentRequestsOf } from './find-talent-request.ts';
 import { documentsOf, requirementsOf } from './read-documents.ts';
@@ -75,5 +76,6 @@ export const ownEngagement = async (
     talentRequests: await talentRequestViews(scope, engagement, requests),
     requirements: await requirementsOf(scope, engagement.id),
     documents: await documentsOf(scope, engagement.id),
+    can: { changeClosing: changeClosingRight(engagement), publishAgain: publishAgainRight(engagement) },
   };
 };

@@ -1,0 +1,48 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { changeClosing as operation } from '#contract/engagements/operations.ts';
+import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { engagementEvents } from '../events.ts';
+import { changeClosingRight } from '../policy.ts';
+import { lockEngagement } from '../queries/locks.ts';
+import { closingFault } from '../rules/change-closing.ts';
+
+/** The "no" to a closing time that lies behind, or too far ahead. */
+export const refuseClosing = (
+  closingAt: Date,
+  now: Date,
+): Refused<'closing-in-the-past' | 'closing-too-far'> | undefined => {
+  const fault = closingFault(closingAt, now);
+  if (!fault) return undefined;
+  const refusal = engagementRefusals[fault];
+  return refuse(refusal, { fields: [{ field: 'closingAt', message: refusal.words }] });
+};
+
+/** The employer moves the closing time: later to wait for more applications, earlier because there are enough. */
+export const changeClosing = async (
+  scope: ClientScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const engagement = await lockEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const right = changeClosingRight(engagement);
+  if (!right.allowed) return refuse(engagementRefusals['closing-settled'], { reasons: right.reasons });
+  const closingAt = new Date(input.closingAt);
+  const refused = refuseClosing(closingAt, scope.now);
+  if (refused) return refused;
+  await scope.db
+    .updateTable('engagement')
+    .set({ closingAt })
+    .where('id', '=', engagement.id)
+    .where('clientId', '=', scope.tenantId)
+    .execute();
+  await scope.emit({
+    kind: engagementEvents.closingChanged,
+    clientId: scope.tenantId,
+    engagementId: engagement.id,
+    data: { previous: engagement.closingAt.toISOString(), next: closingAt.toISOString() },
+  });
+  return { engagementId: engagement.id, closingAt: closingAt.toISOString() };
+};

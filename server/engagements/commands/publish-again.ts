@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { publishAgain as operation } from '#contract/engagements/operations.ts';
+import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { engagementEvents } from '../events.ts';
+import { publishAgainRight } from '../policy.ts';
+import { findEngagement, type FoundEngagement } from '../queries/find-engagement.ts';
+import { questionsOf, talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
+import { requestsToRepeat } from '../rules/requests-to-repeat.ts';
+import { refuseClosing } from './change-closing.ts';
+
+/** The new engagement: everything that was offered, and nothing of what became of it. */
+const addEngagement = (scope: ClientScope, old: FoundEngagement, closingAt: Date) => {
+  const { clientName: _name, currencyCode: _code, currencyDigits: _digits, ...offered } = old;
+  return scope.db
+    .insertInto('engagement')
+    .values({
+      ...offered,
+      id: newId(),
+      clientId: scope.tenantId,
+      number: sql<number>`nextval(${`engagement_number_${old.kind}`})`,
+      status: 'open',
+      endedAs: null,
+      endReason: null,
+      endedAt: null,
+      stage: 'application',
+      termsVersion: 1,
+      createdAt: scope.now,
+      publishedAt: scope.now,
+      closingAt,
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+};
+
+/** The questions of a request, with what the employer wants to read in their answers. */
+const addQuestions = async (scope: ClientScope, oldRequestId: string, talentRequestId: string): Promise<void> => {
+  for (const old of await questionsOf(scope, [oldRequestId])) {
+    const id = newId();
+    await scope.db
+      .insertInto('qualificationQuestion')
+      .values({ ...old, id, talentRequestId, options: JSON.stringify(old.options), publishedAt: scope.now })
+      .execute();
+    const pass = await scope.db
+      .selectFrom('qualificationPass')
+      .select('passing')
+      .where('questionId', '=', old.id)
+      .where('clientId', '=', scope.tenantId)
+      .executeTakeFirst();
+    if (pass) {
+      await scope.db
+        .insertInto('qualificationPass')
+        .values({ questionId: id, clientId: scope.tenantId, passing: pass.passing })
+        .execute();
+    }
+  }
+};
+
+const addRequest = async (scope: ClientScope, old: FoundTalentRequest, engagementId: string): Promise<string> => {
+  const id = newId();
+  await scope.db
+    .insertInto('talentRequest')
+    .values({
+      ...old,
+      id,
+      engagementId,
+      number: sql<number>`nextval('talent_request_number')`,
+      noOfRolesFilled: 0,
+      internallyFilledRoles: 0,
+      statusId: talentRequestStatus.inMarket,
+      statusBeforePauseId: null,
+      reasonCode: null,
+      reasonText: null,
+      createdAt: scope.now,
+      publishedAt: scope.now,
+      statusChangedAt: scope.now,
+    })
+    .execute();
+  await addQuestions(scope, old.id, id);
+  return id;
+};
+
+/** Requirements and documents. A document's file is never changed, so both records may have the same one. */
+const addPaper = async (
+  scope: ClientScope,
+  oldId: string,
+  engagementId: string,
+  requestIds: ReadonlyMap<string, string>,
+): Promise<void> => {
+  const requirements = await scope.db
+    .selectFrom('engagementRequirement')
+    .selectAll()
+    .where('engagementId', '=', oldId)
+    .where('clientId', '=', scope.tenantId)
+    .execute();
+  for (const old of requirements) {
+    await scope.db
+      .insertInto('engagementRequirement')
+      .values({ ...old, id: newId(), engagementId, publishedAt: scope.now })
+      .execute();
+  }
+  const documents = await scope.db
+    .selectFrom('engagementDocument')
+    .selectAll()
+    .where('engagementId', '=', oldId)
+    .where('clientId', '=', scope.tenantId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  for (const old of documents) {
+    const talentRequestId = old.talentRequestId === null ? null : requestIds.get(old.talentRequestId);
+    if (talentRequestId === undefined) continue;
+    await scope.db
+      .insertInto('engagementDocument')
+      .values({ ...old, id: newId(), engagementId, talentRequestId, createdAt: scope.now, publishedAt: scope.now })
+      .execute();
+  }
+};
+
+/**
+ * Publishes a new engagement like an old one, open or ended, of the same employer. It begins as every published one
+ * does: in its application stage, its requests In-Market with no role filled. Source: domain rules D15, D18.
+ */
+export const publishAgain = async (
+  scope: ClientScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const old = await findEngagement(scope, input.engagementId);
+  if (!old) return notFound();
+  const right = publishAgainRight(old);
+  if (!right.allowed) return refuse(engagementRefusals['not-to-repeat'], { reasons: right.reasons });
+  const closingAt = new Date(input.closingAt);
+  const refused = refuseClosing(closingAt, scope.now);
+  if (refused) return refused;
+  const engagement = await addEngagement(scope, old, closingAt);
+  const requestIds = new Map<string, string>();
+  for (const request of requestsToRepeat(await talentRequestsOf(scope, old.id))) {
+    requestIds.set(request.id, await addRequest(scope, request, engagement.id));
+  }
+  await addPaper(scope, old.id, engagement.id, requestIds);
+  await scope.emit({ kind: engagementEvents.published, clientId: scope.tenantId, engagementId: engagement.id });
+  return {
+    engagementId: engagement.id,
+    engagementNumber: engagement.number,
+    closingAt: closingAt.toISOString(),
+  };
+};
