@@ -6,6 +6,7 @@ const { executablePath, env } = await findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  testIgnore: 'proofs/**',
   outputDir: 'reports/playwright',
   globalSetup: './e2e/worlds/setup.ts',
   fullyParallel: true,

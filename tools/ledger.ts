@@ -17,5 +17,6 @@ const rows = readRows(readFileSync(join(root, 'docs/ledger.tsv'), 'utf8'));
 const tests = [
   ...testsOf('reports/vitest.json', testsOfVitest),
   ...testsOf('reports/playwright.json', testsOfPlaywright),
+  ...testsOf('reports/proofs.json', testsOfPlaywright),
 ];
 console.log(printLedger(rows, readLedger(rows, tests)));

@@ -31,6 +31,12 @@ const parts: readonly Part[] = [
     report: 'reports/playwright.json',
     read: playwrightCounts,
   },
+  {
+    name: 'proofs',
+    program: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.proofs.config.ts'],
+    report: 'reports/proofs.json',
+    read: playwrightCounts,
+  },
 ];
 
 const run = (program: readonly string[], more: readonly string[]): Promise<boolean> =>
@@ -80,15 +86,22 @@ const test = async (names: readonly string[], more: readonly string[]): Promise<
   return sum(counts);
 };
 
+const names = parts.map((part) => part.name);
+
+/** Some names stand for more than their part: journeys and proofs run on what is built. */
+const meant = (name: string): readonly string[] => {
+  if (name === 'long') return ['unit', 'build', 'proofs'];
+  return name === 'e2e' || name === 'proofs' ? ['build', name] : [name];
+};
+
 const [name, ...more] = process.argv.slice(2);
-const known = parts.map((part) => part.name);
-if (name !== undefined && !known.includes(name)) {
-  console.error(`There is no part "${name}"; there are ${known.join(', ')}. Without a name all of them run.`);
+if (name !== undefined && name !== 'long' && !names.includes(name)) {
+  console.error(`There is no part "${name}"; there are ${names.join(', ')} and long. Without a name all of them run.`);
   process.exitCode = 1;
 } else {
-  // The journeys run on what is built.
-  const names = name === undefined ? [] : name === 'e2e' ? ['build', 'e2e'] : [name];
-  const { passed, failed } = await test(names, more);
+  // Read by what has a longer variant: proofs break the product more often, generated tests try more cases.
+  if (name === 'long') process.env['LONG'] = '1';
+  const { passed, failed } = await test(name === undefined ? [] : meant(name), more);
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0 || passed === 0) process.exitCode = 1;
 }

@@ -1,14 +1,36 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, chmodSync, openSync, closeSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, chmodSync, openSync, closeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#tools/start/ports.ts';
 
+/** How a product ended: with its exit code, or by a signal. */
+export type Ending = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
+
 /** A Rolecall of its own for a test run: the real product, started as people start it. */
 export type RunningProduct = {
   readonly url: string;
-  readonly stop: () => Promise<void>;
+  readonly port: number;
+  readonly pid: number;
+  readonly dataDir: string;
+  /** Resolves when the process has ended, by itself or because it was asked to. */
+  readonly ended: Promise<Ending>;
+  /** What it has written so far. */
+  readonly words: () => string;
+  readonly signal: (name: NodeJS.Signals) => void;
+  /** Asks it to end in order, and waits; a data folder that was made for it goes with it. */
+  readonly stop: () => Promise<Ending>;
+  /** `kill -9` of everything that it is at once: the server, the database's guard, the embedded database. */
+  readonly kill: () => Promise<void>;
+};
+
+export type ProductOptions = {
+  /** A data folder that outlives the product; left out: an empty one that goes with it. */
+  readonly dataDir?: string;
+  readonly port?: number;
+  /** What Node is told before the program, such as a module to load first. */
+  readonly nodeArguments?: readonly string[];
 };
 
 const isReady = async (url: string): Promise<boolean> => {
@@ -21,19 +43,52 @@ const isReady = async (url: string): Promise<boolean> => {
 
 const root = join(import.meta.dirname, '../..');
 
+/** An empty data folder, into which the database's own user gets when root runs the tests. */
+export const newDataDir = (): string => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-e2e-'));
+  chmodSync(dataDir, 0o711);
+  return dataDir;
+};
+
+/** The numbers of a process and of all that it has started, and of what those have started. */
+export const familyOf = (pid: number): number[] => {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+      children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+    } catch {
+      // Ended since the folder was read.
+    }
+  }
+  const family = [pid];
+  for (const one of family) family.push(...(children.get(one) ?? []));
+  return family;
+};
+
+const killNow = (pid: number): void => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Gone by itself meanwhile.
+  }
+};
+
 /**
  * Starts the product in demo mode on a free port and an empty data folder, and waits until it is ready.
  * Its limits on calls are lifted, because all tests come from one address.
  */
-export const startProduct = async (settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> => {
-  const port = await freePort();
+export const startProduct = async (
+  settings: Readonly<Record<string, string>> = {},
+  options: ProductOptions = {},
+): Promise<RunningProduct> => {
+  const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-e2e-'));
-  // When root runs the tests, the database's own user has to get in.
-  chmodSync(dataDir, 0o711);
-  const words = join(dataDir, 'words.log');
+  const dataDir = options.dataDir ?? newDataDir();
+  const words = join(dataDir, `words.${port}.log`);
   const output = openSync(words, 'a');
-  const child = spawn(process.execPath, [join(root, 'tools/start.ts')], {
+  const child = spawn(process.execPath, [...(options.nodeArguments ?? []), join(root, 'tools/start.ts')], {
     cwd: root,
     stdio: ['ignore', output, output],
     env: {
@@ -52,22 +107,35 @@ export const startProduct = async (settings: Readonly<Record<string, string>> = 
     },
   });
   closeSync(output);
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      resolve();
+  const ended = new Promise<Ending>((resolve) => {
+    child.once('exit', (code, signal) => {
+      resolve({ code, signal });
     });
   });
-  const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+  const cleanUp = (): void => {
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
-  for (let waited = 0; waited < 120_000; waited += 100) {
-    if (child.exitCode !== null || child.signalCode !== null) break;
-    if (await isReady(url)) return { url, stop };
-    await sleep(100);
+  const stop = async (): Promise<Ending> => {
+    child.kill('SIGTERM');
+    const ending = await ended;
+    cleanUp();
+    return ending;
+  };
+  const kill = async (): Promise<void> => {
+    if (child.pid !== undefined) for (const pid of familyOf(child.pid)) killNow(pid);
+    await ended;
+    cleanUp();
+  };
+  const said = (): string => readFileSync(words, 'utf8');
+  for (let waited = 0; waited < 120_000; waited += 50) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) break;
+    if (await isReady(url)) {
+      const signal = (name: NodeJS.Signals): void => void child.kill(name);
+      return { url, port, pid: child.pid, dataDir, ended, words: said, signal, stop, kill };
+    }
+    await sleep(50);
   }
-  const said = readFileSync(words, 'utf8');
+  const lastWords = said();
   await stop();
-  throw new Error(`The product did not become ready for the tests. Its words:\n${said}`);
+  throw new Error(`The product did not become ready for the tests. Its words:\n${lastWords}`);
 };

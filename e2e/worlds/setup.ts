@@ -4,7 +4,9 @@ import { startProduct } from './product.ts';
 const setup = async (): Promise<() => Promise<void>> => {
   const product = await startProduct();
   process.env['E2E_URL'] = product.url;
-  return product.stop;
+  return async () => {
+    await product.stop();
+  };
 };
 
 // Playwright asks for a default export here.

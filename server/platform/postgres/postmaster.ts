@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lifeOf } from './folder-lock.ts';
@@ -41,10 +41,24 @@ export const gone = async (pid: number, milliseconds: number): Promise<boolean> 
   return lifeOf(pid) === undefined;
 };
 
-/** Whether that process is a PostgreSQL, and not something that got the number of a dead one. */
-const isPostgres = (pid: number): boolean => {
-  if (process.platform !== 'linux') return lifeOf(pid) !== undefined;
-  return read(`/proc/${pid}/stat`)?.includes('(postgres)') ?? false;
+/** Whether the process that wrote the file still runs, and its number is not that of something else by now. */
+const isServerOf = (cluster: string, pid: number): boolean => {
+  if (lifeOf(pid) === undefined) return false;
+  return process.platform !== 'linux' || (read(`/proc/${pid}/cmdline`)?.includes(`${cluster}\0`) ?? false);
+};
+
+/** A number that no process has. */
+const nobody = 2_147_483_647;
+
+/**
+ * Takes the number of a dead server out of its file. PostgreSQL does not start while any process has it, also one
+ * that is dead and that nobody has buried yet, or another program that got it since. The rest of the file stays:
+ * by it PostgreSQL finds out whether something of the dead one is still at work on the data.
+ */
+const forgetNumber = (cluster: string): void => {
+  const file = join(cluster, 'postmaster.pid');
+  const [, ...rest] = read(file)?.split('\n') ?? [];
+  if (rest.length > 0) writeFileSync(file, [String(nobody), ...rest].join('\n'));
 };
 
 /**
@@ -53,18 +67,22 @@ const isPostgres = (pid: number): boolean => {
  */
 export const stopLeftOver = async (cluster: string): Promise<boolean> => {
   const found = readPostmaster(cluster);
-  if (found === undefined || !isPostgres(found.pid)) return false;
+  if (found === undefined) return false;
   const { pid, socketDir } = found;
-  signal(pid, 'SIGINT');
-  if (!(await gone(pid, 10_000))) {
-    signal(pid, 'SIGQUIT');
-    if (!(await gone(pid, 5000))) {
-      throw new PostgresError(
-        `A PostgreSQL left by an earlier Rolecall (process ${pid}) still uses ${cluster} and does not stop.\n` +
-          `End it by hand (kill -9 ${pid}), and start again; no data is lost by that.`,
-      );
+  const isLeft = isServerOf(cluster, pid);
+  if (isLeft) {
+    signal(pid, 'SIGINT');
+    if (!(await gone(pid, 10_000))) {
+      signal(pid, 'SIGQUIT');
+      if (!(await gone(pid, 5000))) {
+        throw new PostgresError(
+          `A PostgreSQL left by an earlier Rolecall (process ${pid}) still uses ${cluster} and does not stop.\n` +
+            `End it by hand (kill -9 ${pid}), and start again; no data is lost by that.`,
+        );
+      }
     }
   }
+  forgetNumber(cluster);
   if (/\/rolecall-[^/]+$/.test(socketDir)) rmSync(socketDir, { recursive: true, force: true });
-  return true;
+  return isLeft;
 };

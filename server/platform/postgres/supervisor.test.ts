@@ -18,6 +18,7 @@ import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#server/platform/log/log.ts';
+import { asAccount, lentAccount } from './account.ts';
 import { PostgresError } from './postgres-error.ts';
 import { gone, readPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './supervisor.ts';
@@ -209,6 +210,24 @@ test('a server left behind without parent and guard is stopped, and the start go
   const next = await start();
   expect(await gone(pid, 0)).toBe(true);
   expect(await ask(next.adminUrl, 'select n from kept')).toEqual([{ n: 7 }]);
+  await next.stop();
+});
+
+test('when everything was killed at once, a program that got the number of the dead server is no obstacle, and lives on', async () => {
+  withDatabase();
+  const { child, said } = await startElsewhere();
+  await ask(said, 'create table kept as select 7 as n');
+  const pid = readPostmaster(cluster())?.pid ?? 0;
+  const guard = parents().get(pid);
+  for (const each of [child.pid, guard, pid]) if (each !== undefined) process.kill(each, 'SIGKILL');
+  expect(await gone(pid, 5000)).toBe(true);
+  const other = spawn('/bin/sleep', ['60'], { ...asAccount(lentAccount()), stdio: 'ignore' });
+  children.push(other);
+  const file = join(cluster(), 'postmaster.pid');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(String(pid), String(other.pid)));
+  const next = await start();
+  expect(await ask(next.adminUrl, 'select n from kept')).toEqual([{ n: 7 }]);
+  expect(await gone(other.pid ?? 0, 0)).toBe(false);
   await next.stop();
 });
 

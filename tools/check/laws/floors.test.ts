@@ -38,6 +38,19 @@ test('a journey changes the world over HTTP, never by SQL, and knows no inside o
   ]);
 });
 
+test('a proof reaches what lies beneath the product, and no room of it', async () => {
+  expect(
+    await judge(floors, {
+      'e2e/proofs/kill.spec.ts':
+        "import pg from 'pg';\nimport { apply } from '#server/applications/commands/apply.ts';",
+      'e2e/proofs/parts/database.ts':
+        "import { findBinaries } from '#server/platform/postgres/binaries.ts';\nimport { migrate } from '#database/migrate.ts';",
+    }),
+  ).toEqual([
+    'e2e/proofs/kill.spec.ts:2  [floors]  e2e imports server/applications/commands/apply.ts. A journey meets the product as a person does: through the browser or over HTTP, by e2e/actors and e2e/worlds.',
+  ]);
+});
+
 test('what runs on the server is not imported by the web', async () => {
   expect(await judge(floors, { 'web/board/client.ts': "import { sql } from 'kysely';" })).toEqual([
     "web/board/client.ts:1  [floors]  web imports 'kysely', which runs on the server. Ask the server through an operation of contract/.",

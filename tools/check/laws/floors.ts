@@ -34,8 +34,14 @@ const mayMeet = (from: Place, target: string): boolean => {
   return from.floor === 'server' && reaches && target.startsWith('database/');
 };
 
+/** A proof breaks what lies beneath the product, and looks there for what is left of it. */
+const isProof = (from: Place): boolean => from.floor === 'e2e' && from.area === 'proofs';
+const beneath = /^(server\/platform|database)\//;
+
 const isAllowed = (from: Place, target: string): boolean =>
-  FLOORS[from.floor]?.may.some((floor) => target.startsWith(`${floor}/`)) === true || mayMeet(from, target);
+  FLOORS[from.floor]?.may.some((floor) => target.startsWith(`${floor}/`)) === true ||
+  mayMeet(from, target) ||
+  (isProof(from) && beneath.test(target));
 
 const TEST_PACKAGES = /^(vitest|fast-check|node:)/;
 const NOT_IN_WEB = /^(node:|fastify|@fastify\/|kysely|pg$|pg-boss|pino|oidc-provider|openid-client|jose)/;
@@ -48,7 +54,7 @@ const packageSays = (from: Place, specifier: string): string | undefined => {
   if (from.floor === 'web' && NOT_IN_WEB.test(specifier) && !from.isTest && from.inside !== 'vite.config.ts') {
     return `web imports '${specifier}', which runs on the server. Ask the server through an operation of contract/.`;
   }
-  if (from.floor === 'e2e' && NOT_IN_E2E.test(specifier)) {
+  if (from.floor === 'e2e' && !isProof(from) && NOT_IN_E2E.test(specifier)) {
     return `e2e imports '${specifier}'. A journey changes the world over HTTP, with a token of the one who does it (e2e/actors), never by SQL.`;
   }
   return undefined;

@@ -35,7 +35,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   contract: ['common'],
   server: ['platform', 'simulator', 'demo'],
   web: ['app', 'ui', 'platform', 'routes', 'locales', 'public'],
-  e2e: ['actors', 'worlds', 'ui', 'app'],
+  e2e: ['actors', 'worlds', 'proofs', 'ui', 'app'],
 };
 
 const FLOORS = ['contract', 'server', 'web', 'e2e', 'database', 'tools', 'docs', '.ci'];

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tools/browser.ts';
+
+const { executablePath, env } = await findBrowser();
+
+// Proofs start products of their own, and break them; one after the other, so that none takes another's time for a fault.
+export default defineConfig({
+  testDir: 'e2e/proofs',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'reports/playwright-proofs',
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 1,
+  retries: 0,
+  timeout: process.env['LONG'] === '1' ? 600_000 : 180_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/proofs.json' }]],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, env: { ...env } },
+  },
+});
