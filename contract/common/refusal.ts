@@ -1,7 +1,7 @@
 /** An expected "no": declared once in a room's refusals.ts, returned by a command, never thrown. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429 | 503 | 507;
   readonly words: string;
 }
 
@@ -49,5 +49,14 @@ export const commonRefusals = refusals({
   'file-type': { status: 415, words: 'This kind of file is not accepted.' },
   'key-reused': { status: 422, words: 'This Idempotency-Key was used for another request.' },
   'too-many-requests': { status: 429, words: 'Too many requests. Please wait a moment and try again.' },
+  'store-away': {
+    status: 503,
+    words:
+      'The place where files are kept is not reachable at the moment. Nothing was changed. What you typed is still here.',
+  },
+  'no-room': {
+    status: 507,
+    words: 'There is no room left to keep this. Nothing was changed. Try again in a few minutes.',
+  },
   unavailable: { status: 503, words: 'Rolecall is not reachable at the moment. What you typed is still here.' },
 });

@@ -132,6 +132,21 @@ test('S3 needs a bucket and a region', () => {
   });
 });
 
+test('the bucket stands in the path where another store is named, unless the setting says otherwise', () => {
+  const s3 = { DATA_DIR: folder, STORAGE: 's3', S3_BUCKET: 'b', S3_REGION: 'eu-1' };
+  const pathStyle = (more: object) => {
+    const { storage } = readConfig({ ...s3, ...more });
+    return storage.driver === 's3' && storage.pathStyle;
+  };
+  const S3_ENDPOINT = 'https://store.example';
+  expect([pathStyle({}), pathStyle({ S3_ENDPOINT }), pathStyle({ S3_ENDPOINT, S3_PATH_STYLE: 'false' })]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(problemsOf({ ...s3, S3_ACCESS_KEY_ID: 'k' }).join()).toContain('go together');
+});
+
 test('the secret of a machine is made once and readable by its owner only', () => {
   const first = readConfig({ DATA_DIR: folder }).secret;
   expect(first.length).toBeGreaterThanOrEqual(32);

@@ -13,6 +13,8 @@ export type Storage =
       readonly bucket: string;
       readonly region: string;
       readonly endpoint: string | undefined;
+      /** Whether the bucket stands in the path of an address, not before the host's name. */
+      readonly pathStyle: boolean;
       readonly accessKeyId: string | undefined;
       readonly secretAccessKey: string | undefined;
     };
@@ -78,6 +80,9 @@ const problemsTogether = (read: Settings): string[] => {
     for (const name of ['S3_BUCKET', 'S3_REGION'] as const) {
       if (read[name] === undefined) problems.push(`${name} is missing: STORAGE=s3 needs it.`);
     }
+    if ((read.S3_ACCESS_KEY_ID === undefined) !== (read.S3_SECRET_ACCESS_KEY === undefined)) {
+      problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both, or neither.');
+    }
   }
   if (!production) return problems;
   if (read.DEMO === true) {
@@ -111,6 +116,7 @@ const storageOf = (read: Settings, dataDir: string): Storage =>
         bucket: read.S3_BUCKET ?? '',
         region: read.S3_REGION ?? '',
         endpoint: read.S3_ENDPOINT,
+        pathStyle: read.S3_PATH_STYLE ?? read.S3_ENDPOINT !== undefined,
         accessKeyId: read.S3_ACCESS_KEY_ID,
         secretAccessKey: read.S3_SECRET_ACCESS_KEY,
       };

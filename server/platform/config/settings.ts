@@ -99,6 +99,7 @@ export const settings = z.object({
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ENDPOINT: address(['http:', 'https:'], 'must be an address that begins with https:// or http://').optional(),
+  S3_PATH_STYLE: yesOrNo.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });

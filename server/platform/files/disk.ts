@@ -2,19 +2,29 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#server/platform/config/config.ts';
 
+/** How long a store may take to be reached, and then to answer, before it counts as away. */
+const reachedWithinMs = 3000;
+const answersWithinMs = 20_000;
+
 /** Where files are kept, by configuration: a folder, or a bucket that speaks S3. */
 export const createDisk = async (storage: Config['storage']): Promise<Disk> => {
   if (storage.driver === 'disk') return new Disk(new FSDriver({ location: storage.root, visibility: 'private' }));
   // Loaded only where it is used: the client of S3 is large, and most houses keep files on disk.
-  const { S3Driver } = await import('flydrive/drivers/s3');
-  const { accessKeyId, secretAccessKey, endpoint } = storage;
+  const { BucketDriver } = await import('./bucket.ts');
+  const { accessKeyId, secretAccessKey, endpoint, pathStyle } = storage;
   return new Disk(
-    new S3Driver({
+    new BucketDriver({
       bucket: storage.bucket,
       region: storage.region,
       visibility: 'private',
       supportsACL: false,
-      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      maxAttempts: 3,
+      requestHandler: { connectionTimeout: reachedWithinMs, requestTimeout: answersWithinMs },
+      forcePathStyle: pathStyle,
+      // Stores other than Amazon's know the checksums of old, and not always those that came later.
+      ...(endpoint
+        ? { endpoint, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' }
+        : {}),
       ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
     }),
   );

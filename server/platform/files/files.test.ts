@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
@@ -111,4 +113,26 @@ test('a path in the name is dropped, and what could run is never shown in place'
   );
   expect(received).toMatchObject({ name: 'evil.svg', mediaType: 'image/svg+xml' });
   expect(maySeeInline('image/svg+xml')).toBe(false);
+});
+
+test('a disk that is full says so, keeps no part of a file, and takes files again when there is room: no-room', async () => {
+  let isFull = true;
+  const full = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  class Filling extends FSDriver {
+    override async put(...given: Parameters<FSDriver['put']>): Promise<void> {
+      await super.put(given[0], 'the first bytes');
+      return isFull ? full() : super.put(...given);
+    }
+    override async putStream(...given: Parameters<FSDriver['putStream']>): Promise<void> {
+      await super.putStream(...given);
+      return isFull ? full() : undefined;
+    }
+  }
+  const filling = createFiles(new Disk(new Filling({ location: root, visibility: 'private' })), 100_000);
+  const before = readdirSync(root).length;
+  await expect(filling.receive(Readable.from([pdf]), 'cv.pdf')).rejects.toMatchObject({ code: 'no-room' });
+  await expect(filling.write('logo.png', pdf)).rejects.toMatchObject({ code: 'no-room' });
+  expect(readdirSync(root)).toHaveLength(before);
+  isFull = false;
+  expect(codeOf(await filling.receive(Readable.from([pdf]), 'cv.pdf'))).toBe('received');
 });

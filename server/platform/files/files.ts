@@ -8,11 +8,13 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { ReceivedFile } from './file.ts';
 import { acceptedExtensions, extensionOf, mediaTypeOf, typeFits } from './kinds.ts';
+import { asTrouble, StoreTrouble } from './trouble.ts';
 
 export interface Files {
   /**
    * Stores a stream that somebody sends: size checked while it arrives, real type sniffed, hash taken; a picture gets
-   * a thumbnail. Refuses what is too large or is not what its name says, and keeps nothing of it.
+   * a thumbnail. Refuses what is too large or is not what its name says, and keeps nothing of it; neither where the
+   * store is full or away, which it throws as a StoreTrouble.
    */
   receive(stream: Readable, name: string): Promise<ReceivedFile | Refused>;
   read(storageKey: string): Promise<Readable>;
@@ -45,17 +47,37 @@ class TooLarge extends Error {}
 /** The file ended before its end had come. */
 export class CutOff extends Error {}
 
+/** Does something with the store; what the store cannot do becomes its trouble. */
+const inStore = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw asTrouble(error);
+  }
+};
+
 export const createFiles = (disk: Disk, limitBytes: number): Files => {
+  const removeKey = (key: string) => disk.delete(key).catch(() => undefined);
+  const read = (key: string) => inStore(disk.getStream(key));
+  const bytes = (key: string) => inStore(disk.getBytes(key));
+  /** Writes all of it or nothing. */
+  const write = async (key: string, content: Uint8Array): Promise<void> => {
+    try {
+      await inStore(disk.put(key, content));
+    } catch (error) {
+      await removeKey(key);
+      throw error;
+    }
+  };
   const thumbnail = async (key: string, mediaType: string): Promise<string | null> => {
     if (!['image/png', 'image/jpeg', 'image/gif'].includes(mediaType)) return null;
-    const small = await sharp(await disk.getBytes(key), { limitInputPixels: 40_000_000 })
+    const small = await sharp(await bytes(key), { limitInputPixels: 40_000_000 })
       .resize(thumbnailPixels, thumbnailPixels, { fit: 'cover' })
       .png()
       .toBuffer();
-    await disk.put(`${key}.thumb.png`, new Uint8Array(small));
+    await write(`${key}.thumb.png`, new Uint8Array(small));
     return `${key}.thumb.png`;
   };
-  const removeKey = (key: string) => disk.delete(key).catch(() => undefined);
   return {
     limitBytes,
     receive: async (stream, givenName) => {
@@ -101,32 +123,33 @@ export const createFiles = (disk: Disk, limitBytes: number): Files => {
         await removeKey(key);
         const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
         if (cause instanceof TooLarge) return tooLarge(limitBytes);
-        throw error;
+        throw asTrouble(error);
       }
       if (isCut) {
         await removeKey(key);
         throw new CutOff();
       }
       const firstBytes = new Uint8Array(Buffer.concat(head));
-      const sniffed = (await fileTypeFromBuffer(firstBytes.length < sizeBytes ? await disk.getBytes(key) : firstBytes))
-        ?.mime;
-      if (sizeBytes === 0 || !typeFits(extension, sniffed, firstBytes)) {
-        await removeKey(key);
-        return wrongType();
-      }
       const mediaType = mediaTypeOf(extension);
       try {
+        const whole = firstBytes.length < sizeBytes ? await bytes(key) : firstBytes;
+        const sniffed = (await fileTypeFromBuffer(whole))?.mime;
+        if (sizeBytes === 0 || !typeFits(extension, sniffed, firstBytes)) {
+          await removeKey(key);
+          return wrongType();
+        }
         const thumbnailKey = await thumbnail(key, mediaType);
         return { name, extension, mediaType, sizeBytes, sha256: hash.digest('hex'), storageKey: key, thumbnailKey };
-      } catch {
-        // Bytes that begin like a picture and cannot be drawn are not a picture.
+      } catch (error) {
         await removeKey(key);
+        if (error instanceof StoreTrouble) throw error;
+        // Bytes that begin like a picture and cannot be drawn are not a picture.
         return wrongType();
       }
     },
-    read: (key) => disk.getStream(key),
-    bytes: (key) => disk.getBytes(key),
-    write: (key, bytes) => disk.put(key, bytes),
+    read,
+    bytes,
+    write,
     remove: async (file) => {
       await removeKey(file.storageKey);
       if (file.thumbnailKey) await removeKey(file.thumbnailKey);

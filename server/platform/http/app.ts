@@ -97,7 +97,14 @@ export const createApp = async (
 
   app.setErrorHandler((error, request, reply) => {
     const refused = refusedBy(error);
-    if (refused) return reply.status(refused.refusal.status).send(problemBody(refused, request.id));
+    if (refused) {
+      // What people are told in a sentence, those who run it have to know the cause of.
+      if (refused.refusal.status >= 500) {
+        const operation = request.routeOptions.config.operation;
+        log.warn({ err: error, requestId: request.id, operation, code: refused.refusal.code }, 'could not be served');
+      }
+      return reply.status(refused.refusal.status).send(problemBody(refused, request.id));
+    }
     const status = statusOf(error);
     if (status >= 400 && status < 500) {
       const no = refusedByStatus(status);

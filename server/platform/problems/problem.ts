@@ -1,5 +1,6 @@
 import type { ProblemBody } from '#contract/common/problem.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
+import { StoreTrouble } from '#server/platform/files/trouble.ts';
 import { refuse, type Refused } from './refused.ts';
 
 /** The answer's body for a "no". */
@@ -48,14 +49,19 @@ const unreachable = new Set([
 /** What the database says of a text with a NUL, with half a character, or in another encoding. */
 const unkeepable = new Set(['22021', '22P05', '22P02']);
 
+/** The disk of the database, or ours, is full. */
+const noRoom = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** What the database or the network said, as a declared "no" where it is one. */
 export const refusedBy = (error: unknown): Refused | undefined => {
+  if (error instanceof StoreTrouble) return refuse(commonRefusals[error.code]);
   const code = codeOf(error);
   if (code === '55P03' || code === '40P01' || code === '40001') return refuse(commonRefusals['key-in-flight']);
   if (unkeepable.has(code)) return refuse(commonRefusals['invalid-input']);
+  if (noRoom.has(code)) return refuse(commonRefusals['no-room']);
   if (unreachable.has(code)) return refuse(commonRefusals.unavailable);
   const message = error instanceof Error ? error.message : '';
   if (/timeout exceeded when trying to connect|Connection terminated|server closed the connection/.test(message)) {

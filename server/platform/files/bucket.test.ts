@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import S3rver from 's3rver';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createDisk } from './disk.ts';
+import { createFiles, type Files } from './files.ts';
+import { isMissing, StoreTrouble } from './trouble.ts';
+
+// A server that speaks S3, over HTTP. It keeps files on the disk, and takes the key "S3RVER".
+const directory = mkdtempSync(join(tmpdir(), 'rolecall-s3-'));
+const serverAt = (port: number) =>
+  new S3rver({
+    address: '127.0.0.1',
+    port,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'rolecall-files', configs: [] }],
+  });
+let server: S3rver;
+let port = 0;
+let files: Files;
+
+const bucketAt = (accessKeyId = 'S3RVER', more: { endpoint?: string; pathStyle?: boolean } = {}) =>
+  createDisk({
+    driver: 's3',
+    bucket: 'rolecall-files',
+    region: 'eu-central-1',
+    endpoint: `http://127.0.0.1:${String(port)}`,
+    pathStyle: true,
+    accessKeyId,
+    secretAccessKey: 'S3RVER',
+    ...more,
+  });
+
+beforeAll(async () => {
+  server = serverAt(0);
+  ({ port } = await server.run());
+  files = createFiles(await bucketAt(), 1_000_000);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const kept = async () => [...(await (await bucketAt()).listAll('/', { recursive: true })).objects].length;
+const pdf = Buffer.from(`%PDF-1.4\n${'1 0 obj\n<<>>\nendobj\n'.repeat(2000)}%%EOF\n`);
+const chunks = (whole: Buffer) =>
+  Readable.from(whole.toString('latin1').match(/[^]{1,9000}/g) ?? [], { objectMode: true }).map((chunk: string) =>
+    Buffer.from(chunk, 'latin1'),
+  );
+
+test('an upload whose length nobody knows is kept, read back and removed', async () => {
+  const received = await files.receive(chunks(pdf), 'CV.pdf');
+  if (received instanceof Refused) throw new Error(received.message);
+  expect(received.sizeBytes).toBe(pdf.length);
+  expect(Buffer.from(await files.bytes(received.storageKey)).equals(pdf)).toBe(true);
+  await files.remove(received);
+  const gone: unknown = await files.bytes(received.storageKey).catch((error: unknown) => error);
+  expect(isMissing(gone)).toBe(true);
+});
+
+test('a picture has its thumbnail in the bucket too', async () => {
+  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const received = await files.receive(chunks(picture), 'logo.png');
+  if (received instanceof Refused || received.thumbnailKey === null) throw new Error('There is no thumbnail.');
+  expect((await sharp(await files.bytes(received.thumbnailKey)).metadata()).width).toBe(96);
+  await files.remove(received);
+});
+
+test('what is too large or not what its name says leaves nothing in the bucket', async () => {
+  const before = await kept();
+  const codes = [];
+  for (const [name, content] of [
+    ['cv.pdf', Buffer.concat([pdf, Buffer.alloc(1_000_000)])],
+    ['cv.docx', pdf],
+  ] as const) {
+    const received = await files.receive(chunks(content), name);
+    codes.push(received instanceof Refused ? received.refusal.code : 'received');
+  }
+  expect(codes).toEqual(['file-too-large', 'file-type']);
+  expect(await kept()).toBe(before);
+});
+
+test('a bucket that does not let us in, or that is away, is said as that; when it is back, so are the files', async () => {
+  await files.write('kept.txt', Buffer.from('Kept.'));
+  const strangers = createFiles(await bucketAt('SOMEBODY'), 1_000_000);
+  await expect(strangers.receive(chunks(pdf), 'CV.pdf')).rejects.toMatchObject({ code: 'store-away' });
+  await server.close();
+  await expect(files.receive(chunks(pdf), 'CV.pdf')).rejects.toBeInstanceOf(StoreTrouble);
+  await expect(files.read('kept.txt')).rejects.toMatchObject({ code: 'store-away' });
+  server = serverAt(port);
+  await server.run();
+  expect(Buffer.from(await files.bytes('kept.txt')).toString()).toBe('Kept.');
+});
+
+test('the bucket stands in the path or before the host, as the setting says', async () => {
+  const endpoint = 'https://store.example';
+  const inPath = await (await bucketAt('K', { endpoint, pathStyle: true })).getSignedUrl('a.pdf');
+  const inHost = await (await bucketAt('K', { endpoint, pathStyle: false })).getSignedUrl('a.pdf');
+  expect(new URL(inPath).host + new URL(inPath).pathname).toBe('store.example/rolecall-files/a.pdf');
+  expect(new URL(inHost).host + new URL(inHost).pathname).toBe('rolecall-files.store.example/a.pdf');
+});
