@@ -33,6 +33,8 @@ export interface Operation<
   readonly refusals: readonly R[];
   /** The input carries one file in the multipart field `file`, taken apart from the schema. */
   readonly upload?: true;
+  /** A read that keeps that it was made, as a candidate's first opening. Every other read can write nothing. */
+  readonly leavesTrace?: true;
   /** The answer is a file and not JSON; `output` is then only documentation. */
   readonly download?: true;
 }
@@ -55,6 +57,7 @@ export const operation = <
   input: Input;
   output: Output;
   refusals?: readonly R[];
+  leavesTrace?: true;
   upload?: Upload;
   download?: Download;
 }): Operation<Name, A, Input, Output, R> & Flag<'upload', Upload> & Flag<'download', Download> =>

@@ -4,6 +4,7 @@ import { createClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { userId } from '#server/demo/market.ts';
+import { tellUsage } from './usage.ts';
 
 // The product in production settings, as `npm run bench:api` measures it; hands out a token of the agency's owner.
 const config = readConfig(process.env);
@@ -16,6 +17,7 @@ const product = await createProduct({
 });
 await product.app.listen({ port: config.port, host: '127.0.0.1' });
 process.send?.(await bearerFor(product.source, config, userId('owner@harbour.example')));
+tellUsage();
 process.on('SIGTERM', () => {
   void product.close().then(() => process.exit(0));
 });

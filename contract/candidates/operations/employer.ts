@@ -21,6 +21,7 @@ export const openCandidate = operation({
   name: 'candidates.open',
   summary: 'A candidate that an employer has received. The first time it is opened is kept.',
   effect: 'read',
+  leavesTrace: true,
   access: employer,
   input: z.object({ candidateId: id() }),
   output: receivedCandidateShape,

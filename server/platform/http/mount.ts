@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Address } from '#contract/common/address.ts';
 import type { Operation } from '#contract/common/operation.ts';
-import { commonRefusals } from '#contract/common/refusal.ts';
+import { commonRefusals, type Refusal } from '#contract/common/refusal.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
 import { mayCall } from '#server/platform/policy/may-call.ts';
@@ -17,7 +17,7 @@ import {
   type Outcome,
   type ScopeSource,
 } from '#server/platform/scope/open.ts';
-import type { Scope } from '#server/platform/scope/scope.ts';
+import type { Scope, TenantScope } from '#server/platform/scope/scope.ts';
 import { sendDownload } from './download.ts';
 import type { Room, Route } from './handler.ts';
 import { fingerprintOf, isKey, keyOwner, storeAnswer, takeKey } from './idempotency.ts';
@@ -50,6 +50,8 @@ const schemaOf = (operation: Operation): fastJson.Schema =>
 
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+
+const undone = (refusal: Refusal): Promise<Outcome<Refused>> => Promise.resolve(undo(refuse(refusal)));
 
 /** The input as the fingerprint sees it: of a file its content and name, and not where it came to be kept. */
 const fileless = (input: object): object => {
@@ -110,32 +112,24 @@ const mountAddress = (app: FastifyInstance, route: Route, at: Address, options: 
     return keep({ status: 200, body: value });
   };
 
-  const inScope = async (request: FastifyRequest, input: object): Promise<Sent | Refused | Download> => {
-    if (operation.access === 'public') {
-      return inPublicScope(options.source, (scope) => carryOut(scope, request, input));
-    }
-    const token = bearerOf(request);
-    if (!token) return refuse(commonRefusals['not-signed-in']);
-    const verified = await options.verify(token);
-    if (verified instanceof Refused) return verified;
-    return inSessionScope<Sent | Refused | Download>(options.source, verified.sessionId, async (scope) => {
-      if (!scope) return undo(refuse(commonRefusals['not-signed-in']));
-      const refused = mayCall(scope, operation.access);
-      if (refused) return undo(refused);
-      if (contradictedClaims(at, request, scope).length > 0) return undo(refuse(commonRefusals['foreign-id']));
-      return carryOut(scope, request, input);
-    });
-  };
-
-  /** Whether the caller may call at all is asked before a file is taken in, so that strangers fill no disk. */
-  const refusedBeforeUpload = async (request: FastifyRequest): Promise<Refused | undefined> => {
-    if (operation.access === 'public') return undefined;
+  /** Opens the scope of who calls, where they may call at all; what may not be comes back as the refusal. */
+  const inPermittedScope = async <T>(
+    request: FastifyRequest,
+    work: (scope: Scope) => Promise<Outcome<T>>,
+  ): Promise<T | Refused> => {
+    const { access, effect, leavesTrace } = operation;
+    const intent = effect === 'read' && !leavesTrace ? 'reads' : 'writes';
+    if (access === 'public') return inPublicScope(options.source, work, intent);
     const token = bearerOf(request);
     const verified = token ? await options.verify(token) : refuse(commonRefusals['not-signed-in']);
     if (verified instanceof Refused) return verified;
-    return inSessionScope(options.source, verified.sessionId, async (scope) =>
-      undo(scope ? mayCall(scope, operation.access) : refuse(commonRefusals['not-signed-in'])),
-    );
+    const permitted = (scope: TenantScope | undefined): Promise<Outcome<T | Refused>> => {
+      if (!scope) return undone(commonRefusals['not-signed-in']);
+      const refused = mayCall(scope, access);
+      if (refused) return Promise.resolve(undo(refused));
+      return contradictedClaims(at, request, scope).length > 0 ? undone(commonRefusals['foreign-id']) : work(scope);
+    };
+    return inSessionScope<T | Refused>(options.source, verified.sessionId, permitted, intent);
   };
 
   /** A file of another kind than the operation takes is refused with what this field takes. */
@@ -153,7 +147,8 @@ const mountAddress = (app: FastifyInstance, route: Route, at: Address, options: 
     handler: async (request, reply) => {
       let file: ReceivedFile | undefined;
       if (operation.upload) {
-        const refused = await refusedBeforeUpload(request);
+        // Asked before the file is taken in, so that strangers fill no disk.
+        const refused = await inPermittedScope(request, () => Promise.resolve(undo(undefined)));
         if (refused) return send(reply, request, refused);
         const received = await receiveUpload(request, options.files);
         if (received instanceof Refused) return send(reply, request, inOwnWords(received, request));
@@ -161,7 +156,10 @@ const mountAddress = (app: FastifyInstance, route: Route, at: Address, options: 
       }
       try {
         const input = parseInput(operation, at, request);
-        const answered = input instanceof Refused ? input : await inScope(request, file ? { ...input, file } : input);
+        const answered =
+          input instanceof Refused
+            ? input
+            : await inPermittedScope(request, (scope) => carryOut(scope, request, file ? { ...input, file } : input));
         if (answered instanceof Refused) {
           if (file) await options.files.remove(file);
           return await send(reply, request, answered);

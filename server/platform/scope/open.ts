@@ -25,6 +25,12 @@ export interface Outcome<T> {
 export const keep = <T>(value: T): Outcome<T> => ({ keep: true, value });
 export const undo = <T>(value: T): Outcome<T> => ({ keep: false, value });
 
+/** Whether a transaction may write. One that only reads is begun so, and the database refuses what it would write. */
+export type Intent = 'reads' | 'writes';
+
+const isWriteOfReader = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '25006';
+
 interface SessionRow {
   userId: string;
   userName: string;
@@ -38,6 +44,7 @@ interface SessionRow {
 
 const inTransaction = async <S extends Scope, T>(
   source: ScopeSource,
+  intent: Intent,
   mint: (
     db: ControlledTransaction<Database>,
     common: Pick<S, 'now' | 'emit' | 'afterCommit'>,
@@ -46,7 +53,8 @@ const inTransaction = async <S extends Scope, T>(
 ): Promise<T> => {
   const later: (() => void | Promise<void>)[] = [];
   const now = source.clock.now();
-  const db = await source.db.startTransaction().execute();
+  const transaction = source.db.startTransaction();
+  const db = await (intent === 'reads' ? transaction.setAccessMode('read only') : transaction).execute();
   let outcome: Outcome<T>;
   try {
     let scope: S | undefined = undefined;
@@ -63,7 +71,11 @@ const inTransaction = async <S extends Scope, T>(
         .rollback()
         .execute()
         .catch(() => undefined);
-    throw error;
+    throw isWriteOfReader(error)
+      ? new Error('An operation that is declared a read has written: its effect is write, or it leavesTrace.', {
+          cause: error,
+        })
+      : error;
   }
   if (outcome.keep) {
     for (const task of later)
@@ -80,9 +92,11 @@ export const inSessionScope = <T>(
   source: ScopeSource,
   sessionId: string,
   work: (scope: TenantScope | undefined) => Promise<Outcome<T>>,
+  intent: Intent = 'writes',
 ): Promise<T> =>
   inTransaction<TenantScope, T>(
     source,
+    intent,
     async (db, common) => {
       const { rows } = await sql<SessionRow>`select * from app.open_scope(${sessionId}, ${common.now})`.execute(db);
       const row = rows[0];
@@ -106,9 +120,14 @@ export const inSessionScope = <T>(
   );
 
 /** The scope of somebody who is not signed in: sees reference data and nothing else. */
-export const inPublicScope = <T>(source: ScopeSource, work: (scope: PublicScope) => Promise<Outcome<T>>): Promise<T> =>
+export const inPublicScope = <T>(
+  source: ScopeSource,
+  work: (scope: PublicScope) => Promise<Outcome<T>>,
+  intent: Intent = 'writes',
+): Promise<T> =>
   inTransaction<PublicScope, T>(
     source,
+    intent,
     async (db, common) => {
       await sql`select set_config('app.side', 'public', true)`.execute(db);
       return { ...common, db, side: 'public' } as unknown as PublicScope;
@@ -124,6 +143,7 @@ export const inSystemScope = <T>(
 ): Promise<T> =>
   inTransaction<SystemScope, T>(
     source,
+    'writes',
     async (db, common) => {
       await sql`select set_config('app.side', 'system', true)`.execute(db);
       return { ...common, db, side: 'system', reason } as unknown as SystemScope;

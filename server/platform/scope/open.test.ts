@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '#server/platform/db/db.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { inPublicScope, keep, undo } from './open.ts';
+import type { Scope } from './scope.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+const setting = async (scope: Scope): Promise<string | undefined> =>
+  (await sql<{ side: string }>`select app.side() as side`.execute(scope.db)).rows[0]?.side;
+
+const makeTable = async (scope: Scope) => keep(await sql`create temporary table kept (id int)`.execute(scope.db));
+
+test('what is declared a read can write nothing, and the fault says what to declare instead', async () => {
+  await expect(inPublicScope(kit.source, makeTable, 'reads')).rejects.toThrow('its effect is write, or it leavesTrace');
+});
+
+test('reads that follow each other on one connection each have their own transaction, whatever became of the one before', async () => {
+  const connections = connect(kit.databaseUrl, 1, () => undefined);
+  const source = { ...kit.source, db: connections.db };
+  const read = () => inPublicScope(source, async (scope) => keep(await setting(scope)), 'reads');
+  const undone = () => inPublicScope(source, async (scope) => undo(await setting(scope)), 'reads');
+  const failed = () =>
+    inPublicScope(source, async (scope) => keep(await sql`select 1 / 0`.execute(scope.db)), 'reads').catch(
+      () => 'failed',
+    );
+  expect(await Promise.all([read(), failed(), read(), undone(), failed(), read()])).toEqual([
+    'public',
+    'failed',
+    'public',
+    'public',
+    'failed',
+    'public',
+  ]);
+  const { rows } = await sql<{ side: string }>`select app.side() as side`.execute(connections.db);
+  expect(rows).toEqual([{ side: '' }]);
+  await connections.close();
+});

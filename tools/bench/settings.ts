@@ -1,0 +1,17 @@
+/** The settings of a production server that is measured on a large world: no demo, no limit on calls. */
+export const productionSettings = (
+  world: { readonly url: string; readonly dataDir: string },
+  port: number,
+): Record<string, string> => ({
+  NODE_ENV: 'production',
+  DEMO: 'false',
+  DATABASE_URL: world.url,
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  PUBLIC_URL: `http://localhost:${String(port)}`,
+  SECRET: 'bench-0123456789-abcdefghijklmnopqrstuvwxyz-QWERTY',
+  SMTP_URL: 'smtp://localhost:2525',
+  DATA_DIR: world.dataDir,
+  LOG_LEVEL: 'error',
+  RATE_LIMIT_API: '100000000',
+});
