@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// The superuser's address of a server that is there already; left out, the run starts one of its own.
+const givenPostgres = process.env['TEST_DATABASE_URL'];
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -11,5 +14,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     restoreMocks: true,
     env: { TZ: 'UTC' },
+    provide: givenPostgres === undefined ? {} : { givenPostgres },
   },
 });

@@ -4,22 +4,8 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { jobSchema } from '#server/platform/jobs/schema.ts';
 import { migrations } from './migrations.ts';
+import { prepareRole } from './prepare-role.ts';
 import { writeReferenceData } from './reference/write.ts';
-
-const prepareRole = async (db: Kysely<unknown>): Promise<void> => {
-  await sql
-    .raw(
-      `do $$ begin
-         if not exists (select from pg_roles where rolname = 'rolecall_app') then
-           begin create role rolecall_app nologin; exception when duplicate_object then null; end;
-         end if;
-         if not pg_has_role(current_user, 'rolecall_app', 'member') then
-           execute format('grant rolecall_app to %I', current_user);
-         end if;
-       end $$`,
-    )
-    .execute(db);
-};
 
 const prepareJobs = async (adminUrl: string, db: Kysely<unknown>): Promise<void> => {
   const boss = new PgBoss({ connectionString: adminUrl, schema: jobSchema, max: 2, supervise: false, schedule: false });
@@ -42,6 +28,8 @@ const prepareJobs = async (adminUrl: string, db: Kysely<unknown>): Promise<void>
  */
 export const migrate = async (adminUrl: string): Promise<void> => {
   const pool = new pg.Pool({ connectionString: adminUrl, max: 2, options: '-c app.side=system' });
+  // A connection that is on its way out may still hear that the server stops; what is under way says it by itself.
+  pool.on('error', () => undefined);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await prepareRole(db);

@@ -76,7 +76,8 @@ const makeCluster = async (binaries: Binaries, { cluster, account }: Place, dura
         // Nobody but this user and root can enter the folder of the socket, and there is no other way in.
         '--auth=trust',
         '--encoding=UTF8',
-        '--locale-provider=builtin',
+        // PostgreSQL brings this order itself from 17 on; before, it is the system's, by the same name.
+        ...(binaries.major >= 17 ? ['--locale-provider=builtin'] : []),
         '--locale=C.UTF-8',
         '--data-checksums',
         ...(durable ? [] : ['--no-sync']),

@@ -40,6 +40,8 @@ export type EmbeddedOptions = {
   /** False only for tests: faster, and a loss of power may lose everything (a kill does not). */
   readonly durable?: boolean;
   readonly maxConnections?: number;
+  /** Only for tests: the folder of a package with another version of PostgreSQL. */
+  readonly programs?: string;
 };
 
 const megabytes = 1_048_576;
@@ -163,7 +165,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<E
   try {
     const place = placeOf(dataDir);
     if (await stopLeftOver(place.cluster)) log.warn('stopped a database left running by an earlier start');
-    const binaries = findBinaries(place.account, cacheFolders(dataDir));
+    const binaries = findBinaries(place.account, cacheFolders(dataDir), options.programs);
     const isNew = await prepareCluster(binaries, place, dataDir, durable);
     if (!place.cluster.startsWith(dataDir)) {
       log.warn(`the user the database runs as cannot enter ${dataDir}, so its data is kept in ${place.cluster}`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createLog } from '#server/platform/log/log.ts';
-import { createDatabase } from './databases.ts';
+import { createDatabase, dropDatabase } from './databases.ts';
 import { startEmbeddedPostgres } from './supervisor.ts';
 
 declare module 'vitest' {
@@ -13,6 +13,8 @@ declare module 'vitest' {
      * and, when that could not be made, why.
      */
     postgres: { adminUrl: string; template: string; trouble: string | undefined };
+    /** A server that the run was given; without it, it starts its own. */
+    givenPostgres?: string;
   }
 }
 
@@ -29,18 +31,31 @@ const migrated = async (databaseUrl: string): Promise<string | undefined> => {
   }
 };
 
-/** Runs once before all tests: one PostgreSQL for the run, with one migrated database to copy from. */
-export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+type Server = { readonly adminUrl: string; readonly stop: () => Promise<void> };
+
+const startServer = async (): Promise<Server> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-test-'));
   // When root runs the tests, the database's own user has to get in.
   chmodSync(dataDir, 0o711);
   const log = createLog({ mode: 'test', logLevel: 'error' });
   const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false, maxConnections: 300 });
-  const template = 'rolecall_template';
-  const trouble = await migrated(await createDatabase(postgres.adminUrl, template));
-  project.provide('postgres', { adminUrl: postgres.adminUrl, template, trouble });
-  return async () => {
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+  return {
+    adminUrl: postgres.adminUrl,
+    stop: async () => {
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
+};
+
+/** Runs once before all tests: one PostgreSQL for the run, with one migrated database to copy from. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const { givenPostgres } = project.getProvidedContext();
+  const template = `rolecall_template_${String(process.pid)}`;
+  const server: Server = givenPostgres
+    ? { adminUrl: givenPostgres, stop: () => dropDatabase(givenPostgres, template) }
+    : await startServer();
+  const trouble = await migrated(await createDatabase(server.adminUrl, template));
+  project.provide('postgres', { adminUrl: server.adminUrl, template, trouble });
+  return server.stop;
 };
