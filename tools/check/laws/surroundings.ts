@@ -15,7 +15,7 @@ const findUses = (
       .map(({ value, at }) => ({ file: path, line: lineAt(text, at), says: `${value} ${instead(path)}` })),
   );
 
-const ENVIRONMENT = /^(server\/platform\/config|tools|e2e\/worlds)\/|^[^/]+\.config\.ts$|^web\/vite\.config\.ts$/;
+const ENVIRONMENT = /^(server\/platform\/config|tools|e2e\/(worlds|proofs))\/|^[^/]+\.config\.ts$|^web\/vite\.config\.ts$/;
 
 /** The environment is read once, in one place, checked. */
 export const environment: Law = {
@@ -50,7 +50,7 @@ export const clock: Law = {
 
 const SQL_ROOMS = /^server\/[^/]+\/(commands\/|queries\/|queries\.ts$|factories\.ts$|tables\.ts$)/;
 const SQL_ELSEWHERE =
-  /^(server\/platform\/(db|scope|jobs|events|http|postgres|testing)|database|tools|server\/demo)\/|^server\/.*\.test\.tsx?$/;
+  /^(server\/platform\/(db|scope|jobs|events|http|postgres|testing)|database|tools|server\/demo|e2e\/proofs)\/|^server\/.*\.test\.tsx?$/;
 const DATABASE_PACKAGES = /^(kysely|pg|pg-boss)($|\/)/;
 
 /** SQL stands only in commands and queries, and in what carries them. */
