@@ -1,0 +1,113 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
+import { embeddedUrl } from './parts/embedded-url.ts';
+import { castOf, startLoad, type Load } from './parts/load.ts';
+import { faultsIn, faultsOf, jobsLeft, lookInto } from './parts/what-is-left.ts';
+
+const rounds = 20;
+const settings = { ACCESS_TOKEN_SECONDS: '3600', LOG_LEVEL: 'error' };
+
+// One product for all: what is proven of it at the end of the kills is what the controls then break.
+test.describe.configure({ mode: 'serial' });
+const dataDir = newDataDir();
+let product: RunningProduct | undefined;
+test.afterAll(async () => {
+  await product?.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** At the same address each time: it is written into the tokens of those who are signed in. */
+const start = async (): Promise<RunningProduct> =>
+  (product = await startProduct(settings, { dataDir, ...(product ? { port: product.port } : {}) }));
+
+/**
+ * Waits until so many writes more are acknowledged and a moment longer, kills everything at once, and starts again;
+ * answers with what is wrong then.
+ */
+const killUnder = async (load: Load, running: RunningProduct, writes: number, moment: number) => {
+  await load.acknowledgedMore(writes);
+  await sleep(moment);
+  await running.kill();
+  await load.allWait();
+  const next = await start();
+  return { next, faults: await faultsIn(embeddedUrl(dataDir), dataDir, load.acknowledged) };
+};
+
+test('kill -9 of server, guard and database twenty times under load: what was acknowledged is there, nothing is half done', async () => {
+  let running = await start();
+  const load = startLoad(running.url, await castOf(running.url));
+  for (let round = 0; round < rounds; round += 1) {
+    // At another moment of the work each time.
+    const { next, faults } = await killUnder(load, running, 20, (round * 37) % 190);
+    expect([...faults, ...load.refused], `after kill ${String(round + 1)}`).toEqual([]);
+    load.goOn(next.url);
+    running = next;
+  }
+  await load.acknowledgedMore(20);
+  await load.end();
+  expect(load.refused).toEqual([]);
+  expect(load.repeated()).toBeGreaterThanOrEqual(rounds);
+  const url = embeddedUrl(dataDir);
+  await expect.poll(async () => (await jobsLeft(url)).open, { timeout: 30_000 }).toBe(0);
+  expect(await faultsIn(url, dataDir, load.acknowledged)).toEqual([]);
+  const jobs = await jobsLeft(url);
+  console.log(
+    `${String(rounds)} kills, ${String(load.acknowledged.length)} acknowledged writes, ${String(load.repeated())} sent again, ${String(jobs.done)} jobs done`,
+  );
+  expect(jobs.failed).toBe(0);
+});
+
+test('control: each kind of half done work is found by the same comparison', async () => {
+  const running = product ?? (await start());
+  const load = startLoad(running.url, await castOf(running.url));
+  await load.acknowledgedMore(20);
+  await load.end();
+  const url = embeddedUrl(dataDir);
+  expect(await faultsIn(url, dataDir, load.acknowledged)).toEqual([]);
+  const one = "(select id from candidate where last_name like 'Kallio %' order by id limit 1)";
+  const harm: Readonly<Record<string, string>> = {
+    'without its identity': `delete from candidate_identity where candidate_id = ${one}`,
+    'without its first step': `delete from candidate_step where candidate_id = ${one} and from_status_id is null`,
+    'nobody owns': `delete from candidate_ownership where candidate_id = ${one}`,
+    'without its CV': `update candidate_document set candidate_id = null where candidate_id = ${one}`,
+    'without its event': `delete from event where candidate_id = ${one} and kind = 'candidate.submitted'`,
+    'elsewhere than its last step': `update candidate set status_id = 8 where id = ${one}`,
+    'answers nobody will judge': `delete from job.job where name = 'reaction.candidates.judge-answers'`,
+    'nobody will read': `delete from job.job where name = 'reaction.candidates.read-document'`,
+    'there twice': `update candidate set email_address = 'same@inbox.example' where last_name like 'Kallio %'`,
+    'has no answer': `update idempotency set status = null`,
+  };
+  for (const [sentence, statement] of Object.entries(harm)) {
+    const faults = await lookInto(url, async (db) => {
+      await db.query('begin');
+      await db.query('set local session_replication_role = replica');
+      const { rowCount } = await db.query(statement);
+      expect(rowCount, statement).toBeGreaterThan(0);
+      const found = await faultsOf(db, dataDir, load.acknowledged);
+      await db.query('rollback');
+      return found;
+    });
+    expect(faults.join('\n'), statement).toContain(sentence);
+  }
+});
+
+test('control: a database that acknowledges before it has written is found out by the same comparison', async () => {
+  let running = product ?? (await start());
+  await lookInto(embeddedUrl(dataDir), async (db) => {
+    for (const setting of ['synchronous_commit = off', "wal_writer_delay = '10s'", "wal_writer_flush_after = '1GB'"])
+      await db.query(`alter system set ${setting}`);
+    await db.query('select pg_reload_conf()');
+  });
+  const load = startLoad(running.url, await castOf(running.url));
+  let found: string[] = [];
+  for (let round = 0; round < 4 && found.length === 0; round += 1) {
+    const { next, faults } = await killUnder(load, running, 60, 0);
+    found = faults;
+    running = next;
+    if (found.length === 0) load.goOn(next.url);
+  }
+  await Promise.all([load.end(), Promise.resolve(load.goOn(running.url))]);
+  expect(found.some((fault) => fault.startsWith('acknowledged '))).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { Address } from '#contract/common/address.ts';
+import { wireRequest } from '#contract/common/wire.ts';
+import type { HttpActor } from '#e2e/actors/over-http.ts';
+
+/** One request that can be sent any number of times and is the same one: it keeps its Idempotency-Key. */
+export interface KeyedCall {
+  readonly actor: HttpActor;
+  readonly at: Address;
+  readonly input: object;
+  readonly file?: { readonly name: string; readonly text: string };
+  readonly key: string;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly headers: Headers;
+}
+
+export const keyedCall = (actor: HttpActor, at: Address, input: object, file?: KeyedCall['file']): KeyedCall => ({
+  actor,
+  at,
+  input,
+  ...(file ? { file } : {}),
+  key: randomBytes(16).toString('hex'),
+});
+
+const formOf = (fields: Record<string, unknown>, file: { name: string; text: string }): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (typeof value === 'string') form.append(name, value);
+  form.append('file', new Blob([file.text]), file.name);
+  return form;
+};
+
+/** Sends it once. Rejects where no answer comes, also when none comes in time. */
+export const send = async (baseUrl: string, call: KeyedCall, patienceMs = 20_000): Promise<Answered> => {
+  const { user, tenant } = call.actor.who;
+  const wire = wireRequest(call.at, { ...call.input }, { userId: user.id, tenantId: tenant.id });
+  const json = call.file === undefined && wire.body !== undefined;
+  const answer = await fetch(new URL(wire.url, baseUrl), {
+    method: wire.method,
+    headers: {
+      ...wire.headers,
+      Authorization: `Bearer ${call.actor.accessToken}`,
+      ...(wire.method === 'GET' ? {} : { 'Idempotency-Key': call.key }),
+      ...(json ? { 'Content-Type': 'application/json' } : {}),
+    },
+    ...(call.file
+      ? { body: formOf(wire.body ?? {}, call.file) }
+      : wire.body
+        ? { body: JSON.stringify(wire.body) }
+        : {}),
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  const text = await answer.text();
+  const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+  return { status: answer.status, body, headers: answer.headers };
+};

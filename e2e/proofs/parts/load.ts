@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  moveCandidateAt,
+  saveDraftAt,
+  submitCandidateAt,
+  uploadDocumentAt,
+  withdrawCandidateAt,
+} from '#contract/candidates/addresses.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+import { requestOf } from '#e2e/actors/submitter.ts';
+import { keyedCall, send, type Answered, type KeyedCall } from './keyed-call.ts';
+
+/** What the server has said is done, as the client wrote it down. */
+export type Acknowledged = { readonly key: string; readonly userId: string } & (
+  | { readonly what: 'document'; readonly id: string }
+  | { readonly what: 'candidate'; readonly id: string; readonly email: string }
+  | { readonly what: 'step'; readonly candidateId: string; readonly toStatusId: number }
+  | { readonly what: 'draft'; readonly talentRequestId: string; readonly count: number }
+);
+
+export interface Cast {
+  readonly owner: HttpActor;
+  readonly admin: HttpActor;
+  readonly standard: HttpActor;
+  readonly employer: HttpActor;
+  readonly talentRequestId: string;
+  readonly draftRequestId: string;
+}
+
+/** The people of the demo world who write, and where they write. */
+export const castOf = async (baseUrl: string): Promise<Cast> => {
+  const signIn = (email: string) => signInOverHttp(baseUrl, email, demoPassword);
+  const owner = await signIn(people.owner);
+  const board = await owner.call(listBoardAt, { keyword: 'Perioperative nursing, permanent team' });
+  const engagementId = board.records[0]?.engagementId ?? '';
+  return {
+    owner,
+    admin: await signIn(people.admin),
+    standard: await signIn(people.standard),
+    employer: await signIn(people.employer),
+    talentRequestId: (await requestOf(owner, engagementId, 'Anaesthetic Nurse')).talentRequestId,
+    draftRequestId: (await requestOf(owner, engagementId, 'Theatre Nurse')).talentRequestId,
+  };
+};
+
+/** Clients that write without pause, and write down what they were told. */
+export interface Load {
+  readonly acknowledged: readonly Acknowledged[];
+  /** Answers other than success, each of them a fault: the clients ask for nothing that may not be. */
+  readonly refused: readonly string[];
+  /** How many requests were sent a second time, because their answer never came. */
+  readonly repeated: () => number;
+  /** Resolves when so many writes more than now are acknowledged. */
+  readonly acknowledgedMore: (writes: number) => Promise<void>;
+  /** Resolves when nobody gets an answer any more, and all wait for the word to go on. */
+  readonly allWait: () => Promise<void>;
+  /** Whoever waits sends the same request again, with the same key, to this address. */
+  readonly goOn: (baseUrl: string) => void;
+  /** Ends after what each client has begun. */
+  readonly end: () => Promise<void>;
+}
+
+const textOf = (answered: Answered | undefined, field: string): string => {
+  const value = answered?.body[field];
+  return typeof value === 'string' ? value : '';
+};
+
+let submitted = 0;
+
+export const startLoad = (firstUrl: string, cast: Cast, clients = 8): Load => {
+  const acknowledged: Acknowledged[] = [];
+  const refused: string[] = [];
+  let url = firstUrl;
+  let repeated = 0;
+  let ending = false;
+  let waiting: (() => void)[] = [];
+
+  /** Sends until an answer comes; while none does, it waits for the word to go on. */
+  const insist = async (call: KeyedCall): Promise<Answered | undefined> => {
+    for (;;) {
+      try {
+        const answered = await send(url, call);
+        // Said while the database is away or on its way out: nothing was done, the same key is free to ask again.
+        if (answered.status !== 503) {
+          if (answered.status < 300) return answered;
+          refused.push(`${call.at.operation} ${String(answered.status)} ${JSON.stringify(answered.body)}`);
+          return undefined;
+        }
+      } catch {
+        // No answer: it may have been done or not.
+      }
+      if (ending) return undefined;
+      repeated += 1;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+  };
+
+  const oneCandidate = async (): Promise<void> => {
+    const { owner, employer, talentRequestId } = cast;
+    submitted += 1;
+    const name = `Kallio ${String(process.pid)} ${String(submitted)}`;
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}@inbox.example`;
+    const file = { name: 'CV.txt', text: `${name}\n\nAnaesthetic nurse, ${String(submitted)} weeks in theatres.` };
+    const upload = keyedCall(owner, uploadDocumentAt, { kind: 'cv' }, file);
+    const documentId = textOf(await insist(upload), 'documentId');
+    if (documentId === '') return;
+    const by = { userId: owner.who.user.id };
+    acknowledged.push({ what: 'document', key: upload.key, ...by, id: documentId });
+    const person = { firstName: 'Eeva', lastName: name, emailAddress: email, baseSalary: '99000' };
+    const given = { talentRequestId, ...person, documentId, confirmsConsent: true };
+    const submit = keyedCall(owner, submitCandidateAt, given);
+    const id = textOf(await insist(submit), '_id');
+    if (id === '') return;
+    acknowledged.push({ what: 'candidate', key: submit.key, ...by, id, email });
+    const move = keyedCall(employer, moveCandidateAt, {
+      candidateId: id,
+      candidateStatusId: candidateStatus.shortlisted,
+    });
+    if (!(await insist(move))) return;
+    const step = { what: 'step', candidateId: id } as const;
+    acknowledged.push({
+      ...step,
+      key: move.key,
+      userId: employer.who.user.id,
+      toStatusId: candidateStatus.shortlisted,
+    });
+    if (submitted % 2 === 0) return;
+    const withdraw = keyedCall(owner, withdrawCandidateAt, { candidateId: id, withdrawReasons: [4] });
+    if (await insist(withdraw))
+      acknowledged.push({ ...step, key: withdraw.key, ...by, toStatusId: candidateStatus.withdrew });
+  };
+
+  const drafts = (actor: HttpActor) => {
+    let count = 0;
+    return async (): Promise<void> => {
+      count += 1;
+      const talentRequestId = cast.draftRequestId;
+      const call = keyedCall(actor, saveDraftAt, { talentRequestId, fields: { lastName: `Draft ${String(count)}` } });
+      if (await insist(call))
+        acknowledged.push({ what: 'draft', key: call.key, userId: actor.who.user.id, talentRequestId, count });
+    };
+  };
+
+  const work = [drafts(cast.admin), drafts(cast.standard)];
+  while (work.length < clients) work.push(oneCandidate);
+  const loops = work.map(async (write) => {
+    while (!ending) await write();
+  });
+
+  return {
+    acknowledged,
+    refused,
+    repeated: () => repeated,
+    acknowledgedMore: async (writes) => {
+      const enough = acknowledged.length + writes;
+      while (acknowledged.length < enough && refused.length === 0) await sleep(5);
+    },
+    allWait: async () => {
+      while (waiting.length < clients) await sleep(5);
+    },
+    goOn: (baseUrl) => {
+      url = baseUrl;
+      const all = waiting;
+      waiting = [];
+      for (const one of all) one();
+    },
+    end: async () => {
+      ending = true;
+      await Promise.all(loops);
+    },
+  };
+};
