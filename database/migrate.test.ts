@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { migrate } from './migrate.ts';
+import { preparedFrom, stampOfThisVersion } from './stamp.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -9,15 +12,55 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('migrating a second time changes nothing and does not fail', async () => {
-  const before = await sql<{ n: number }>`select count(*) n from country`.execute(kit.db);
+const stamped = async (): Promise<string | null> =>
+  (await sql<{ stamp: string | null }>`select obj_description('app'::regnamespace) as stamp`.execute(kit.db)).rows[0]
+    ?.stamp ?? null;
+const nameOfAustria = async (): Promise<string | undefined> =>
+  (await sql<{ value: string }>`select value from country where id = 40`.execute(kit.db)).rows[0]?.value;
+const spoil = () => sql`update country set value = 'Austria-Hungary' where id = 40`.execute(kit.db);
+
+test('a database that this version has prepared is left as it is', async () => {
+  expect(await stamped()).toBe(stampOfThisVersion());
+  await spoil();
   await migrate(kit.databaseUrl);
+  expect(await nameOfAustria()).toBe('Austria-Hungary');
+});
+
+test('one that another version has prepared is prepared anew, also by several processes at once, and loses nothing', async () => {
+  await spoil();
+  await sql`comment on schema app is 'another version'`.execute(kit.db);
+  const before = await sql<{ n: number }>`select count(*) n from country`.execute(kit.db);
+  await Promise.all([1, 2, 3, 4].map(() => migrate(kit.databaseUrl)));
+  expect(await stamped()).toBe(stampOfThisVersion());
+  expect(await nameOfAustria()).toBe('Austria');
   const after = await sql<{ n: number }>`select count(*) n from country`.execute(kit.db);
   expect(after.rows).toEqual(before.rows);
 });
 
-test('two processes may migrate the same database at once', async () => {
-  await expect(Promise.all([migrate(kit.databaseUrl), migrate(kit.databaseUrl)])).resolves.toBeDefined();
+test('a preparation that fails leaves no word that it was done', async () => {
+  await sql`comment on schema app is null`.execute(kit.db);
+  await sql`alter table country rename to country_elsewhere`.execute(kit.db);
+  await expect(migrate(kit.databaseUrl)).rejects.toThrow('country');
+  expect(await stamped()).toBeNull();
+  await sql`alter table country_elsewhere rename to country`.execute(kit.db);
+  await migrate(kit.databaseUrl);
+  expect(await stamped()).toBe(stampOfThisVersion());
+});
+
+test('a stamp is made of everything that the preparation is made of', () => {
+  const root = join(import.meta.dirname, '..');
+  const reached = new Set<string>();
+  const follow = (file: string): void => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const [, from = ''] of readFileSync(join(root, file), 'utf8').matchAll(
+      /^(?:import|export) (?!type).*? from '([.#][^']+)';$/gms,
+    ))
+      follow(from.startsWith('#') ? from.slice(1) : normalize(join(dirname(file), from)));
+  };
+  follow('database/prepare.ts');
+  expect([...reached].filter((file) => !preparedFrom().includes(file))).toEqual([]);
+  expect(reached.size).toBeGreaterThan(15);
 });
 
 test('the role of the application can neither pass over row security nor make tables', async () => {

@@ -139,6 +139,12 @@ describe('a database', () => {
     return Number(rows[0]?.count);
   };
 
+  /** As another version would: what this one has prepared already it leaves as it is. */
+  const migrateAnew = async (): Promise<void> => {
+    await client.query('comment on schema app is null');
+    await migrate(database.adminUrl);
+  };
+
   test('has all of it after its migration', async () => {
     for (const { table, rows } of referenceRows()) expect(await countOf(table), table).toBe(rows.length);
   });
@@ -150,7 +156,7 @@ describe('a database', () => {
     await client.query(`insert into role_permission (role_id, permission) values ($1, 'Bidding Stage=Place Bids')`, [
       roleIds.standardUser,
     ]);
-    await migrate(database.adminUrl);
+    await migrateAnew();
     const { rows } = await client.query<{ value: string }>(`select value from country where id = 40`);
     expect(rows).toEqual([{ value: 'Austria' }]);
     expect(await countOf('job_title')).toBe(214);
@@ -173,7 +179,7 @@ describe('a database', () => {
       `insert into role_permission (role_id, tenant_id, permission) values ($1, $2, 'Bidding Stage=Place Bids')`,
       [role, tenant],
     );
-    await migrate(database.adminUrl);
+    await migrateAnew();
     expect(await countOf('role')).toBe(5);
     expect(await countOf('role_permission')).toBe(88);
   });

@@ -1,13 +1,13 @@
-import { extractRawText } from 'mammoth';
-import { extractText, getDocumentProxy } from 'unpdf';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /** More than this of a document is not kept. */
 const mostCharacters = 200_000;
 
+/** Their libraries are loaded with the first document: a start is quicker without. */
 const readers: Readonly<Record<string, (bytes: Uint8Array) => Promise<string>>> = {
   pdf: async (bytes) => {
+    const { extractText, getDocumentProxy } = await import('unpdf');
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
     try {
       return (await extractText(pdf, { mergePages: false })).text.join('\n\n');
@@ -15,7 +15,10 @@ const readers: Readonly<Record<string, (bytes: Uint8Array) => Promise<string>>> 
       await pdf.loadingTask.destroy();
     }
   },
-  docx: async (bytes) => (await extractRawText({ buffer: Buffer.from(bytes) })).value,
+  docx: async (bytes) => {
+    const { extractRawText } = await import('mammoth');
+    return (await extractRawText({ buffer: Buffer.from(bytes) })).value;
+  },
   txt: (bytes) => Promise.resolve(new TextDecoder().decode(bytes)),
 };
 

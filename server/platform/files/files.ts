@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Disk } from 'flydrive';
-import sharp from 'sharp';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
@@ -71,6 +70,8 @@ export const createFiles = (disk: Disk, limitBytes: number): Files => {
   };
   const thumbnail = async (key: string, mediaType: string): Promise<string | null> => {
     if (!['image/png', 'image/jpeg', 'image/gif'].includes(mediaType)) return null;
+    // Loaded with the first picture: a start is quicker without.
+    const { default: sharp } = await import('sharp');
     const small = await sharp(await bytes(key), { limitInputPixels: 40_000_000 })
       .resize(thumbnailPixels, thumbnailPixels, { fit: 'cover' })
       .png()

@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { PgBoss } from 'pg-boss';
+import { jobSchema } from '#server/platform/jobs/schema.ts';
+import { migrations } from './migrations.ts';
+import { writeReferenceData } from './reference/write.ts';
+
+const prepareJobs = async (adminUrl: string, db: Kysely<unknown>): Promise<void> => {
+  const boss = new PgBoss({ connectionString: adminUrl, schema: jobSchema, max: 2, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.stop({ graceful: false });
+  await sql
+    .raw(
+      `grant usage, create on schema ${jobSchema} to rolecall_app;
+       grant all on all tables in schema ${jobSchema} to rolecall_app;
+       grant all on all sequences in schema ${jobSchema} to rolecall_app;
+       grant execute on all functions in schema ${jobSchema} to rolecall_app`,
+    )
+    .execute(db);
+};
+
+/** Written last, so that it stands only where all before it has been done. One at a time: a comment has one row. */
+const writeStamp = (db: Kysely<unknown>, stamp: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select 1 from kysely_migration_lock for update`.execute(trx);
+    await sql`comment on schema app is ${sql.lit(stamp)}`.execute(trx);
+  });
+
+/** Tables, jobs and reference data of this version, and then the stamp that says so. */
+export const prepare = async (adminUrl: string, db: Kysely<unknown>, stamp: string): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
+  await writeReferenceData(db);
+  await prepareJobs(adminUrl, db);
+  await writeStamp(db, stamp);
+};

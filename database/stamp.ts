@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * The files that the preparation of a database is made of: migrations and reference data, what these take from the
+ * contract, and the versions of the packages, of which pg-boss brings tables and two bring reference data.
+ */
+export const preparedFrom = (): string[] => [
+  ...globSync(['database/*.ts', 'database/{migrations,reference}/*.ts'], {
+    cwd: root,
+    exclude: ['**/*.test.ts'],
+  }).sort(),
+  'contract/common/permissions.ts',
+  'server/platform/jobs/schema.ts',
+  'package-lock.json',
+];
+
+/** One hash over all of them: a database that carries it has nothing to be prepared. */
+export const stampOfThisVersion = (): string => {
+  const hash = createHash('sha256');
+  for (const file of preparedFrom())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  return hash.digest('hex');
+};

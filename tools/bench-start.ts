@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createLog } from '#server/platform/log/log.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
+import { productionSettings } from './bench/settings.ts';
+
+// `npm run bench:start`: from the command to the first "ready", with everything made by an earlier start: on an external
+// database in production settings, and on the embedded one with the demo world; in turns, the median counts. What the
+// process holds then is its memory without the database.
+const runs = Number(process.env.BENCH_RUNS ?? '7');
+const patienceMs = 60_000;
+const launcher = join(import.meta.dirname, 'launch.mjs');
+
+interface Kind {
+  readonly name: string;
+  readonly barSeconds: number;
+  readonly port: number;
+  readonly env: Record<string, string>;
+}
+
+interface Start {
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+const isReady = async (port: number): Promise<boolean> => {
+  try {
+    return (await fetch(`http://127.0.0.1:${String(port)}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
+
+/** What the product's own process holds: the launcher's only child. */
+const megabytesOf = (launched: number): number => {
+  const [product = launched] = childrenOf(launched);
+  const held = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${String(product)}/status`, 'utf8'))?.[1];
+  return Number(held ?? Number.NaN) / 1024;
+};
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+};
+
+const startOnce = async ({ name, port, env }: Kind): Promise<Start> => {
+  const began = performance.now();
+  const child = spawn(process.execPath, [launcher, 'start', '--no-build'], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let ended = false;
+  child.once('exit', () => {
+    ended = true;
+  });
+  while (!(await isReady(port))) {
+    if (ended || performance.now() - began > patienceMs)
+      throw new Error(`The start with ${name} did not become ready.`);
+    await sleep(5);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const megabytes = megabytesOf(child.pid ?? 0);
+  await stop(child);
+  return { seconds, megabytes };
+};
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const report = ({ name, barSeconds }: Kind, starts: readonly Start[]): boolean => {
+  const seconds = starts.map((one) => one.seconds).toSorted((a, b) => a - b);
+  const isWithin = median(seconds) <= barSeconds;
+  process.stdout.write(
+    `${name.padEnd(22)} ${median(seconds).toFixed(2)} s (${(seconds[0] ?? 0).toFixed(2)} to ${(seconds.at(-1) ?? 0).toFixed(2)})   bar ${barSeconds.toFixed(1)} s   ${isWithin ? 'within' : 'OVER'}   memory ${median(starts.map((one) => one.megabytes)).toFixed(0)} MB\n`,
+  );
+  return isWithin;
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'rolecall-bench-start-'));
+const folderOf = (name: string): string => mkdtempSync(join(folder, name));
+const database = await startEmbeddedPostgres({
+  dataDir: folderOf('database-'),
+  log: createLog({ logLevel: 'error', mode: 'test' }),
+});
+const kinds: readonly Kind[] = [
+  {
+    name: 'an external database',
+    barSeconds: 1.5,
+    port: 21_375,
+    env: productionSettings({ url: database.adminUrl, dataDir: folderOf('files-') }, 21_375),
+  },
+  {
+    name: 'the embedded database',
+    barSeconds: 3,
+    port: 21_376,
+    env: { DATA_DIR: folderOf('data-'), HOST: '127.0.0.1', PORT: '21376', LOG_LEVEL: 'error' },
+  },
+];
+try {
+  const starts = new Map<Kind, Start[]>(kinds.map((kind) => [kind, []]));
+  // The first one makes what the others find.
+  for (const kind of kinds) await startOnce(kind);
+  for (let run = 0; run < runs; run += 1) for (const kind of kinds) starts.get(kind)?.push(await startOnce(kind));
+  process.stdout.write(
+    `\nWarm start to ready, median of ${String(runs)}, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\n`,
+  );
+  const within = kinds.map((kind) => report(kind, starts.get(kind) ?? []));
+  if (!within.every(Boolean)) process.exitCode = 1;
+} finally {
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
