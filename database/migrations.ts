@@ -7,6 +7,7 @@ import * as applicationsAndCandidates from './migrations/0005-applications-and-c
 import * as engagementLocks from './migrations/0006-engagement-locks.ts';
 import * as candidateList from './migrations/0007-candidate-list.ts';
 import * as releasePerson from './migrations/0008-release-person.ts';
+import * as leases from './migrations/0010-leases.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-engagement-locks': engagementLocks,
   '0007-candidate-list': candidateList,
   '0008-release-person': releasePerson,
+  '0010-leases': leases,
 };

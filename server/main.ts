@@ -1,13 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { migrate } from '#database/migrate.ts';
-import { createClock } from '#server/platform/clock/clock.ts';
+import { createClock, type Clock } from '#server/platform/clock/clock.ts';
 import { readConfig, type Config } from '#server/platform/config/config.ts';
 import { registerWeb } from '#server/platform/http/static.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
+import { createLease } from '#server/platform/jobs/lease.ts';
 import { createLog, type Log } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
+import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { createProduct } from './app.ts';
-import { makeDemoWorld, printSignIns } from './demo/demo.ts';
+import { demoPassword, makeDemoWorld, printSignIns } from './demo/demo.ts';
+import { cast } from './simulator/cast.ts';
+import { createChance } from './simulator/chance.ts';
+import { startSimulator, type Simulator } from './simulator/simulator.ts';
 
 export interface RunningServer {
   /** Where people find it. */
@@ -22,6 +27,24 @@ const databaseOf = async (config: Config, log: Log): Promise<{ url: string; stop
   if (config.databaseUrl) return { url: config.databaseUrl, stop: () => Promise.resolve() };
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   return { url: embedded.adminUrl, stop: embedded.stop };
+};
+
+/** Somebody plays the other side of the demo's market; nobody when it is switched off. */
+const simulatorOf = (given: { config: Config; log: Log; clock: Clock; source: ScopeSource }): Simulator | undefined => {
+  const { config, log, clock, source } = given;
+  if (!config.simulator) return undefined;
+  const { paceMs } = config.simulator;
+  log.info({ paceSeconds: paceMs / 1000 }, 'the simulator plays the employers and the rival agencies');
+  return startSimulator({
+    baseUrl: config.publicUrl,
+    password: demoPassword,
+    cast,
+    paceMs,
+    chance: createChance(clock.now().getTime()),
+    clock,
+    lease: createLease(source, 'simulator', Math.max(60, (3 * paceMs) / 1000)),
+    log,
+  });
 };
 
 /** Starts the product: database, schema, demo world, jobs, web server. Settings come from `env` alone. */
@@ -40,9 +63,11 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
     await product.app.listen({ port: config.port, host: config.host });
     if (config.demo) printSignIns(config.publicUrl);
     else log.info({ url: config.publicUrl }, 'Rolecall is ready');
+    const simulator = simulatorOf({ config, log, clock, source: product.source });
     return {
       url: config.publicUrl,
       close: async () => {
+        await simulator?.stop();
         await product.app.close();
         await jobs.stop();
         await product.close();

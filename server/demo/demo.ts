@@ -7,6 +7,9 @@ import { makePipeline } from './pipeline.ts';
 
 const day = 86_400_000;
 
+/** What everybody in the demo world signs in with. */
+export const demoPassword = usualPassword;
+
 /** Makes the demo world when it is not there yet: the same one every time, its dates relative to now. */
 export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: Files }): Promise<void> =>
   inSystemScope(source, 'the demo world', async (scope) => {

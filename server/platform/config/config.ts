@@ -22,8 +22,10 @@ export type Storage =
 /** Everything the server is told from outside, checked and complete. */
 export type Config = {
   readonly mode: Mode;
-  /** Whether the demo world, its simulator and its open mailbox are on. */
+  /** Whether the demo world and its open mailbox are on. */
   readonly demo: boolean;
+  /** Absent: nobody plays the market's other side. */
+  readonly simulator?: { readonly paceMs: number };
   readonly host: string;
   readonly port: number;
   /** The origin people type, without a slash at its end. */
@@ -71,6 +73,9 @@ const isLocal = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includ
 const problemsTogether = (read: Settings): string[] => {
   const problems: string[] = [];
   const production = read.NODE_ENV === 'production';
+  if (read.SIMULATOR === 'on' && !isDemo(read)) {
+    problems.push('SIMULATOR is on without the demo, whose people it plays. Leave SIMULATOR out, or set DEMO=true.');
+  }
   if (read.SECRET !== undefined && isWeak(read.SECRET)) {
     problems.push(
       `SECRET is weak: write at least ${secretLength} characters of chance, for example the output of "openssl rand -base64 48".`,
@@ -106,6 +111,14 @@ const problemsTogether = (read: Settings): string[] => {
     }
   }
   return problems;
+};
+
+const isDemo = (read: Settings): boolean => read.DEMO ?? read.NODE_ENV !== 'production';
+
+/** It plays in every demo unless it is switched off, and in tests only when it is switched on. */
+const simulatorOf = (read: Settings): Pick<Config, 'simulator'> => {
+  const isOn = read.SIMULATOR ?? (isDemo(read) && read.NODE_ENV !== 'test' ? 'on' : 'off');
+  return isOn === 'on' ? { simulator: { paceMs: read.SIMULATOR_PACE_SECONDS * 1000 } } : {};
 };
 
 const storageOf = (read: Settings, dataDir: string): Storage =>
@@ -150,7 +163,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
 
   return {
     mode,
-    demo: read.DEMO ?? mode !== 'production',
+    demo: isDemo(read),
+    ...simulatorOf(read),
     host,
     port: read.PORT,
     publicUrl: read.PUBLIC_URL ?? publicUrlOf(host, read.PORT),

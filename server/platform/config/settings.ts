@@ -71,6 +71,8 @@ export const settings = z.object({
     .enum(['production', 'development', 'test'], wrong('must be production, development or test, or left out'))
     .optional(),
   DEMO: yesOrNo.optional(),
+  SIMULATOR: z.enum(['on', 'off'], wrong('must be on or off')).optional(),
+  SIMULATOR_PACE_SECONDS: wholeNumber(1, 3600, 20),
   HOST: hostName.optional(),
   PORT: wholeNumber(1, 65_535, 3000),
   PUBLIC_URL: publicAddress.optional(),

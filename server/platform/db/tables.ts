@@ -10,6 +10,7 @@ export interface PlatformTables {
     answer: JSONColumnType<object> | null;
     createdAt: Generated<Date>;
   };
+  lease: { name: string; holder: string; heldUntil: Date };
   event: {
     id: string;
     sequence: Generated<string>;

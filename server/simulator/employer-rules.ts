@@ -1,0 +1,153 @@
+import type { ReceivedApplication } from '#contract/applications/shapes.ts';
+import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import type { OwnEngagement } from '#contract/engagements/shapes.ts';
+import { isDue, isLively, type Table } from './patience.ts';
+
+type ReceivedCandidate = ReceivedCandidates['talentRequests'][number]['candidates'][number];
+
+/** What an employer has before it when its turn comes. */
+export interface EmployerSees {
+  readonly engagements: readonly OwnEngagement[];
+  /** Those that wait for a decision. */
+  readonly applications: readonly ReceivedApplication[];
+  readonly candidates: readonly ReceivedCandidate[];
+}
+
+export type EmployerAct =
+  | { act: 'move-closing'; key: string; engagementId: string; closingAt: string }
+  | { act: 'publish-again'; key: string; engagementId: string; closingAt: string }
+  | { act: 'approve'; key: string; applicationId: string }
+  | { act: 'decline'; key: string; applicationId: string; reasonId: number; reasonText: string }
+  | { act: 'open'; key: string; candidateId: string }
+  | { act: 'move'; key: string; candidateId: string; candidateStatusId: number }
+  | { act: 'reject'; key: string; candidateId: string; reasonId: number; message: string };
+
+const hourMs = 3_600_000;
+const soonMs = 300_000;
+const mostOpen = 8;
+
+/** A full hour some days from now. */
+const daysAhead = (table: Table, least: number, most: number): string =>
+  new Date(
+    Math.ceil(table.now.getTime() / hourMs + table.chance.between(least * 24, most * 24)) * hourMs,
+  ).toISOString();
+
+const takesApplications = (engagement: OwnEngagement): boolean =>
+  engagement.status === 'open' &&
+  engagement.publishedAt !== null &&
+  !(engagement.kind === 'competitive' && engagement.stage === 'fulfillment');
+
+/** Closing times that come near, or have passed while nobody played, go back into the future, all of them at once. */
+export const closingsToMove = (engagements: readonly OwnEngagement[], table: Table): EmployerAct[] =>
+  engagements
+    .filter(
+      (engagement) =>
+        takesApplications(engagement) &&
+        Date.parse(engagement.closingAt) - table.now.getTime() < Math.max(soonMs, 10 * table.paceMs),
+    )
+    .map(({ engagementId }) => ({
+      act: 'move-closing',
+      key: `closing ${engagementId}`,
+      engagementId,
+      closingAt: daysAhead(table, 2, 14),
+    }));
+
+/**
+ * An employer that has no success fee left to apply for first publishes one again: what has ended, or else what runs
+ * for longest. So there is always something new to apply for, and the market does not grow without end.
+ */
+export const publishAgainAct = (engagements: readonly OwnEngagement[], table: Table): EmployerAct | undefined => {
+  const open = engagements.filter(({ status }) => status === 'open');
+  const hasNew = open.some(({ kind, stage }) => kind === 'successfee' && stage === 'application');
+  if (hasNew || open.length >= mostOpen) return undefined;
+  const openTitles = new Set(open.map(({ title }) => title));
+  const fees = engagements.filter(({ kind, publishedAt }) => kind === 'successfee' && publishedAt !== null);
+  const repeated =
+    fees.find(({ status, title }) => status !== 'open' && !openTitles.has(title)) ??
+    fees.findLast(({ status }) => status === 'open');
+  return (
+    repeated && {
+      act: 'publish-again',
+      key: `again ${repeated.engagementId}`,
+      engagementId: repeated.engagementId,
+      closingAt: daysAhead(table, 5, 21),
+    }
+  );
+};
+
+const declines = [
+  { reasonId: 2, reasonText: 'We have as many agencies for these roles as we can work with.' },
+  { reasonId: 3, reasonText: 'We look for an agency with more placements in this field.' },
+  { reasonId: 4, reasonText: 'The fee is above what we planned for these roles.' },
+];
+
+/** Applications are mostly approved, and sometimes declined with a reason. */
+export const applicationAct = (applications: readonly ReceivedApplication[], table: Table): EmployerAct | undefined => {
+  const waiting = applications.filter(
+    ({ can, appliedAt, supplierName }) => can.decide.allowed && isDue(table, appliedAt, supplierName),
+  );
+  const application = table.chance.pick(waiting);
+  if (!application) return undefined;
+  const { applicationId } = application;
+  const key = `decide ${applicationId}`;
+  const decline = table.chance.pick(declines.filter(({ reasonId }) => reasonId !== 4 || application.isTendered));
+  return decline && table.chance.happens(0.15)
+    ? { act: 'decline', key, applicationId, ...decline }
+    : { act: 'approve', key, applicationId };
+};
+
+const rejections: Readonly<Record<string, { reasonId: number; message: string }>> = {
+  interviewed: { reasonId: 7, message: 'Thank you. The interview was pleasant, and we decided for somebody else.' },
+  unqualified: { reasonId: 1, message: 'Not all of our mandatory questions are met.' },
+  early: { reasonId: 2, message: 'A good profile. We need more years in a department of our size.' },
+};
+
+const rejectionOf = (candidate: ReceivedCandidate) => {
+  if (candidate.candidateStatusId === candidateStatus.interviewing) return rejections['interviewed'];
+  return candidate.isCandidateQualified ? rejections['early'] : rejections['unqualified'];
+};
+
+/** The next step forward, now and then past one; somebody is hired out of an offer only, and not always. */
+const nextStep = (candidate: ReceivedCandidate, { chance }: Table): number | undefined => {
+  const allowed = candidate.moves.filter(({ right }) => right.allowed).map(({ candidateStatusId: id }) => id);
+  const [next] = allowed;
+  if (candidate.candidateStatusId === candidateStatus.offerExtended) {
+    return next === candidateStatus.hired && chance.happens(0.5) ? next : undefined;
+  }
+  const before = allowed.filter((id) => id !== candidateStatus.hired);
+  return chance.happens(0.2) ? (before[1] ?? before[0]) : before[0];
+};
+
+/** Candidates are opened, then moved on or rejected. */
+export const candidateAct = (candidates: readonly ReceivedCandidate[], table: Table): EmployerAct | undefined => {
+  const open = candidates.filter(
+    ({ can, since, supplier }) => can.reject.allowed && isDue(table, since, supplier.supplierName),
+  );
+  const lively = open.filter(({ since, isNew }) => isNew || isLively(table, since));
+  const candidate = table.chance.pick(lively.length > 0 || !table.chance.happens(0.1) ? lively : open);
+  if (!candidate) return undefined;
+  const { _id: candidateId } = candidate;
+  const key = `candidate ${candidateId} ${candidate.isNew ? 'new' : String(candidate.candidateStatusId)}`;
+  if (candidate.isNew) return { act: 'open', key, candidateId };
+  const rejection = rejectionOf(candidate);
+  if (rejection && table.chance.happens(candidate.isCandidateQualified ? 0.2 : 0.7)) {
+    return { act: 'reject', key, candidateId, ...rejection };
+  }
+  const candidateStatusId = nextStep(candidate, table);
+  return candidateStatusId === undefined ? undefined : { act: 'move', key, candidateId, candidateStatusId };
+};
+
+/** What an employer would do next, given what it sees; nothing when nothing is worth its while. */
+export const employerActs = (sees: EmployerSees, table: Table): EmployerAct[] => {
+  const notRefused = (act: EmployerAct | undefined): act is EmployerAct => act !== undefined && !table.avoids(act.key);
+  const closings = closingsToMove(sees.engagements, table).filter(notRefused);
+  if (closings.length > 0) return closings;
+  const others = [
+    publishAgainAct(sees.engagements, table),
+    applicationAct(sees.applications, table),
+    candidateAct(sees.candidates, table),
+  ].filter(notRefused);
+  const act = table.chance.pick(others);
+  return act ? [act] : [];
+};

@@ -1,0 +1,71 @@
+import { decideApplicationAt, receivedApplicationsAt } from '#contract/applications/addresses.ts';
+import { applicationStatus } from '#contract/applications/states.ts';
+import {
+  moveCandidateAt,
+  openCandidateAt,
+  receivedCandidatesAt,
+  rejectCandidateAt,
+} from '#contract/candidates/addresses.ts';
+import { changeClosingAt, listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses.ts';
+import type { HttpActor } from '#contract/http-actor.ts';
+import { closingsToMove, employerActs, type EmployerAct, type EmployerSees } from './employer-rules.ts';
+import type { Table } from './patience.ts';
+
+const asMany = { pageSize: 100 };
+
+const look = async (actor: HttpActor): Promise<EmployerSees> => {
+  const { records: engagements } = await actor.call(listOwnEngagementsAt, asMany);
+  const { records: applications } = await actor.call(receivedApplicationsAt, {
+    applicationStatusId: applicationStatus.pending,
+    ...asMany,
+  });
+  const candidates = [];
+  for (const { engagementId, status, stage } of engagements) {
+    if (status !== 'open' || stage !== 'fulfillment') continue;
+    const { talentRequests } = await actor.call(receivedCandidatesAt, { engagementId });
+    candidates.push(...talentRequests.flatMap((request) => request.candidates));
+  }
+  return { engagements, applications, candidates };
+};
+
+const carryOut = async (actor: HttpActor, act: EmployerAct): Promise<unknown> => {
+  switch (act.act) {
+    case 'move-closing':
+      return actor.call(changeClosingAt, { engagementId: act.engagementId, closingAt: act.closingAt });
+    case 'publish-again':
+      return actor.call(publishAgainAt, { engagementId: act.engagementId, closingAt: act.closingAt });
+    case 'approve':
+      return actor.call(decideApplicationAt, { applicationId: act.applicationId, decision: 'approve' });
+    case 'decline':
+      return actor.call(decideApplicationAt, {
+        applicationId: act.applicationId,
+        decision: 'decline',
+        reasonId: act.reasonId,
+        reasonText: act.reasonText,
+      });
+    case 'open':
+      return actor.call(openCandidateAt, { candidateId: act.candidateId });
+    case 'move':
+      return actor.call(moveCandidateAt, { candidateId: act.candidateId, candidateStatusId: act.candidateStatusId });
+    case 'reject':
+      return actor.call(rejectCandidateAt, {
+        candidateId: act.candidateId,
+        rejectionReasons: [act.reasonId],
+        rejectionMessage: act.message,
+      });
+  }
+};
+
+/** One turn of an employer: it looks at what is there and does what comes first. */
+export const playEmployer = async (actor: HttpActor, table: Table, trying: (key: string) => void): Promise<void> => {
+  for (const act of employerActs(await look(actor), table)) {
+    trying(act.key);
+    await carryOut(actor, act);
+  }
+};
+
+/** Before anything else happens, what closed while nobody played is open again. */
+export const reopenMarket = async (actor: HttpActor, table: Table): Promise<void> => {
+  const { records } = await actor.call(listOwnEngagementsAt, asMany);
+  for (const act of closingsToMove(records, table)) await carryOut(actor, act);
+};

@@ -1,0 +1,68 @@
+import {
+  applyCompetitiveAt,
+  applySetRateAt,
+  applyTenderRateAt,
+  readTermsAt,
+} from '#contract/applications/addresses.ts';
+import { applicationStatus } from '#contract/applications/states.ts';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import {
+  candidatesOfEngagementAt,
+  readSubmissionAt,
+  submitCandidateAt,
+  uploadDocumentAt,
+} from '#contract/candidates/addresses.ts';
+import type { HttpActor } from '#contract/http-actor.ts';
+import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
+import { makeCv } from '#server/demo/documents.ts';
+import { personName } from '#server/demo/people-names.ts';
+import type { Table } from './patience.ts';
+import { rivalAct, submissionOf, type RivalAct, type RivalSees } from './rival-rules.ts';
+
+const fulfillmentStage = 2;
+
+const look = async (actor: HttpActor, { chance }: Table): Promise<RivalSees> => {
+  const { records: opportunities } = await actor.call(listOpportunitiesAt, { pageSize: 100 });
+  const { records: works } = await actor.call(listBoardAt, {
+    applicationStatusId: [applicationStatus.approved],
+    engagementStatusId: [fulfillmentStage],
+    pageSize: 100,
+  });
+  const one = chance.pick(works);
+  const { talentRequests } = one
+    ? await actor.call(candidatesOfEngagementAt, { engagementId: one.engagementId })
+    : { talentRequests: [] };
+  return { opportunities, requests: talentRequests };
+};
+
+/** Reads the terms, and confirms what was read. */
+const apply = async (actor: HttpActor, act: RivalAct & { act: 'apply' }): Promise<void> => {
+  const { way, terms, termsHash, can } = await actor.call(readTermsAt, { engagementId: act.engagementId });
+  if (!can.apply.allowed) return;
+  const confirmed = { engagementId: act.engagementId, termsVersion: terms.termsVersion, termsHash };
+  if (way === 'set-rate') await actor.call(applySetRateAt, confirmed);
+  else if (way === 'competitive') await actor.call(applyCompetitiveAt, confirmed);
+  else await actor.call(applyTenderRateAt, { ...confirmed, feeTypeId: 1, feePercent: act.feePercent });
+};
+
+/** Writes the CV, uploads it and sends the form. */
+const submit = async (actor: HttpActor, act: RivalAct & { act: 'submit' }): Promise<void> => {
+  const form = await actor.call(readSubmissionAt, { talentRequestId: act.talentRequestId });
+  if (!form.can.submit.allowed) return;
+  const { person } = act;
+  const bytes = await makeCv({ ...person, jobTitle: form.jobTitle, location: form.clientName });
+  const cv = await actor.upload(
+    uploadDocumentAt,
+    { kind: 'cv' },
+    { name: `${person.lastName}-${person.firstName}-CV.pdf`, bytes: new Uint8Array(bytes) },
+  );
+  await actor.call(submitCandidateAt, submissionOf(form, person, cv.documentId));
+};
+
+/** One turn of a rival agency. */
+export const playRival = async (actor: HttpActor, table: Table, trying: (key: string) => void): Promise<void> => {
+  const act = rivalAct(await look(actor, table), table, personName);
+  if (!act) return;
+  trying(act.key);
+  await (act.act === 'apply' ? apply(actor, act) : submit(actor, act));
+};

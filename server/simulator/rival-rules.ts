@@ -1,0 +1,122 @@
+import type { CandidatesByStatus, Submission } from '#contract/candidates/shapes.ts';
+import type { submitCandidate } from '#contract/candidates/operations/submission.ts';
+import { openStatuses } from '#contract/candidates/states.ts';
+import type { SentInputOf } from '#contract/common/operation.ts';
+import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import type { Table } from './patience.ts';
+
+type RequestWithOwn = CandidatesByStatus['talentRequests'][number];
+
+/** What a rival agency has before it when its turn comes. */
+export interface RivalSees {
+  readonly opportunities: readonly OpportunityRow[];
+  /** The talent requests of an engagement that it works on, with its own candidates. */
+  readonly requests: readonly RequestWithOwn[];
+}
+
+/** Somebody who does not exist. */
+export interface Invented {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly emailAddress: string;
+  readonly contactNumber: string;
+  readonly years: number;
+  /** Where in the range of the request the salary lies, in hundredths. */
+  readonly salaryShare: number;
+}
+
+export type RivalAct =
+  | { act: 'apply'; key: string; engagementId: string; feePercent: string }
+  | { act: 'submit'; key: string; talentRequestId: string; person: Invented };
+
+/** One agency floods no request with people. */
+const mostOpenInRequest = 3;
+
+const applyAct = (opportunities: readonly OpportunityRow[], table: Table): RivalAct | undefined => {
+  const open = opportunities.filter(
+    (one) =>
+      one.applicationStatusId === null &&
+      !one.isPractice &&
+      (!one.requiresPrequalification || one.prequalificationStatusId === prequalificationStatus.approved) &&
+      !table.avoids(`apply ${one.engagementId}`),
+  );
+  const { engagementId } = table.chance.pick(open) ?? {};
+  if (engagementId === undefined) return undefined;
+  const feePercent = `${String(table.chance.between(12, 21))}.${table.chance.pick(['00', '50']) ?? '00'}`;
+  return { act: 'apply', key: `apply ${engagementId}`, engagementId, feePercent };
+};
+
+const inventPerson = ({ chance }: Table, nameOf: (n: number) => { firstName: string; lastName: string }): Invented => {
+  const { firstName, lastName } = nameOf(chance.between(0, 1599));
+  const number = String(chance.between(100_000, 999_999));
+  return {
+    firstName,
+    lastName,
+    emailAddress: `${firstName}.${lastName}.${number}@people.example`.toLowerCase(),
+    contactNumber: `+61491${String(chance.between(600_000, 999_999))}`,
+    years: chance.between(3, 18),
+    salaryShare: chance.between(10, 95),
+  };
+};
+
+const submitAct = (
+  requests: readonly RequestWithOwn[],
+  table: Table,
+  nameOf: (n: number) => { firstName: string; lastName: string },
+): RivalAct | undefined => {
+  const open = requests.filter(({ can, groups, talentRequestId }) => {
+    const running = groups
+      .filter(({ candidateStatusId }) => openStatuses.includes(candidateStatusId))
+      .reduce((sum, { candidates }) => sum + candidates.length, 0);
+    return can.submit.allowed && running < mostOpenInRequest && !table.avoids(`submit ${talentRequestId}`);
+  });
+  const { talentRequestId } = table.chance.pick(open) ?? {};
+  if (talentRequestId === undefined) return undefined;
+  return { act: 'submit', key: `submit ${talentRequestId}`, talentRequestId, person: inventPerson(table, nameOf) };
+};
+
+/** What a rival agency would do next: apply where it may, or put somebody forward where it is wanted. */
+export const rivalAct = (
+  sees: RivalSees,
+  table: Table,
+  nameOf: (n: number) => { firstName: string; lastName: string },
+): RivalAct | undefined =>
+  table.chance.pick(
+    [applyAct(sees.opportunities, table), submitAct(sees.requests, table, nameOf)].filter((act) => act !== undefined),
+  );
+
+const answerOf = (question: Submission['questions'][number], person: Invented): string => {
+  if (question.kind === 'yes_no') return 'yes';
+  if (question.kind === 'number') return String(person.years);
+  return question.kind === 'choice' ? (question.options.at(-1) ?? '') : 'Four weeks of notice, then at once.';
+};
+
+/** A submission as somebody would fill it in who answers everything that is asked. */
+export const submissionOf = (
+  form: Submission,
+  person: Invented,
+  documentId: string,
+): SentInputOf<typeof submitCandidate> => {
+  const from = Number(form.baseSalaryFrom ?? form.baseSalaryTo ?? 80_000);
+  const to = Number(form.baseSalaryTo ?? from);
+  const base = Math.max(1, Math.round((from + ((to - from) * person.salaryShare) / 100) / 500) * 500);
+  const { firstName, lastName, emailAddress, contactNumber, years } = person;
+  return {
+    talentRequestId: form.talentRequestId,
+    firstName,
+    lastName,
+    emailAddress,
+    contactNumber,
+    currentCountryId: form.countryId,
+    baseSalary: String(base),
+    totalCompensation: String(Math.round(base * 1.1)),
+    commentToEmployer: `${String(years)} years in this kind of role, and free after four weeks.`,
+    answers: form.questions.map((question) => ({
+      questionId: question.questionId,
+      answer: answerOf(question, person),
+    })),
+    documentId,
+    confirmsConsent: true,
+  };
+};

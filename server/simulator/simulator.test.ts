@@ -1,0 +1,153 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPassword, makeDemoWorld } from '#server/demo/demo.ts';
+import { createLease } from '#server/platform/jobs/lease.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { cast } from './cast.ts';
+import { createChance } from './chance.ts';
+import { startSimulator } from './simulator.ts';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+let server: TestServer;
+let publicUrl: string;
+let ticking: NodeJS.Timeout;
+let startedAt: Date;
+const said: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => said.push(line) });
+
+// The world of a demo that somebody made five days ago and starts again now.
+beforeAll(async () => {
+  const port = await freePort();
+  publicUrl = `http://localhost:${String(port)}`;
+  const madeAt = new Date(Date.now() - 5 * 86_400_000);
+  server = await createTestServer({
+    now: madeAt,
+    env: { PORT: String(port), PUBLIC_URL: publicUrl, RATE_LIMIT_SIGN_IN: '1000' },
+  });
+  const { kit, product } = server;
+  await makeDemoWorld({ source: product.source, files: product.files });
+  startedAt = new Date();
+  kit.clock.set(startedAt);
+  ticking = setInterval(() => kit.clock.set(new Date()), 5);
+  await product.app.listen({ port, host: '127.0.0.1' });
+}, 60_000);
+afterAll(async () => {
+  clearInterval(ticking);
+  await server.close();
+});
+
+const play = (seed: number, given: { baseUrl?: string; password?: string; leaseOf?: string } = {}) =>
+  startSimulator({
+    baseUrl: given.baseUrl ?? publicUrl,
+    password: given.password ?? demoPassword,
+    cast,
+    paceMs: 3,
+    chance: createChance(seed),
+    clock: server.kit.clock,
+    lease: createLease(server.kit.source, given.leaseOf ?? 'simulator', 60),
+    log,
+  });
+
+const tenant = async (name: string) =>
+  (await server.kit.db.selectFrom('tenant').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+const closed = async () =>
+  server.kit.db
+    .selectFrom('engagement')
+    .select('title')
+    .where('status', '=', 'open')
+    .where((eb) => eb.not(eb.and([eb('kind', '=', 'competitive'), eb('stage', '=', 'fulfillment')])))
+    .where('closingAt', '<=', new Date())
+    .execute();
+const eventKinds = async () =>
+  (await server.kit.db.selectFrom('event').select('kind').distinct().where('at', '>=', startedAt).execute()).map(
+    ({ kind }) => kind,
+  );
+const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
+  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(50)) if (await isSo()) return;
+  throw new Error(`${what} did not come to pass. So far: ${(await eventKinds()).join(', ')}`);
+};
+
+test('the market of an old demo is brought back, moves by itself, and stands still once the simulator is stopped', async () => {
+  expect((await closed()).length).toBeGreaterThan(3);
+  const simulator = play(7);
+  await until('that nothing is closed', async () => (await closed()).length === 0);
+  const quayside = await tenant('Quayside Search');
+  const ours = { supplierId: quayside };
+  for (const kind of [
+    'engagement.closing-changed',
+    'application.approved',
+    'application.submitted',
+    'candidate.submitted',
+    'candidate.moved',
+    'candidate.rejected',
+    'engagement.published',
+  ]) {
+    await until(kind, async () => (await eventKinds()).includes(kind));
+  }
+  await simulator.stop();
+
+  const { db } = server.kit;
+  const events = await db.selectFrom('event').selectAll().where('at', '>=', startedAt).execute();
+  await sleep(150);
+  expect(await db.selectFrom('event').selectAll().where('at', '>=', startedAt).execute()).toHaveLength(events.length);
+
+  const submitted = events.filter(({ kind }) => kind === 'candidate.submitted' || kind === 'application.submitted');
+  expect(submitted.every(({ supplierId }) => supplierId === ours.supplierId)).toBe(true);
+  const cv = await db
+    .selectFrom('candidateDocument')
+    .innerJoin('candidate', 'candidate.id', 'candidateId')
+    .select(['candidateDocument.storageKey'])
+    .where('dateSubmitted', '>=', startedAt)
+    .executeTakeFirstOrThrow();
+  expect(Buffer.from(await server.product.files.bytes(cv.storageKey)).toString('latin1', 0, 5)).toBe('%PDF-');
+}, 90_000);
+
+test('nobody of the visitors’ agency is played', async () => {
+  const sessions = await server.kit.db
+    .selectFrom('session')
+    .innerJoin('appUser', 'appUser.id', 'session.userId')
+    .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
+    .select('tenant.name')
+    .distinct()
+    .execute();
+  expect(sessions.map(({ name }) => name)).toContain('Quayside Search');
+  expect(sessions.map(({ name }) => name)).not.toContain('Harbour Talent');
+});
+
+test('what goes well is not logged', () => expect(said).toEqual([]));
+
+test('a server that nobody reaches is said once, and ends nothing', async () => {
+  const simulator = play(8, { baseUrl: `http://localhost:${String(await freePort())}`, leaseOf: 'unreachable' });
+  await until('a warning', () => Promise.resolve(said.length > 0));
+  await sleep(100);
+  await simulator.stop();
+  expect(said.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['the simulator cannot play']);
+  said.length = 0;
+});
+
+test('people who may not sign in are no reason to stop', async () => {
+  const simulator = play(9, { password: 'not-the-password', leaseOf: 'refused' });
+  await sleep(300);
+  await simulator.stop();
+  expect(said).toEqual([]);
+});
+
+test('of two simulators on one database one plays', async () => {
+  const first = createLease(server.kit.source, 'simulator', 60);
+  expect(await first.take()).toBe(true);
+  const before = await server.kit.db.selectFrom('event').select('id').execute();
+  const simulator = play(10);
+  await sleep(300);
+  await simulator.stop();
+  expect(await server.kit.db.selectFrom('event').select('id').execute()).toHaveLength(before.length);
+  await first.release();
+});

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { HttpProblem, signIn, type HttpActor } from '#contract/http-actor.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Lease } from '#server/platform/jobs/lease.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { CastMember } from './cast.ts';
+import type { Chance } from './chance.ts';
+import type { Table } from './patience.ts';
+import { playEmployer, reopenMarket } from './play-employer.ts';
+import { playRival } from './play-rival.ts';
+
+export interface Simulator {
+  /** Waits for the act that is on its way, for some seconds at most, and does nothing after. */
+  stop(): Promise<void>;
+}
+
+const mostRemembered = 1000;
+const lastWordsMs = 5000;
+
+/** Who is signed in; whoever is not yet, signs in when its turn comes. */
+const createTheatre = (given: { baseUrl: string; password: string; signal: AbortSignal }) => {
+  const signedIn = new Map<string, HttpActor>();
+  return {
+    actor: async (email: string): Promise<HttpActor> => {
+      const actor = signedIn.get(email) ?? (await signIn({ ...given, email }));
+      signedIn.set(email, actor);
+      return actor;
+    },
+    /** Whoever lost the session signs in anew next time. */
+    forget: (email: string) => signedIn.delete(email),
+  };
+};
+
+/**
+ * Plays the employers and the rival agencies of the demo: one act a pace, as somebody picked by chance, over HTTP and
+ * signed in as they would be. Of several processes the one that holds the lease plays.
+ */
+export const startSimulator = (given: {
+  baseUrl: string;
+  password: string;
+  cast: readonly CastMember[];
+  paceMs: number;
+  chance: Chance;
+  clock: Clock;
+  lease: Lease;
+  log: Log;
+}): Simulator => {
+  const { cast, paceMs, chance, clock, lease, log } = given;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const cutOff = new AbortController();
+  const theatre = createTheatre({ ...given, signal: cutOff.signal });
+  const refused = new Set<string>();
+  const rivals = new Set(cast.filter(({ plays }) => plays === 'rival').map(({ company }) => company));
+  const tableNow = (): Table => ({ now: clock.now(), paceMs, chance, rivals, avoids: (key) => refused.has(key) });
+  const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal }).catch(() => undefined);
+  let isLost = false;
+
+  /** A turn that fails costs the turn and nothing else. */
+  const takeTurn = async (member: CastMember, play: (actor: HttpActor) => Promise<void>, trying: () => string) => {
+    try {
+      await play(await theatre.actor(member.email));
+      isLost = false;
+    } catch (error) {
+      if (cutOff.signal.aborted) return;
+      if (error instanceof HttpProblem && error.status < 500) {
+        log.debug({ err: error, as: member.email }, 'the simulator was refused');
+        if (error.status === 401) theatre.forget(member.email);
+        else if (trying() !== '') refused.add(trying());
+        if (refused.size > mostRemembered) refused.clear();
+        return;
+      }
+      // Once, and not at every pace, until it works again.
+      if (!isLost) log.warn({ err: error, as: member.email }, 'the simulator cannot play');
+      isLost = true;
+    }
+  };
+  const act = async (): Promise<void> => {
+    const member = chance.pick(cast);
+    if (!member) return;
+    let key = '';
+    const play = member.plays === 'rival' ? playRival : playEmployer;
+    await takeTurn(
+      member,
+      (actor) =>
+        play(actor, tableNow(), (next) => {
+          key = next;
+        }),
+      () => key,
+    );
+  };
+  const open = async (): Promise<void> => {
+    for (const member of cast) {
+      if (member.plays !== 'employer' || signal.aborted) continue;
+      await takeTurn(
+        member,
+        (actor) => reopenMarket(actor, tableNow()),
+        () => '',
+      );
+      await pause(Math.min(paceMs, 1000));
+    }
+  };
+  const mayPlay = async (): Promise<boolean> => {
+    try {
+      return await lease.take();
+    } catch (error) {
+      if (!isLost) log.warn({ err: error }, 'the simulator cannot play');
+      isLost = true;
+      return false;
+    }
+  };
+  const run = async (): Promise<void> => {
+    let isOpen = false;
+    while (!signal.aborted) {
+      if (await mayPlay()) {
+        await (isOpen ? act() : open());
+        isOpen = true;
+      } else isOpen = false;
+      await pause(paceMs);
+    }
+    // The database may be the reason for the stop; the lease then runs out by itself.
+    await lease.release().catch(() => undefined);
+  };
+  const running = run();
+  return {
+    stop: async () => {
+      stopping.abort();
+      const patience = setTimeout(() => cutOff.abort(), lastWordsMs);
+      await running;
+      clearTimeout(patience);
+    },
+  };
+};
