@@ -96,6 +96,8 @@ export const startProduct = async (
       NODE_ENV: '',
       DATABASE_URL: '',
       DEMO: 'true',
+      // Journeys play the other side themselves.
+      SIMULATOR: 'off',
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,

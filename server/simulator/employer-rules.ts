@@ -4,14 +4,22 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import type { OwnEngagement } from '#contract/engagements/shapes.ts';
 import { isDue, isLively, type Table } from './patience.ts';
 
-type ReceivedCandidate = ReceivedCandidates['talentRequests'][number]['candidates'][number];
+type SeenEngagement = Pick<
+  OwnEngagement,
+  'engagementId' | 'kind' | 'title' | 'status' | 'stage' | 'closingAt' | 'publishedAt'
+>;
+type SeenApplication = Pick<ReceivedApplication, 'applicationId' | 'supplierName' | 'appliedAt' | 'isTendered' | 'can'>;
+type SeenCandidate = Pick<
+  ReceivedCandidates['talentRequests'][number]['candidates'][number],
+  '_id' | 'candidateStatusId' | 'since' | 'supplier' | 'isNew' | 'isCandidateQualified' | 'moves' | 'can'
+>;
 
 /** What an employer has before it when its turn comes. */
 export interface EmployerSees {
-  readonly engagements: readonly OwnEngagement[];
+  readonly engagements: readonly SeenEngagement[];
   /** Those that wait for a decision. */
-  readonly applications: readonly ReceivedApplication[];
-  readonly candidates: readonly ReceivedCandidate[];
+  readonly applications: readonly SeenApplication[];
+  readonly candidates: readonly SeenCandidate[];
 }
 
 export type EmployerAct =
@@ -33,13 +41,13 @@ const daysAhead = (table: Table, least: number, most: number): string =>
     Math.ceil(table.now.getTime() / hourMs + table.chance.between(least * 24, most * 24)) * hourMs,
   ).toISOString();
 
-const takesApplications = (engagement: OwnEngagement): boolean =>
+const takesApplications = (engagement: SeenEngagement): boolean =>
   engagement.status === 'open' &&
   engagement.publishedAt !== null &&
   !(engagement.kind === 'competitive' && engagement.stage === 'fulfillment');
 
 /** Closing times that come near, or have passed while nobody played, go back into the future, all of them at once. */
-export const closingsToMove = (engagements: readonly OwnEngagement[], table: Table): EmployerAct[] =>
+export const closingsToMove = (engagements: readonly SeenEngagement[], table: Table): EmployerAct[] =>
   engagements
     .filter(
       (engagement) =>
@@ -57,7 +65,7 @@ export const closingsToMove = (engagements: readonly OwnEngagement[], table: Tab
  * An employer that has no success fee left to apply for first publishes one again: what has ended, or else what runs
  * for longest. So there is always something new to apply for, and the market does not grow without end.
  */
-export const publishAgainAct = (engagements: readonly OwnEngagement[], table: Table): EmployerAct | undefined => {
+const publishAgainAct = (engagements: readonly SeenEngagement[], table: Table): EmployerAct | undefined => {
   const open = engagements.filter(({ status }) => status === 'open');
   const hasNew = open.some(({ kind, stage }) => kind === 'successfee' && stage === 'application');
   if (hasNew || open.length >= mostOpen) return undefined;
@@ -83,7 +91,7 @@ const declines = [
 ];
 
 /** Applications are mostly approved, and sometimes declined with a reason. */
-export const applicationAct = (applications: readonly ReceivedApplication[], table: Table): EmployerAct | undefined => {
+const applicationAct = (applications: readonly SeenApplication[], table: Table): EmployerAct | undefined => {
   const waiting = applications.filter(
     ({ can, appliedAt, supplierName }) => can.decide.allowed && isDue(table, appliedAt, supplierName),
   );
@@ -103,13 +111,13 @@ const rejections: Readonly<Record<string, { reasonId: number; message: string }>
   early: { reasonId: 2, message: 'A good profile. We need more years in a department of our size.' },
 };
 
-const rejectionOf = (candidate: ReceivedCandidate) => {
+const rejectionOf = (candidate: SeenCandidate) => {
   if (candidate.candidateStatusId === candidateStatus.interviewing) return rejections['interviewed'];
   return candidate.isCandidateQualified ? rejections['early'] : rejections['unqualified'];
 };
 
 /** The next step forward, now and then past one; somebody is hired out of an offer only, and not always. */
-const nextStep = (candidate: ReceivedCandidate, { chance }: Table): number | undefined => {
+const nextStep = (candidate: SeenCandidate, { chance }: Table): number | undefined => {
   const allowed = candidate.moves.filter(({ right }) => right.allowed).map(({ candidateStatusId: id }) => id);
   const [next] = allowed;
   if (candidate.candidateStatusId === candidateStatus.offerExtended) {
@@ -120,7 +128,7 @@ const nextStep = (candidate: ReceivedCandidate, { chance }: Table): number | und
 };
 
 /** Candidates are opened, then moved on or rejected. */
-export const candidateAct = (candidates: readonly ReceivedCandidate[], table: Table): EmployerAct | undefined => {
+const candidateAct = (candidates: readonly SeenCandidate[], table: Table): EmployerAct | undefined => {
   const open = candidates.filter(
     ({ can, since, supplier }) => can.reject.allowed && isDue(table, since, supplier.supplierName),
   );

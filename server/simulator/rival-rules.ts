@@ -6,17 +6,22 @@ import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import type { Table } from './patience.ts';
 
-type RequestWithOwn = CandidatesByStatus['talentRequests'][number];
+type SeenOpportunity = Pick<
+  OpportunityRow,
+  'engagementId' | 'applicationStatusId' | 'isPractice' | 'requiresPrequalification' | 'prequalificationStatusId'
+>;
+type SeenRequest = Pick<CandidatesByStatus['talentRequests'][number], 'talentRequestId' | 'groups' | 'can'>;
+type NameOf = (n: number) => { firstName: string; lastName: string };
 
 /** What a rival agency has before it when its turn comes. */
 export interface RivalSees {
-  readonly opportunities: readonly OpportunityRow[];
+  readonly opportunities: readonly SeenOpportunity[];
   /** The talent requests of an engagement that it works on, with its own candidates. */
-  readonly requests: readonly RequestWithOwn[];
+  readonly requests: readonly SeenRequest[];
 }
 
 /** Somebody who does not exist. */
-export interface Invented {
+interface Invented {
   readonly firstName: string;
   readonly lastName: string;
   readonly emailAddress: string;
@@ -33,7 +38,7 @@ export type RivalAct =
 /** One agency floods no request with people. */
 const mostOpenInRequest = 3;
 
-const applyAct = (opportunities: readonly OpportunityRow[], table: Table): RivalAct | undefined => {
+const applyAct = (opportunities: readonly SeenOpportunity[], table: Table): RivalAct | undefined => {
   const open = opportunities.filter(
     (one) =>
       one.applicationStatusId === null &&
@@ -47,7 +52,7 @@ const applyAct = (opportunities: readonly OpportunityRow[], table: Table): Rival
   return { act: 'apply', key: `apply ${engagementId}`, engagementId, feePercent };
 };
 
-const inventPerson = ({ chance }: Table, nameOf: (n: number) => { firstName: string; lastName: string }): Invented => {
+const inventPerson = ({ chance }: Table, nameOf: NameOf): Invented => {
   const { firstName, lastName } = nameOf(chance.between(0, 1599));
   const number = String(chance.between(100_000, 999_999));
   return {
@@ -60,11 +65,7 @@ const inventPerson = ({ chance }: Table, nameOf: (n: number) => { firstName: str
   };
 };
 
-const submitAct = (
-  requests: readonly RequestWithOwn[],
-  table: Table,
-  nameOf: (n: number) => { firstName: string; lastName: string },
-): RivalAct | undefined => {
+const submitAct = (requests: readonly SeenRequest[], table: Table, nameOf: NameOf): RivalAct | undefined => {
   const open = requests.filter(({ can, groups, talentRequestId }) => {
     const running = groups
       .filter(({ candidateStatusId }) => openStatuses.includes(candidateStatusId))
@@ -77,11 +78,7 @@ const submitAct = (
 };
 
 /** What a rival agency would do next: apply where it may, or put somebody forward where it is wanted. */
-export const rivalAct = (
-  sees: RivalSees,
-  table: Table,
-  nameOf: (n: number) => { firstName: string; lastName: string },
-): RivalAct | undefined =>
+export const rivalAct = (sees: RivalSees, table: Table, nameOf: NameOf): RivalAct | undefined =>
   table.chance.pick(
     [applyAct(sees.opportunities, table), submitAct(sees.requests, table, nameOf)].filter((act) => act !== undefined),
   );

@@ -65,6 +65,21 @@ test('production listens to everybody and has no demo', () => {
   });
 });
 
+test('the simulator plays in a demo unless it is switched off, and elsewhere only in a test of its own', () => {
+  const simulator = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: folder, ...env }).simulator;
+  expect(simulator({})).toEqual({ paceMs: 20_000 });
+  expect(simulator({ SIMULATOR: 'on', SIMULATOR_PACE_SECONDS: '5' })).toEqual({ paceMs: 5000 });
+  expect(simulator({ SIMULATOR: 'off' })).toBeUndefined();
+  expect(simulator({ DEMO: 'false' })).toBeUndefined();
+  expect(simulator({ NODE_ENV: 'test' })).toBeUndefined();
+  expect(simulator({ NODE_ENV: 'test', SIMULATOR: 'on' })).toEqual({ paceMs: 20_000 });
+  expect(readConfig(good()).simulator).toBeUndefined();
+});
+
+test('a simulator without the people of the demo is refused', () => {
+  expect(problemsOf({ ...good(), SIMULATOR: 'on' }).join()).toContain('SIMULATOR is on without the demo');
+});
+
 test('production says everything it misses at once', () => {
   const problems = problemsOf({ NODE_ENV: 'production', DATA_DIR: folder });
   for (const name of ['SECRET', 'DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL']) {
@@ -93,6 +108,8 @@ test.each([
   ['PORT', 'abc', 'whole number from 1 to 65535'],
   ['PORT', '70000', 'whole number from 1 to 65535'],
   ['DEMO', 'perhaps', 'true or false'],
+  ['SIMULATOR', 'perhaps', 'on or off'],
+  ['SIMULATOR_PACE_SECONDS', '0', 'whole number from 1 to 3600'],
   ['NODE_ENV', 'prod', 'production, development or test'],
   ['PUBLIC_URL', 'rolecall', 'with its scheme'],
   ['PUBLIC_URL', 'https://rolecall.example/app', 'must not have a path'],

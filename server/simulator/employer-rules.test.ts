@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { candidateStatus as status } from '#contract/candidates/states.ts';
+import { createChance } from './chance.ts';
+import { closingsToMove, employerActs, type EmployerSees } from './employer-rules.ts';
+import type { Table } from './patience.ts';
+
+const now = new Date('2026-11-20T04:20:00Z');
+const ago = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
+const table = (given: Partial<Table> & { seed?: number } = {}): Table => ({
+  now,
+  paceMs: 20_000,
+  chance: createChance(given.seed ?? 1),
+  rivals: new Set(['Quayside Search']),
+  avoids: () => false,
+  ...given,
+});
+
+type Engagement = EmployerSees['engagements'][number];
+const engagement = (given: Partial<Engagement> = {}): Engagement => ({
+  engagementId: 'e1',
+  kind: 'successfee',
+  title: 'Nurses',
+  status: 'open',
+  stage: 'application',
+  closingAt: ago(-6000),
+  publishedAt: ago(3000),
+  ...given,
+});
+const application = (
+  given: Partial<EmployerSees['applications'][number]> = {},
+): EmployerSees['applications'][number] => ({
+  applicationId: 'a1',
+  supplierName: 'Quayside Search',
+  appliedAt: ago(60),
+  isTendered: false,
+  can: { decide: { allowed: true } },
+  ...given,
+});
+const move = (candidateStatusId: number) => ({
+  candidateStatusId,
+  candidateStatus: '',
+  right: { allowed: true as const },
+});
+const later = (statusId: number) => {
+  const line = [1, 4, 6, 8, 9, 2];
+  return line.slice(line.indexOf(statusId) + 1).map(move);
+};
+const candidate = (given: Partial<EmployerSees['candidates'][number]> = {}): EmployerSees['candidates'][number] => ({
+  _id: 'c1',
+  candidateStatusId: status.pending,
+  since: ago(30),
+  supplier: { supplierId: 's1', supplierName: 'Quayside Search' },
+  isNew: false,
+  isCandidateQualified: true,
+  moves: later(given.candidateStatusId ?? status.pending),
+  can: { reject: { allowed: true }, unreject: { allowed: false, reasons: [] } },
+  ...given,
+});
+const sees = (given: Partial<EmployerSees> = {}): EmployerSees => ({
+  engagements: [engagement()],
+  applications: [],
+  candidates: [],
+  ...given,
+});
+const acts = (given: Partial<EmployerSees>, at: Parameters<typeof table>[0] = {}) =>
+  employerActs(sees(given), table(at));
+/** What an employer does over many turns in the same place. */
+const overTurns = (given: Partial<EmployerSees>, turns = 400) =>
+  Array.from({ length: turns }, (_, seed) => acts(given, { seed: seed + 1 })).flat();
+const shareOf = (all: readonly { act: string }[], act: string) =>
+  all.filter((one) => one.act === act).length / all.length;
+
+describe('closing times', () => {
+  const closing = (given: Partial<Engagement>) => closingsToMove([engagement(given)], table());
+  test('that have passed or come near go back into the future, to a full hour within two weeks', () => {
+    for (const closingAt of [ago(8000), ago(0), ago(-4)]) {
+      const [act] = closing({ closingAt });
+      if (act?.act !== 'move-closing') throw new Error('It stays.');
+      const ahead = (Date.parse(act.closingAt) - now.getTime()) / 86_400_000;
+      expect(ahead).toBeGreaterThanOrEqual(2);
+      expect(ahead).toBeLessThan(14.1);
+      expect(act.closingAt).toMatch(/:00:00\.000Z$/);
+    }
+  });
+  test('that are some time off stay', () => expect(closing({ closingAt: ago(-12) })).toEqual([]));
+  test.each([
+    { status: 'completed', stage: 'ended' },
+    { publishedAt: null },
+    { kind: 'competitive', stage: 'fulfillment' },
+  ] as const)('of what takes no applications stay: %o', (given) =>
+    expect(closing({ closingAt: ago(60), ...given })).toEqual([]),
+  );
+  test('come first, all of them at once', () => {
+    const engagements = [engagement({ closingAt: ago(1) }), engagement({ engagementId: 'e2', closingAt: ago(2) })];
+    const all = acts({ engagements, applications: [application()], candidates: [candidate()] });
+    expect(all.map(({ act, key }) => [act, key])).toEqual([
+      ['move-closing', 'closing e1'],
+      ['move-closing', 'closing e2'],
+    ]);
+  });
+});
+
+describe('publishing again', () => {
+  const published = (engagements: readonly Engagement[]) => acts({ engagements })[0];
+  const running = engagement({ engagementId: 'e2', stage: 'fulfillment' });
+  const ended = engagement({ engagementId: 'e3', title: 'Porters', status: 'completed', stage: 'ended' });
+  test('happens when no success fee is left to apply for first, with what has ended', () =>
+    expect(published([running, ended])).toMatchObject({ act: 'publish-again', engagementId: 'e3' }));
+  test('takes what runs for longest when nothing has ended', () =>
+    expect(published([running, { ...running, engagementId: 'e0' }])).toMatchObject({ engagementId: 'e0' }));
+  test('does not offer twice what is open already', () =>
+    expect(published([running, { ...ended, title: running.title }])).toMatchObject({ engagementId: 'e2' }));
+  test('closes some days later', () =>
+    expect(Date.parse((published([running]) as { closingAt: string }).closingAt) - now.getTime()).toBeGreaterThan(
+      4 * 86_400_000,
+    ));
+  test('does not happen while something new is open', () => expect(published([engagement(), ended])).toBeUndefined());
+  test('ends before the market is too large', () =>
+    expect(
+      published(Array.from({ length: 8 }, (_, n) => ({ ...running, engagementId: `o${String(n)}` }))),
+    ).toBeUndefined());
+});
+
+describe('applications', () => {
+  test('are mostly approved, and sometimes declined with a reason and its words', () => {
+    const all = overTurns({ applications: [application()] });
+    expect(all).toHaveLength(400);
+    expect(shareOf(all, 'approve')).toBeGreaterThan(0.75);
+    expect(shareOf(all, 'decline')).toBeGreaterThan(0.05);
+    const declined = all.filter((one) => one.act === 'decline');
+    expect(declined.every(({ reasonText }) => reasonText.length > 10)).toBe(true);
+    // Nobody is told that a fee is too high which the employer has set.
+    expect(declined.some(({ reasonId }) => reasonId === 4)).toBe(false);
+  });
+  test('of a visitor wait for nine paces, those of a rival for two', () => {
+    const of = (supplierName: string, minutes: number) =>
+      acts({ applications: [application({ supplierName, appliedAt: ago(minutes) })] }).length;
+    expect([of('Harbour Talent', 2.9), of('Harbour Talent', 3)]).toEqual([0, 1]);
+    expect([of('Quayside Search', 0.6), of('Quayside Search', 0.7)]).toEqual([0, 1]);
+  });
+  test('that cannot be decided are left alone', () =>
+    expect(acts({ applications: [application({ can: { decide: { allowed: false, reasons: [] } } })] })).toEqual([]));
+});
+
+describe('candidates', () => {
+  const of = (given: Parameters<typeof candidate>[0]) => overTurns({ candidates: [candidate(given)] });
+  test('are opened before anything else', () =>
+    expect(new Set(of({ isNew: true }).map(({ act }) => act))).toEqual(new Set(['open'])));
+  test('mostly move one step on, now and then two, and some are rejected', () => {
+    const all = of({});
+    const moved = all.filter((one) => one.act === 'move').map(({ candidateStatusId }) => candidateStatusId);
+    expect(new Set(moved)).toEqual(new Set([status.shortlisted, status.screening]));
+    expect(shareOf(all, 'reject')).toBeGreaterThan(0.1);
+    expect(shareOf(all, 'reject')).toBeLessThan(0.35);
+  });
+  test('are hired out of an offer only', () => {
+    const hired = (given: Parameters<typeof candidate>[0]) =>
+      of(given).filter((one) => one.act === 'move' && one.candidateStatusId === status.hired).length;
+    expect(hired({ candidateStatusId: status.interviewing })).toBe(0);
+    expect(hired({ candidateStatusId: status.offerExtended })).toBeGreaterThan(100);
+  });
+  test('who are not qualified are mostly rejected, with the reason', () => {
+    const all = of({ isCandidateQualified: false });
+    expect(shareOf(all, 'reject')).toBeGreaterThan(0.6);
+    expect(all.find((one) => one.act === 'reject')).toMatchObject({ reasonId: 1 });
+  });
+  test('who have lain for long move rarely', () => {
+    expect(of({ since: ago(600) }).length).toBeLessThan(80);
+    expect(of({ since: ago(30) }).length).toBeGreaterThan(350);
+  });
+  test('of a visitor wait, as applications do', () =>
+    expect(of({ since: ago(2), supplier: { supplierId: 's2', supplierName: 'Harbour Talent' } })).toEqual([]));
+  test('who cannot be judged are left alone', () =>
+    expect(of({ can: { reject: { allowed: false, reasons: [] }, unreject: { allowed: false, reasons: [] } } })).toEqual(
+      [],
+    ));
+});
+
+test('what was refused is not tried again', () =>
+  expect(acts({ applications: [application()] }, { avoids: (key) => key === 'decide a1' })).toEqual([]));

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Submission } from '#contract/candidates/shapes.ts';
+import { submitCandidate } from '#contract/candidates/operations/submission.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { createChance } from './chance.ts';
+import type { Table } from './patience.ts';
+import { rivalAct, submissionOf, type RivalSees } from './rival-rules.ts';
+
+const table = (given: Partial<Table> & { seed?: number } = {}): Table => ({
+  now: new Date('2026-11-20T04:20:00Z'),
+  paceMs: 20_000,
+  chance: createChance(given.seed ?? 1),
+  rivals: new Set(),
+  avoids: () => false,
+  ...given,
+});
+const nameOf = () => ({ firstName: 'Ingrid', lastName: 'Maalouf' });
+const opportunity = (given: Partial<RivalSees['opportunities'][number]> = {}): RivalSees['opportunities'][number] => ({
+  engagementId: 'e1',
+  applicationStatusId: null,
+  isPractice: false,
+  requiresPrequalification: false,
+  prequalificationStatusId: null,
+  ...given,
+});
+const request = (given: Partial<RivalSees['requests'][number]> & { open?: number } = {}) => {
+  const { open = 0, ...rest } = given;
+  const candidates = Array.from({ length: open }, () => ({}) as never);
+  return {
+    talentRequestId: 't1',
+    groups: [
+      { candidateStatusId: 4, candidateStatus: 'Shortlisted', candidates },
+      { candidateStatusId: 3, candidateStatus: 'Rejected', candidates: Array.from({ length: 9 }, () => ({}) as never) },
+    ],
+    can: { submit: { allowed: true as const } },
+    ...rest,
+  };
+};
+const act = (given: Partial<RivalSees>, at: Parameters<typeof table>[0] = {}) =>
+  rivalAct({ opportunities: [], requests: [], ...given }, table(at), nameOf);
+
+describe('a rival applies', () => {
+  test('where it has not applied, with a fee of its own in case one is asked', () =>
+    expect(act({ opportunities: [opportunity()] })).toMatchObject({
+      act: 'apply',
+      engagementId: 'e1',
+      feePercent: expect.stringMatching(/^(1[2-9]|2[01])\.[05]0$/) as string,
+    }));
+  test('where it is prequalified, when that is required', () => {
+    const of = (prequalificationStatusId: number | null) =>
+      act({ opportunities: [opportunity({ requiresPrequalification: true, prequalificationStatusId })] })?.act;
+    expect([of(null), of(1), of(2)]).toEqual([undefined, undefined, 'apply']);
+  });
+  test.each([{ applicationStatusId: 5 }, { isPractice: true }])('not to %o', (given) =>
+    expect(act({ opportunities: [opportunity(given)] })).toBeUndefined(),
+  );
+  test('not where it was refused before', () =>
+    expect(act({ opportunities: [opportunity()] }, { avoids: (key) => key === 'apply e1' })).toBeUndefined());
+});
+
+describe('a rival puts somebody forward', () => {
+  test('where it may, as somebody else each time', () => {
+    const [one, other] = [1, 2].map((seed) => act({ requests: [request({ open: 2 })] }, { seed }));
+    expect(one).toMatchObject({ act: 'submit', talentRequestId: 't1', person: { firstName: 'Ingrid' } });
+    expect(one).not.toEqual(other);
+  });
+  test('not where it may not, nor where it has enough people in the running', () => {
+    const cannot = { submit: { allowed: false as const, reasons: [] } };
+    expect(act({ requests: [request({ open: 3 })] })).toBeUndefined();
+    expect(act({ requests: [request({ can: cannot })] })).toBeUndefined();
+  });
+});
+
+test('the form is filled in as it asks: salary in its range, every question answered, consent confirmed', () => {
+  const question = (kind: Submission['questions'][number]['kind'], options: string[] = []) => ({
+    questionId: newId(),
+    text: kind,
+    kind,
+    options,
+    isMandatory: true,
+  });
+  const form = {
+    talentRequestId: newId(),
+    baseSalaryFrom: '90000.00',
+    baseSalaryTo: '110000.00',
+    countryId: 36,
+    requiresConsent: true,
+    questions: [question('yes_no'), question('number'), question('choice', ['Days', 'All rosters']), question('text')],
+  } as unknown as Submission;
+  const submitted = act({ requests: [request()] });
+  if (submitted?.act !== 'submit') throw new Error('Nobody was put forward.');
+  const sent = submitCandidate.input.parse(submissionOf(form, submitted.person, newId()));
+  expect(Number(sent.baseSalary)).toBeGreaterThanOrEqual(90_000);
+  expect(Number(sent.baseSalary)).toBeLessThanOrEqual(110_000);
+  expect(Number(sent.baseSalary) % 500).toBe(0);
+  expect(sent.answers.map(({ answer }) => answer)).toEqual([
+    'yes',
+    String(submitted.person.years),
+    'All rosters',
+    'Four weeks of notice, then at once.',
+  ]);
+  expect(sent).toMatchObject({ confirmsConsent: true, currentCountryId: 36 });
+  expect(sent.emailAddress).toMatch(/^ingrid\.maalouf\.\d{6}@people\.example$/);
+});
