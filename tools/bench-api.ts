@@ -1,10 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { tenantId, userId } from '#server/demo/market.ts';
+import { startServer } from './bench/child.ts';
 import { productionSettings } from './bench/settings.ts';
 import { usageOf, type Usage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
@@ -17,20 +16,6 @@ const rounds = 3;
 const bars = { ratio: 1, p99Ms: 10, megabytes: 200 };
 const world = await prepareWorld(100_000);
 const children: ChildProcess[] = [];
-
-const start = async (
-  file: string,
-  args: string[],
-  env: Record<string, string>,
-): Promise<{ child: ChildProcess; said: string }> => {
-  const child = fork(fileURLToPath(new URL(`bench/${file}`, import.meta.url)), args, {
-    env: { PATH: process.env.PATH ?? '', ...env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  children.push(child);
-  const [said] = (await once(child, 'message')) as [string];
-  return { child, said };
-};
 
 const load = (url: string, headers: Record<string, string>, duration = seconds) =>
   autocannon({ url, connections, duration, headers, excludeErrorStats: false });
@@ -61,7 +46,8 @@ const line = (name: string, all: Round[]): void => {
 };
 
 try {
-  const api = await start('api-server.ts', [], productionSettings(world, 21_371));
+  const api = await startServer('api-server.ts', [], productionSettings(world, 21_371));
+  children.push(api.child);
   const admin = new pg.Client({ connectionString: world.url });
   await admin.connect();
   await admin.query(
@@ -70,7 +56,8 @@ try {
     [userId('owner@harbour.example')],
   );
   await admin.end();
-  const bare = await start('bare-server.ts', [world.url, '21372', 'bench', tenantId('harbour')], {});
+  const bare = await startServer('bare-server.ts', [world.url, '21372', 'bench', tenantId('harbour')], {});
+  children.push(bare.child);
   const ours = 'http://127.0.0.1:21371/api/v1/agency/getAllCandidates?statusIds=1&statusIds=4';
   const bareUrl = 'http://127.0.0.1:21372/list';
   const onceUrl = 'http://127.0.0.1:21372/once';

@@ -198,8 +198,14 @@ const toolOf = ([command, ...rest]) => {
   return { file, args };
 };
 
+/**
+ * What Node is told for the product's own process. Left alone it lets the heap grow to several times of what is in use
+ * before it tidies up; these keep it near, at little cost: docs/decisions/0016.
+ */
+const flagsOf = (file) => (file === 'tools/start.ts' ? (readJson('tools/server-flags.json') ?? []) : []);
+
 const run = (node, file, args) => {
-  const child = spawn(node, [join(root, file), ...args], {
+  const child = spawn(node, [...flagsOf(file), join(root, file), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compile') },

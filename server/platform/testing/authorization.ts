@@ -1,4 +1,4 @@
-import type { TestServer } from './server.ts';
+import type { TestServer } from './server-on.ts';
 
 /** People of every role, on every side, for the table of who may call what. */
 export interface AuthorizationWorld {

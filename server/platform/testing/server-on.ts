@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Address } from '#contract/common/address.ts';
+import { wireRequest } from '#contract/common/wire.ts';
+import { createProduct, type Product } from '#server/app.ts';
+import { bearerFor } from '#server/identity/factories.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import type { TestKit } from './kit-on.ts';
+import { multipart, multipartType } from './multipart.ts';
+
+export interface TestAnswer {
+  status: number;
+  body: unknown;
+  headers: Record<string, unknown>;
+  bytes: Buffer;
+}
+
+/** The whole product on a database of its own, called without a socket, as anybody. */
+export interface TestServer {
+  readonly kit: TestKit;
+  readonly product: Product;
+  /** The distinct statements that the last call sent to the database, in the order of their first use. */
+  readonly statements: () => readonly string[];
+  /** Calls an address as a user; `undefined` calls without a token. */
+  call(
+    userId: string | undefined,
+    at: Address,
+    input: object,
+    more?: { key?: string; file?: { name: string; bytes: Uint8Array }; headers?: Record<string, string> },
+  ): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The product on a kit's database. */
+export const createServerOn = async (kit: TestKit, env: Record<string, string> = {}): Promise<TestServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-test-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_API: '1000000',
+    DATABASE_URL: kit.databaseUrl,
+    ...env,
+  });
+  let heard: Set<string> | undefined;
+  let statements: readonly string[] = [];
+  const product = await createProduct({
+    onStatement: (text) => heard?.add(text),
+    config,
+    log: kit.source.log,
+    clock: kit.clock,
+    databaseUrl: kit.databaseUrl,
+    enqueue: (_db, queue, data) => {
+      kit.enqueued.push({ queue, data });
+      return Promise.resolve();
+    },
+  });
+  await product.app.ready();
+  const tenantOf = async (userId: string) =>
+    (await kit.db.selectFrom('appUser').select('tenantId').where('id', '=', userId).executeTakeFirstOrThrow()).tenantId;
+  return {
+    kit,
+    product,
+    statements: () => statements,
+    call: async (userId, at, input, more = {}) => {
+      const wire = wireRequest(at, { ...input }, userId ? { userId, tenantId: await tenantOf(userId) } : {});
+      const bearer = userId ? await bearerFor(product.source, config, userId) : undefined;
+      // Kept by the call itself: another one may begin before this one has ended.
+      const mine = new Set<string>();
+      heard = mine;
+      const answer = await product.app.inject({
+        method: wire.method as 'GET',
+        url: wire.url,
+        headers: {
+          ...wire.headers,
+          ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+          ...(more.key ? { 'idempotency-key': more.key } : {}),
+          ...(more.file ? { 'content-type': multipartType } : wire.body ? { 'content-type': 'application/json' } : {}),
+          ...more.headers,
+        },
+        ...(more.file
+          ? { payload: multipart(wire.body ?? {}, more.file) }
+          : wire.body
+            ? { payload: JSON.stringify(wire.body) }
+            : {}),
+      });
+      statements = [...mine];
+      if (heard === mine) heard = undefined;
+      return {
+        status: answer.statusCode,
+        body: parsed(answer.body),
+        headers: answer.headers,
+        bytes: answer.rawPayload,
+      };
+    },
+    close: async () => {
+      await product.close();
+      await kit.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

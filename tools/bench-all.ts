@@ -1,0 +1,123 @@
+import { loadavg } from 'node:os';
+import type { Operation } from '#contract/common/operation.ts';
+import { operations } from '#contract/registry.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createDatabaseFromTemplate, dropDatabase } from '#server/platform/postgres/databases.ts';
+import { callsOf } from './bench/calls.ts';
+import { caseWorldOn } from './bench/case-world.ts';
+import { startServer } from './bench/child.ts';
+import { loadWith, percentile, type Call, type Measured } from './bench/load.ts';
+import { productionSettings } from './bench/settings.ts';
+import { prepareWorld } from './bench/world.ts';
+
+// `npm run bench:all`: every operation of the contract over HTTP, in production settings, among 100,000 candidates. What
+// is called with what comes from the authorization cases, so that a new operation is measured without being listed here.
+const connections = 16;
+const seconds = Number(process.env.BENCH_SECONDS ?? '2');
+const only = process.argv[2] ?? '';
+const port = 21_377;
+const database = 'bench_all';
+const bars = { read: 50, write: 100 };
+
+/** A read is asked again and again; a write is done once, and its calls are made ready beforehand. */
+const callsToMake = { read: 8, write: Math.max(48, Math.ceil(seconds * 150)) };
+const madeAtOnce = 4;
+
+const exempt: Readonly<Record<string, string>> = {
+  'identity.signIn': 'hashes a password',
+};
+
+interface Row {
+  readonly operation: Operation;
+  readonly measured?: Measured;
+  readonly p99: number;
+  readonly verdict: string;
+  readonly isFault: boolean;
+}
+
+const makeCalls = async (make: () => Promise<Call>, count: number): Promise<Call[]> => {
+  const calls: Call[] = [];
+  const work = async (): Promise<void> => {
+    while (calls.length < count) calls.push(await make());
+  };
+  await Promise.all(Array.from({ length: madeAtOnce }, work));
+  return calls;
+};
+
+/** Hands out each call once. */
+const eachOnce = (calls: readonly Call[]): (() => Call | undefined) => {
+  let at = 0;
+  return () => calls[at++];
+};
+
+/** Hands out the calls in turn, for as long as it is measured. */
+const forTheTime = (calls: readonly Call[]): (() => Call | undefined) => {
+  const until = performance.now() + seconds * 1000;
+  let at = 0;
+  return () => (performance.now() < until ? calls[at++ % calls.length] : undefined);
+};
+
+const measure = async (make: () => Promise<Call>, { effect }: Operation): Promise<Measured> => {
+  // Each connection of the pool plans a statement when it meets it first; that is not what is asked here.
+  const warming = effect === 'write' ? connections * 2 : callsToMake.read;
+  const calls = await makeCalls(make, effect === 'write' ? warming + callsToMake.write : callsToMake.read);
+  const warm = calls.slice(0, warming);
+  const first = await loadWith(
+    port,
+    connections,
+    eachOnce(effect === 'write' ? warm : [...warm, ...warm, ...warm, ...warm]),
+  );
+  if (first.failure !== undefined) return first;
+  return loadWith(port, connections, effect === 'write' ? eachOnce(calls.slice(warming)) : forTheTime(calls));
+};
+
+const judge = (operation: Operation, measured: Measured): Row => {
+  const { name, effect, upload } = operation;
+  const p99 = percentile(measured.latencies, 0.99);
+  const excuse = exempt[name] ?? (upload ? 'takes a file' : undefined);
+  const common = { operation, measured, p99 };
+  if (measured.failure !== undefined) return { ...common, verdict: `FAILED ${measured.failure}`, isFault: true };
+  if (excuse !== undefined) return { ...common, verdict: `exempt: ${excuse}`, isFault: false };
+  return p99 <= bars[effect]
+    ? { ...common, verdict: 'within', isFault: false }
+    : { ...common, verdict: `OVER ${String(bars[effect])} ms`, isFault: true };
+};
+
+const show = ({ operation, measured, p99, verdict }: Row): void => {
+  const figures = measured
+    ? `${percentile(measured.latencies, 0.5).toFixed(1).padStart(8)} ${p99.toFixed(1).padStart(8)} ${(measured.latencies.length / measured.seconds).toFixed(0).padStart(7)}/s`
+    : ' '.repeat(27);
+  process.stdout.write(`${operation.name.padEnd(36)} ${operation.effect.padEnd(6)} ${figures}   ${verdict}\n`);
+};
+
+const world = await prepareWorld(100_000);
+await dropDatabase(world.url, database);
+// A copy, so that the world stays what the other measurements know.
+const url = await createDatabaseFromTemplate(world.url, new URL(world.url).pathname.slice(1), database);
+const settings = productionSettings({ url, dataDir: world.dataDir }, port);
+const { child } = await startServer('api-server.ts', [], settings);
+const cases = await caseWorldOn(url, settings);
+const config = readConfig(settings);
+try {
+  const rows: Row[] = [];
+  for (const operation of operations.filter(({ name }) => name.includes(only))) {
+    try {
+      rows.push(judge(operation, await measure(callsOf(cases, config, operation), operation)));
+    } catch (error) {
+      const verdict = `CANNOT BE CALLED: ${error instanceof Error ? error.message : String(error)}`;
+      rows.push({ operation, p99: Number.POSITIVE_INFINITY, verdict, isFault: true });
+    }
+  }
+  process.stdout.write(
+    `\n${String(rows.length)} operations, ${String(connections)} connections, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\n${''.padEnd(43)} p50 ms   p99 ms\n`,
+  );
+  for (const row of rows.toSorted((a, b) => b.p99 - a.p99)) show(row);
+  const faults = rows.filter(({ isFault }) => isFault).length;
+  process.stdout.write(faults === 0 ? 'All within their bars.\n' : `${String(faults)} are not within their bars.\n`);
+  if (faults > 0) process.exitCode = 1;
+} finally {
+  child.kill('SIGTERM');
+  await cases.server.close();
+  await dropDatabase(world.url, database);
+  await world.close();
+}

@@ -1,0 +1,48 @@
+import type { Operation } from '#contract/common/operation.ts';
+import { wireRequest } from '#contract/common/wire.ts';
+import { addresses } from '#contract/registry.ts';
+import { authorizationCases } from '#server/authorization.cases.ts';
+import { bearerFor } from '#server/identity/factories.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { AuthorizationRole, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import { multipart, multipartType } from '#server/platform/testing/multipart.ts';
+import { tenantOfRole } from './case-world.ts';
+import type { Call } from './load.ts';
+
+const rightful = ({ access }: Operation): AuthorizationRole =>
+  access === 'public' || access.agency !== undefined ? 'owner' : access.client !== undefined ? 'client' : 'provider';
+
+/**
+ * Makes calls of an operation ready, each with an input, a session and a key of its own, from the case that shows who
+ * may call it: an operation without one cannot be called, and that is a fault.
+ */
+export const callsOf = (world: AuthorizationWorld, config: Config, operation: Operation): (() => Promise<Call>) => {
+  const one = authorizationCases[operation.name];
+  const at = addresses.find((each) => each.operation === operation.name);
+  if (!one || !at) throw new Error('It has no case in authorization.cases.ts, or no address.');
+  const role = rightful(operation);
+  const userId = world.people[role];
+  const tenantId = tenantOfRole(role);
+  const { source } = world.server.product;
+  return async () => {
+    const input = await one.own(world, { role, userId, tenantId });
+    const wire = wireRequest(at, { ...input }, { userId, tenantId });
+    const body = one.file ? multipart(wire.body ?? {}, one.file) : wire.body && Buffer.from(JSON.stringify(wire.body));
+    const type = one.file ? multipartType : 'application/json';
+    return {
+      method: wire.method,
+      url: wire.url,
+      headers: {
+        ...wire.headers,
+        ...(operation.access === 'public'
+          ? {}
+          : { authorization: `Bearer ${await bearerFor(source, config, userId)}` }),
+        ...(operation.effect === 'write' ? { 'idempotency-key': newId() } : {}),
+        ...(body ? { 'content-type': type, 'content-length': body.length } : {}),
+      },
+      body,
+      expects: one.answers ? [one.answers] : [200, 204],
+    };
+  };
+};

@@ -1,0 +1,46 @@
+import { tenantId, userId } from '#server/demo/market.ts';
+import { createClock } from '#server/platform/clock/clock.ts';
+import type { AuthorizationRole, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import { createKitOn } from '#server/platform/testing/kit-on.ts';
+import { createServerOn } from '#server/platform/testing/server-on.ts';
+
+/** Who of the demo world plays which role. */
+const emails: Record<AuthorizationRole, string> = {
+  owner: 'owner@harbour.example',
+  admin: 'admin@harbour.example',
+  standard: 'user@harbour.example',
+  subUser: 'sub@harbour.example',
+  noRole: 'norole@harbour.example',
+  accountManager: 'admin@harbour.example',
+  techSupport: 'admin@harbour.example',
+  rivalOwner: 'owner@quayside.example',
+  pendingOwner: 'owner@lantern.example',
+  declinedOwner: 'owner@foxglove.example',
+  client: 'hiring@northwind.example',
+  otherClient: 'hiring@sable.example',
+  provider: 'admin@rolecall.example',
+};
+
+const tenants: Partial<Record<AuthorizationRole, string>> = {
+  rivalOwner: 'quayside',
+  pendingOwner: 'lantern',
+  declinedOwner: 'foxglove',
+  client: 'northwind',
+  otherClient: 'sable',
+  provider: 'rolecall',
+};
+
+/** The tenant of a role in the world of `caseWorldOn`. */
+export const tenantOfRole = (role: AuthorizationRole): string => tenantId(tenants[role] ?? 'harbour');
+
+/** The large world as the authorization cases want it: they arrange their records among its hundred thousand. */
+export const caseWorldOn = async (url: string, env: Record<string, string>): Promise<AuthorizationWorld> => ({
+  server: await createServerOn(createKitOn(url, { now: createClock().now() }), env),
+  people: Object.fromEntries(
+    Object.entries(emails).map(([role, email]) => [role, userId(email)]),
+  ) as AuthorizationWorld['people'],
+  agencyId: tenantOfRole('owner'),
+  rivalId: tenantOfRole('rivalOwner'),
+  clientId: tenantOfRole('client'),
+  otherClientId: tenantOfRole('otherClient'),
+});

@@ -1,0 +1,19 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import serverFlags from '#tools/server-flags.json' with { type: 'json' };
+
+/** Starts one of the servers beside this file in a process of its own; comes back when it listens, with what it says then. */
+export const startServer = async (
+  file: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ child: ChildProcess; said: string }> => {
+  const child = fork(join(import.meta.dirname, file), args, {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    execArgv: [...process.execArgv, ...serverFlags],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [said] = (await once(child, 'message')) as [string];
+  return { child, said };
+};

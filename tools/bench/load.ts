@@ -1,0 +1,58 @@
+import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
+
+/** One call as it stands on the wire, made ready before the clock runs. */
+export interface Call {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer | undefined;
+  /** The status that means it worked. */
+  readonly expects: readonly number[];
+}
+
+export interface Measured {
+  /** How long each call took, in milliseconds, the quickest first. */
+  readonly latencies: readonly number[];
+  readonly seconds: number;
+  /** What the first call that did not work was answered. */
+  readonly failure: string | undefined;
+}
+
+const send = (agent: Agent, port: number, call: Call): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    const { method, url: path, headers, body } = call;
+    const sent = request({ agent, host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+/** Sends what `next` hands out over so many connections at once, until it hands out nothing. */
+export const loadWith = async (port: number, connections: number, next: () => Call | undefined): Promise<Measured> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const latencies: number[] = [];
+  let failure: string | undefined;
+  const work = async (): Promise<void> => {
+    for (let call = next(); call !== undefined && failure === undefined; call = next()) {
+      const began = performance.now();
+      const { status, text } = await send(agent, port, call);
+      latencies.push(performance.now() - began);
+      if (!call.expects.includes(status)) failure ??= `${String(status)} ${text.slice(0, 300)}`;
+    }
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: connections }, work));
+  const seconds = (performance.now() - began) / 1000;
+  agent.destroy();
+  return { latencies: latencies.toSorted((a, b) => a - b), seconds, failure };
+};
+
+/** The value below which so much of the sorted list lies. */
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
