@@ -17,23 +17,21 @@ export type BoardBuilder = ExpressionBuilder<BoardTables, 'e' | 'a' | 'c'>;
 /** Statuses in which a candidate of the agency serves a request: in the running, or hired. */
 const serving = [1, 4, 6, 8, 9, 2];
 
-/** The requests of the engagement `e` around it that take candidates and have none of the agency's in the running. */
+/**
+ * The requests of the engagement `e` around it that take candidates and have none of the agency's in the running. Which
+ * requests are served is found once for all engagements, since an agency has many and each would look through them all.
+ */
 export const requestsToServe = (scope: AgencyScope) =>
   scope.db
     .selectFrom('talentRequest as r')
     .where('r.engagementId', '=', sql.ref<string>('e.id'))
     .where('r.statusId', '=', talentRequestStatus.available)
     .whereRef('r.noOfRolesFilled', '<', 'r.noOfRoles')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('candidate as k')
-            .select('k.id')
-            .whereRef('k.talentRequestId', '=', 'r.id')
-            .where('k.supplierId', '=', scope.tenantId)
-            .where('k.statusId', 'in', serving),
-        ),
-      ),
+    .where('r.id', 'not in', ({ selectFrom }) =>
+      selectFrom('candidate as k')
+        .select('k.talentRequestId')
+        .where('k.supplierId', '=', scope.tenantId)
+        .where('k.statusId', 'in', serving),
     );
 
 const assignedToMe = (eb: BoardBuilder, scope: AgencyScope) =>

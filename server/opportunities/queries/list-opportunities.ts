@@ -91,8 +91,21 @@ const glance = (scope: AgencyScope) => {
     .executeTakeFirstOrThrow();
 };
 
-const pageOfRows = (scope: AgencyScope, filters: Filters, approved: readonly Prequalification[]) =>
+/** Which engagements are on one page: ids only, so that what stands in a row is read for the page alone. */
+const pageOfIds = (scope: AgencyScope, filters: Filters, approved: readonly Prequalification[]) =>
   filtered(scope, filters, approved)
+    .select('engagement.id')
+    .orderBy('engagement.closingAt')
+    .orderBy('engagement.id')
+    .limit(filters.pageSize)
+    .offset(filters.pageCurrent * filters.pageSize);
+
+const pageOfRows = (scope: AgencyScope, filters: Filters, approved: readonly Prequalification[]) =>
+  scope.db
+    .with('page', () => pageOfIds(scope, filters, approved))
+    .selectFrom('page')
+    .innerJoin('engagement', 'engagement.id', 'page.id')
+    .innerJoin('tenant', 'tenant.id', 'engagement.clientId')
     .innerJoin('currency', 'currency.id', 'engagement.currencyId')
     .innerJoin('classification', 'classification.id', 'engagement.classificationId')
     .leftJoin('subClassification', 'subClassification.id', 'engagement.subClassificationId')
@@ -123,8 +136,6 @@ const pageOfRows = (scope: AgencyScope, filters: Filters, approved: readonly Pre
     ])
     .orderBy('engagement.closingAt')
     .orderBy('engagement.id')
-    .limit(filters.pageSize)
-    .offset(filters.pageCurrent * filters.pageSize)
     .execute();
 
 /** How an agency stands to an opportunity, as the list and the detail tell it. */
