@@ -27,11 +27,21 @@ const writeStamp = (db: Kysely<unknown>, stamp: string): Promise<void> =>
     await sql`comment on schema app is ${sql.lit(stamp)}`.execute(trx);
   });
 
+const makeTables = async (db: Kysely<unknown>, upTo: string | undefined): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
+  if (error) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
+};
+
+/** Tables and jobs of an earlier version, without a stamp: rows are to come. */
+export const prepareUpTo = async (adminUrl: string, db: Kysely<unknown>, migration: string): Promise<void> => {
+  await makeTables(db, migration);
+  await prepareJobs(adminUrl, db);
+};
+
 /** Tables, jobs and reference data of this version, and then the stamp that says so. */
 export const prepare = async (adminUrl: string, db: Kysely<unknown>, stamp: string): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
+  await makeTables(db, undefined);
   await writeReferenceData(db);
   await prepareJobs(adminUrl, db);
   await writeStamp(db, stamp);

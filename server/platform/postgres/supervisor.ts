@@ -46,6 +46,10 @@ export type EmbeddedOptions = {
 
 const megabytes = 1_048_576;
 
+/** The superuser's address of an embedded database, by the folder of its socket. */
+export const addressOn = (socketDir: string): string =>
+  `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}`;
+
 const settingsOf = (socketDir: string, durable: boolean, maxConnections: number): readonly string[] => {
   const memory = Math.floor(totalmem() / megabytes);
   const values = {
@@ -224,5 +228,5 @@ const supervise = async (given: Supervised): Promise<EmbeddedPostgres> => {
     throw error;
   }
   watch(running, 0);
-  return { adminUrl: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}`, socketDir, stop };
+  return { adminUrl: addressOn(socketDir), socketDir, stop };
 };

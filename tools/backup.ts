@@ -1,0 +1,30 @@
+import { makeBackup } from './backup/make.ts';
+import { openPlace } from './backup/place.ts';
+import { explain } from './start/explain.ts';
+
+// `npm run backup -- <folder>`: everything that the Rolecall of these settings holds, while it serves.
+const [folder, ...more] = process.argv.slice(2);
+
+const backup = async (to: string): Promise<void> => {
+  const place = await openPlace(process.env);
+  try {
+    const { tables, files, missingFiles } = await makeBackup(place, to);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    process.stdout.write(
+      `The backup in ${to} has ${String(rows)} rows of ${String(tables.length)} tables and ${String(files.count)} files.\n` +
+        'It also has the secret that the keys for signing in are sealed with: keep it as safe as the database itself.\n',
+    );
+    if (missingFiles.length > 0) {
+      process.stdout.write(
+        `${String(missingFiles.length)} files that records name were not in the store: ${missingFiles.join(', ')}\n`,
+      );
+    }
+  } finally {
+    await place.close();
+  }
+};
+
+if (folder === undefined || folder.startsWith('-') || more.length > 0) {
+  process.stderr.write('Into which folder? For example: npm run backup -- /srv/backups/rolecall-2026-11-20\n');
+  process.exitCode = 2;
+} else await backup(folder).catch(explain);

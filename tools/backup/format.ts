@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StartError } from '#tools/start/start-error.ts';
+
+/** A backup that cannot be made, or cannot be restored here; the message says why and what to do. */
+export class BackupError extends StartError {
+  override readonly name = 'BackupError';
+}
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const part = { bytes: z.number().int().min(0), sha256: hash };
+
+const tableShape = z.object({
+  schema: z.string(),
+  name: z.string(),
+  columns: z.array(z.string()),
+  rows: z.number().int().min(0),
+  ...part,
+});
+
+/** One line of `files.jsonl`. The key is a path beneath the store, and never leads out of it. */
+export const fileShape = z.object({
+  key: z.string().regex(/^(?!.*\.\.)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/),
+  ...part,
+});
+
+const formatNow = 1;
+
+const manifestShape = z.object({
+  product: z.literal('Rolecall'),
+  format: z.literal(formatNow),
+  madeAt: z.iso.datetime(),
+  postgres: z.string(),
+  /** The migrations that had made the schema, in order; the last one is its version. */
+  migrations: z.array(z.string()).min(1),
+  /** The version of the schema in which the jobs wait. */
+  jobs: z.number().int(),
+  tables: z.array(tableShape),
+  sequences: z.array(z.object({ name: z.string(), value: z.string(), called: z.boolean() })),
+  files: z.object({ count: z.number().int().min(0), ...part }),
+  /** Files that records name and the store did not have. */
+  missingFiles: z.array(z.string()),
+  secret: z.object(part),
+});
+
+export type Manifest = z.infer<typeof manifestShape>;
+export type TablePart = Manifest['tables'][number];
+export type FilePart = z.infer<typeof fileShape>;
+/** How large a part is, and what it hashes to. */
+export type Measure = { bytes: number; sha256: string };
+
+export const partsOf = {
+  manifest: 'manifest.json',
+  seal: 'manifest.sha256',
+  fileList: 'files.jsonl',
+  files: 'files',
+  secret: 'secret',
+  tables: 'tables',
+  table: ({ schema, name }: { schema: string; name: string }) => `tables/${schema}.${name}.copy`,
+} as const;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Writes the manifest, and beside it what it hashes to. */
+export const writeManifest = (folder: string, manifest: Manifest): void => {
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  writeFileSync(join(folder, partsOf.manifest), text, { mode: 0o600, flush: true });
+  writeFileSync(join(folder, partsOf.seal), `${sha256(text)}\n`, { mode: 0o600, flush: true });
+};
+
+const read = (folder: string, name: string): string => {
+  try {
+    return readFileSync(join(folder, name), 'utf8');
+  } catch {
+    throw new BackupError(`There is no backup of Rolecall in ${folder}: ${name} is not there, or cannot be read.`);
+  }
+};
+
+/** Reads the manifest of a backup; refuses what is damaged, of something else, or of a later Rolecall. */
+export const readManifest = (folder: string): Manifest => {
+  const text = read(folder, partsOf.manifest);
+  if (read(folder, partsOf.seal).trim() !== sha256(text)) {
+    throw new BackupError(`The backup in ${folder} is damaged: ${partsOf.manifest} is not as it was written.`);
+  }
+  const json: unknown = JSON.parse(text);
+  const said = z.object({ product: z.string(), format: z.number() }).safeParse(json);
+  if (!said.success || said.data.product !== 'Rolecall') {
+    throw new BackupError(`What is in ${folder} is the backup of something else.`);
+  }
+  if (said.data.format > formatNow) {
+    throw new BackupError(
+      `The backup in ${folder} was made by a later Rolecall (format ${String(said.data.format)}). Restore it with that one.`,
+    );
+  }
+  const manifest = manifestShape.safeParse(json);
+  if (!manifest.success) throw new BackupError(`The manifest of the backup in ${folder} cannot be understood.`);
+  return manifest.data;
+};

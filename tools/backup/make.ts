@@ -1,0 +1,119 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Disk } from 'flydrive';
+import type { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { isMissing } from '#server/platform/files/trouble.ts';
+import {
+  copyOut,
+  listFileKeys,
+  listSequences,
+  listTables,
+  readVersions,
+  refuseHiddenRows,
+  type BackedTable,
+} from './catalog.ts';
+import { BackupError, partsOf, writeManifest, type FilePart, type Manifest, type TablePart } from './format.ts';
+import { writePart } from './measure.ts';
+import { connectAsSystem, type Place } from './place.ts';
+
+const backUpTable = async (client: Client, table: BackedTable, draft: string): Promise<TablePart> => {
+  const rows = client.query(copyTo(copyOut(table)));
+  const measure = await writePart(rows, join(draft, partsOf.table(table)));
+  return { schema: table.schema, name: table.name, columns: [...table.columns], rows: rows.rowCount, ...measure };
+};
+
+/** Copies the files that records name; answers with those that were there, and the keys of those that were not. */
+const backUpFiles = async (
+  disk: Disk,
+  keys: readonly string[],
+  draft: string,
+): Promise<{ kept: FilePart[]; missing: string[] }> => {
+  const kept: FilePart[] = [];
+  const missing: string[] = [];
+  const waiting = [...keys];
+  const work = async (): Promise<void> => {
+    for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+      const path = join(draft, partsOf.files, key);
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        kept.push({ key, ...(await writePart(await disk.getStream(key), path)) });
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        rmSync(path, { force: true });
+        missing.push(key);
+      }
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  return { kept: kept.toSorted((a, b) => (a.key < b.key ? -1 : 1)), missing: missing.toSorted() };
+};
+
+/** A folder beside the wanted one, that nobody else can read; it becomes the wanted one when it is whole. */
+const makeDraft = (folder: string): string => {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new BackupError(`${folder} is not empty. A backup is written into a folder of its own: choose another name.`);
+  }
+  const draft = `${folder}.unfinished-${String(process.pid)}`;
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  chmodSync(draft, 0o700);
+  for (const name of [partsOf.tables, partsOf.files]) mkdirSync(join(draft, name), { mode: 0o700 });
+  return draft;
+};
+
+/** For tests: hears when the snapshot stands, and reads in it. */
+type InSnapshot = (client: Client) => Promise<void>;
+
+const writeBackup = async (place: Place, draft: string, madeAt: Date, inSnapshot?: InSnapshot): Promise<Manifest> => {
+  const client = await connectAsSystem(place.databaseUrl);
+  try {
+    // Everything below is read as it was at one moment, while others go on writing.
+    await client.query('begin isolation level repeatable read read only');
+    const versions = await readVersions(client);
+    await refuseHiddenRows(client);
+    const keys = await listFileKeys(client);
+    const tables: TablePart[] = [];
+    for (const table of await listTables(client)) tables.push(await backUpTable(client, table, draft));
+    const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
+    await inSnapshot?.(client);
+    // Files are never changed, so that they may be read after the rows. A number that was given meanwhile is skipped.
+    const { kept, missing } = await backUpFiles(place.disk, keys, draft);
+    const sequences = await listSequences(client);
+    await client.query('commit');
+    const list = kept.map((file) => `${JSON.stringify(file)}\n`).join('');
+    const manifest: Manifest = {
+      product: 'Rolecall',
+      format: 1,
+      madeAt: madeAt.toISOString(),
+      postgres: rows[0]?.version ?? '',
+      ...versions,
+      tables,
+      sequences,
+      files: { count: kept.length, ...(await writePart(Readable.from([list]), join(draft, partsOf.fileList))) },
+      missingFiles: missing,
+      secret: await writePart(Readable.from([place.config.secret]), join(draft, partsOf.secret)),
+    };
+    writeManifest(draft, manifest);
+    return manifest;
+  } finally {
+    await client.end();
+  }
+};
+
+/**
+ * Writes a backup of a Rolecall, which may serve meanwhile, into a folder that does not exist yet: its rows as of one
+ * moment, the files that those name, and its secret. A backup that broke off leaves nothing by that name.
+ */
+export const makeBackup = async (place: Place, to: string, inSnapshot?: InSnapshot): Promise<Manifest> => {
+  const folder = resolve(to);
+  const draft = makeDraft(folder);
+  try {
+    const manifest = await writeBackup(place, draft, new Date(), inSnapshot);
+    renameSync(draft, folder);
+    return manifest;
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+};

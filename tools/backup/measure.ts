@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Transform, Writable, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Measure } from './format.ts';
+
+/** Lets bytes through, and knows at their end how many they were and what they hash to. */
+const meter = () => {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const stream = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      bytes += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { stream, measure: (): Measure => ({ bytes, sha256: hash.digest('hex') }) };
+};
+
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** Reads a stream to its end. */
+export const measureOf = async (from: Readable): Promise<Measure> => {
+  const { stream, measure } = meter();
+  await pipeline(from, stream, nowhere());
+  return measure();
+};
+
+export const measureOfFile = (path: string): Promise<Measure> => measureOf(createReadStream(path));
+
+/** Writes a stream into a new file that only its owner reads, and sees it to the disk. */
+export const writePart = async (from: Readable, path: string): Promise<Measure> => {
+  const { stream, measure } = meter();
+  await pipeline(from, stream, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }));
+  return measure();
+};
+
+export const isSame = (one: Measure, other: Measure): boolean =>
+  one.bytes === other.bytes && one.sha256 === other.sha256;

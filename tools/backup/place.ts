@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Disk } from 'flydrive';
+import { Client } from 'pg';
+import { readConfig, type Config } from '#server/platform/config/config.ts';
+import { createDisk } from '#server/platform/files/disk.ts';
+import { createLog } from '#server/platform/log/log.ts';
+import { placeOf } from '#server/platform/postgres/data-folder.ts';
+import { lifeOf } from '#server/platform/postgres/folder-lock.ts';
+import { readPostmaster } from '#server/platform/postgres/postmaster.ts';
+import { addressOn, startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
+
+/** A Rolecall as a backup sees it: its database, its files, its secret. */
+export interface Place {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly disk: Disk;
+  close(): Promise<void>;
+}
+
+const started = async (config: Config): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const log = createLog({ mode: config.mode, logLevel: 'error' });
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  return { url: embedded.adminUrl, stop: embedded.stop };
+};
+
+/** The embedded database as it runs at the moment, beside the Rolecall that runs it. */
+const running = (config: Config): string | undefined => {
+  if (!existsSync(join(config.dataDir, 'lock'))) return undefined;
+  const found = readPostmaster(placeOf(config.dataDir).cluster);
+  return found?.ready === true && lifeOf(found.pid) !== undefined ? addressOn(found.socketDir) : undefined;
+};
+
+const placeAt = async (config: Config, database: { url: string; stop: () => Promise<void> }): Promise<Place> => ({
+  config,
+  databaseUrl: database.url,
+  disk: await createDisk(config.storage),
+  close: database.stop,
+});
+
+/** The Rolecall that the settings name, whether it runs at the moment or not. */
+export const openPlace = async (env: NodeJS.ProcessEnv): Promise<Place> => {
+  const config = readConfig(env);
+  const url = config.databaseUrl ?? running(config);
+  return placeAt(config, url === undefined ? await started(config) : { url, stop: () => Promise.resolve() });
+};
+
+/** The Rolecall that the settings name, for ourselves: an embedded database that runs already is refused. */
+export const openPlaceAlone = async (env: NodeJS.ProcessEnv): Promise<Place> => {
+  const config = readConfig(env);
+  const url = config.databaseUrl;
+  return placeAt(config, url === undefined ? await started(config) : { url, stop: () => Promise.resolve() });
+};
+
+/** Connects as the system, with settings under which the same values are the same text on every server. */
+export const connectAsSystem = async (databaseUrl: string): Promise<Client> => {
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+    options:
+      '-c app.side=system -c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres -c extra_float_digits=1 -c bytea_output=hex -c client_encoding=UTF8 -c idle_in_transaction_session_timeout=0 -c statement_timeout=0',
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};

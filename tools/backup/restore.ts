@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { migrate, migrateTo } from '#database/migrate.ts';
+import { BackupError, partsOf, type Manifest } from './format.ts';
+import { loadRows } from './load.ts';
+import { isSame, measureOf } from './measure.ts';
+import { connectAsSystem, type Place } from './place.ts';
+import { emptyDatabase, examineTarget, secretFile } from './target.ts';
+import { verifyBackup, type VerifiedBackup } from './verify.ts';
+
+/** The keys in the database are sealed with the secret, so that nobody signs in with another one. */
+const takeSecret = (place: Place, secret: string, isGiven: boolean): void => {
+  if (isGiven && place.config.secret !== secret) {
+    throw new BackupError(
+      'SECRET is another one than that of the backup, and the keys in the backup were sealed with that. ' +
+        `Set SECRET to what stands in the backup's file ${partsOf.secret}, here and for the Rolecall that starts on it.`,
+    );
+  }
+};
+
+const keepSecret = (place: Place, secret: string, isGiven: boolean): void => {
+  if (isGiven || readFileSync(secretFile(place), 'utf8').trim() === secret) return;
+  writeFileSync(secretFile(place), `${secret}\n`, { mode: 0o600, flush: true });
+};
+
+/** Puts the files into the store, and reads each of them back. */
+const restoreFiles = async (place: Place, backup: VerifiedBackup): Promise<void> => {
+  for (const file of backup.files) {
+    await place.disk.put(file.key, await readFile(join(backup.folder, partsOf.files, file.key)));
+    if (isSame(await measureOf(await place.disk.getStream(file.key)), file)) continue;
+    throw new BackupError(`The store does not give back the file ${file.key} as it was put in. Nothing was restored.`);
+  }
+};
+
+/** Files of what was thrown away. */
+const removeOthers = async (place: Place, there: readonly string[], backup: VerifiedBackup): Promise<void> => {
+  const kept = new Set(backup.files.map(({ key }) => key));
+  for (const key of there) if (!kept.has(key)) await place.disk.delete(key);
+};
+
+/**
+ * Restores a backup into the Rolecall that the settings name: an empty one, or one that `replace` names and that is
+ * thrown away. The backup is examined to its last byte before anything is touched; the files come before the rows, and
+ * the rows all at once, so that a restore that breaks off leaves a database without any.
+ */
+export const restoreBackup = async (
+  place: Place,
+  from: string,
+  given: { replace: string | undefined; isSecretGiven: boolean },
+): Promise<Manifest> => {
+  const backup = await verifyBackup(resolve(from));
+  takeSecret(place, backup.secret, given.isSecretGiven);
+  const client = await connectAsSystem(place.databaseUrl);
+  try {
+    const { isEmpty, files } = await examineTarget(place, client, given.replace);
+    await restoreFiles(place, backup);
+    if (!isEmpty) await emptyDatabase(client);
+    await migrateTo(place.databaseUrl, backup.manifest.migrations.at(-1) ?? '');
+    await loadRows(client, backup);
+    await removeOthers(place, files, backup);
+    keepSecret(place, backup.secret, given.isSecretGiven);
+    await migrate(place.databaseUrl);
+    await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+  return backup.manifest;
+};

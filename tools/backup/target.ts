@@ -1,0 +1,101 @@
+import { join, resolve } from 'node:path';
+import { escapeIdentifier, type ClientBase } from 'pg';
+import type { Disk } from 'flydrive';
+import { jobSchema } from '#server/platform/jobs/schema.ts';
+import { BackupError } from './format.ts';
+import type { Place } from './place.ts';
+
+/** What stands in the database that a backup is to be restored into. */
+type Found = 'nothing' | 'Rolecall' | 'something else';
+
+const whatIsThere = async (client: ClientBase): Promise<Found> => {
+  const { rows } = await client.query<{ anything: boolean; ours: boolean }>(
+    `select exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+         where n.nspname !~ '^(pg_|information_schema$)' and c.relkind in ('r', 'p', 'v', 'm', 'S')) as anything,
+       to_regclass('public.kysely_migration') is not null and to_regclass('public.tenant') is not null
+         and to_regnamespace('app') is not null as ours`,
+  );
+  const found = rows[0];
+  return found?.ours === true ? 'Rolecall' : found?.anything === true ? 'something else' : 'nothing';
+};
+
+/** By what name a place has to be named before what is in it is thrown away. */
+const nameOf = ({ config }: Place): string =>
+  config.databaseUrl === undefined
+    ? config.dataDir
+    : decodeURIComponent(new URL(config.databaseUrl).pathname.slice(1)) || 'postgres';
+
+const isNamed = (place: Place, replace: string): boolean =>
+  replace === nameOf(place) || (place.config.databaseUrl === undefined && resolve(replace) === place.config.dataDir);
+
+const filesIn = async (disk: Disk): Promise<string[]> => {
+  const keys: string[] = [];
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll('/', { recursive: true, ...(paginationToken ? { paginationToken } : {}) });
+    for (const one of page.objects) if (one.isFile) keys.push(one.key);
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+  return keys;
+};
+
+/** Nobody else may be at work on what is about to be written. */
+const refuseOthers = async (client: ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+  const others = rows[0]?.n ?? 0;
+  if (others === 0) return;
+  throw new BackupError(
+    `${String(others)} other connections use this database. Stop every Rolecall on it, and restore again.`,
+  );
+};
+
+/**
+ * Sees that nothing is lost by a restore: the database and the store are empty, or were named by `replace`. Answers
+ * with the keys of the files that are there.
+ */
+export const examineTarget = async (
+  place: Place,
+  client: ClientBase,
+  replace: string | undefined,
+): Promise<{ isEmpty: boolean; files: readonly string[] }> => {
+  const found = await whatIsThere(client);
+  const files = await filesIn(place.disk);
+  if (found === 'something else') {
+    throw new BackupError(`The database ${nameOf(place)} holds something else than Rolecall. It is left as it is.`);
+  }
+  const isEmpty = found === 'nothing';
+  await refuseOthers(client);
+  if (replace === undefined ? isEmpty && files.length === 0 : isNamed(place, replace)) return { isEmpty, files };
+  if (replace !== undefined) {
+    throw new BackupError(
+      `--replace names ${replace}, and the settings lead to ${nameOf(place)}. Nothing was changed.`,
+    );
+  }
+  throw new BackupError(
+    `${nameOf(place)} is not empty: ${isEmpty ? `its store has ${String(files.length)} files` : 'a Rolecall is in it'}. ` +
+      `Restore into an empty one, or throw away what is in it: --replace ${nameOf(place)}`,
+  );
+};
+
+/** Takes the Rolecall out of a database that was named for it: its tables, and what was made for them. */
+export const emptyDatabase = async (client: ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ name: string; kind: string }>(
+    `select c.relname as name, c.relkind as kind from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind in ('r', 'p', 'S') order by c.relkind = 'S', 1`,
+  );
+  await client.query('begin');
+  for (const { name, kind } of rows) {
+    await client.query(
+      `drop ${kind === 'S' ? 'sequence' : 'table'} if exists public.${escapeIdentifier(name)} cascade`,
+    );
+  }
+  await client.query(`drop schema if exists app cascade`);
+  await client.query(`drop schema if exists ${jobSchema} cascade`);
+  await client.query('commit');
+};
+
+/** Where the secret of a machine is kept that was given none. */
+export const secretFile = ({ config }: Place): string => join(config.dataDir, 'secret');

@@ -1,0 +1,53 @@
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { migrations } from '#database/migrations.ts';
+import { BackupError, fileShape, partsOf, readManifest, type FilePart, type Manifest, type Measure } from './format.ts';
+import { isSame, measureOfFile } from './measure.ts';
+
+/** A backup that was read to its end and found to be as it was written. */
+export interface VerifiedBackup {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly files: readonly FilePart[];
+  readonly secret: string;
+}
+
+const verifyPart = async (folder: string, name: string, expected: Measure): Promise<void> => {
+  const path = join(folder, name);
+  if (!existsSync(path)) throw new BackupError(`The backup in ${folder} is damaged: ${name} is not there.`);
+  if (isSame(await measureOfFile(path), expected)) return;
+  throw new BackupError(`The backup in ${folder} is damaged: ${name} is not as it was written.`);
+};
+
+const readFileList = async (folder: string): Promise<FilePart[]> => {
+  const files: FilePart[] = [];
+  for await (const line of createInterface({ input: createReadStream(join(folder, partsOf.fileList)) })) {
+    files.push(fileShape.parse(JSON.parse(line)));
+  }
+  return files;
+};
+
+const refuseLater = (folder: string, manifest: Manifest): void => {
+  const unknown = manifest.migrations.filter((name) => !(name in migrations));
+  if (unknown.length === 0) return;
+  throw new BackupError(
+    `The backup in ${folder} was made by a later Rolecall, whose database has ${unknown.join(', ')}. Restore it with that one.`,
+  );
+};
+
+/** Reads a whole backup and refuses it when a byte of it is not as it was written. Nothing else is touched before. */
+export const verifyBackup = async (folder: string): Promise<VerifiedBackup> => {
+  const manifest = readManifest(folder);
+  refuseLater(folder, manifest);
+  for (const table of manifest.tables) await verifyPart(folder, partsOf.table(table), table);
+  const written = readdirSync(join(folder, partsOf.tables)).length;
+  if (written !== manifest.tables.length) {
+    throw new BackupError(`The backup in ${folder} is damaged: it has tables that its manifest does not name.`);
+  }
+  await verifyPart(folder, partsOf.fileList, manifest.files);
+  await verifyPart(folder, partsOf.secret, manifest.secret);
+  const files = await readFileList(folder);
+  for (const file of files) await verifyPart(folder, `${partsOf.files}/${file.key}`, file);
+  return { folder, manifest, files, secret: readFileSync(join(folder, partsOf.secret), 'utf8') };
+};

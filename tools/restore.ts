@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { openPlaceAlone } from './backup/place.ts';
+import { restoreBackup } from './backup/restore.ts';
+import { explain } from './start/explain.ts';
+
+// `npm run restore -- <folder> [--replace <database or data folder>]`: a backup into the Rolecall of these settings.
+const usage = 'From which folder? For example: npm run restore -- /srv/backups/rolecall-2026-11-20\n';
+
+const restore = async (from: string, replace: string | undefined): Promise<void> => {
+  const isSecretGiven = (process.env['SECRET'] ?? '') !== '';
+  const place = await openPlaceAlone(process.env);
+  try {
+    const { madeAt, tables, files } = await restoreBackup(place, from, { replace, isSecretGiven });
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    process.stdout.write(
+      `Restored as of ${madeAt}: ${String(rows)} rows of ${String(tables.length)} tables and ${String(files.count)} files, each compared with the backup.\n`,
+    );
+  } finally {
+    await place.close();
+  }
+};
+
+const asked = (): { folder: string | undefined; replace: string | undefined } => {
+  try {
+    const { values, positionals } = parseArgs({ options: { replace: { type: 'string' } }, allowPositionals: true });
+    return { folder: positionals.length === 1 ? positionals[0] : undefined, replace: values.replace };
+  } catch {
+    return { folder: undefined, replace: undefined };
+  }
+};
+
+const { folder, replace } = asked();
+if (folder === undefined) {
+  process.stderr.write(usage);
+  process.exitCode = 2;
+} else await restore(folder, replace).catch(explain);
