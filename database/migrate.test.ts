@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createDatabase, dropDatabase } from '#server/platform/postgres/databases.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrateTo } from './migrate.ts';
+import { migrations } from './migrations.ts';
 import { preparedFrom, stampOfThisVersion } from './stamp.ts';
 
 let kit: TestKit;
@@ -68,4 +71,27 @@ test('the role of the application can neither pass over row security nor make ta
     select rolbypassrls, rolsuper, rolcanlogin, has_schema_privilege('rolecall_app', 'public', 'create') as may
     from pg_roles where rolname = 'rolecall_app'`.execute(kit.db);
   expect(rows).toEqual([{ rolbypassrls: false, rolsuper: false, rolcanlogin: false, may: false }]);
+});
+
+test('what an earlier version had made is brought to this one, as a backup of that version is', async () => {
+  const { adminUrl } = inject('postgres');
+  const name = `earlier_${String(process.pid)}`;
+  const url = await createDatabase(adminUrl, name);
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  pool.on('error', () => undefined);
+  const made = async () =>
+    (await pool.query<{ name: string }>('select name from kysely_migration order by name')).rows.map((row) => row.name);
+  const tables = async () =>
+    (
+      await pool.query(
+        `select to_regclass('candidate') is not null as candidates, (select count(*)::int from country) > 0 as countries`,
+      )
+    ).rows;
+  const earlier = Object.keys(migrations).slice(0, 4);
+  await migrateTo(url, '0004-engagements');
+  expect([await made(), await tables()]).toEqual([earlier, [{ candidates: false, countries: false }]]);
+  await migrate(url);
+  expect([await made(), await tables()]).toEqual([Object.keys(migrations), [{ candidates: true, countries: true }]]);
+  await pool.end();
+  await dropDatabase(adminUrl, name);
 });

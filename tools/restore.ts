@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openPlaceAlone } from './backup/place.ts';
 import { restoreBackup } from './backup/restore.ts';
+import { verifyBackup } from './backup/verify.ts';
 import { explain } from './start/explain.ts';
 
 // `npm run restore -- <folder> [--replace <database or data folder>]`: a backup into the Rolecall of these settings.
@@ -8,9 +10,11 @@ const usage = 'From which folder? For example: npm run restore -- /srv/backups/r
 
 const restore = async (from: string, replace: string | undefined): Promise<void> => {
   const isSecretGiven = (process.env['SECRET'] ?? '') !== '';
+  const backup = await verifyBackup(resolve(from));
+  const { madeAt, tables, files } = backup.manifest;
   const place = await openPlaceAlone(process.env);
   try {
-    const { madeAt, tables, files } = await restoreBackup(place, from, { replace, isSecretGiven });
+    await restoreBackup(place, backup, { replace, isSecretGiven });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(
       `Restored as of ${madeAt}: ${String(rows)} rows of ${String(tables.length)} tables and ${String(files.count)} files, each compared with the backup.\n`,

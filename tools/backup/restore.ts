@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { migrate, migrateTo } from '#database/migrate.ts';
-import { BackupError, partsOf, type Manifest } from './format.ts';
+import { BackupError, partsOf } from './format.ts';
 import { loadRows } from './load.ts';
 import { isSame, measureOf } from './measure.ts';
 import { connectAsSystem, type Place } from './place.ts';
 import { emptyDatabase, examineTarget, secretFile } from './target.ts';
-import { verifyBackup, type VerifiedBackup } from './verify.ts';
+import type { VerifiedBackup } from './verify.ts';
 
 /** The keys in the database are sealed with the secret, so that nobody signs in with another one. */
 const takeSecret = (place: Place, secret: string, isGiven: boolean): void => {
@@ -41,15 +41,14 @@ const removeOthers = async (place: Place, there: readonly string[], backup: Veri
 
 /**
  * Restores a backup into the Rolecall that the settings name: an empty one, or one that `replace` names and that is
- * thrown away. The backup is examined to its last byte before anything is touched; the files come before the rows, and
- * the rows all at once, so that a restore that breaks off leaves a database without any.
+ * thrown away. The backup was examined to its last byte before anything is touched; the files come before the rows,
+ * and the rows all at once, so that a restore that breaks off leaves a database without any.
  */
 export const restoreBackup = async (
   place: Place,
-  from: string,
+  backup: VerifiedBackup,
   given: { replace: string | undefined; isSecretGiven: boolean },
-): Promise<Manifest> => {
-  const backup = await verifyBackup(resolve(from));
+): Promise<void> => {
   takeSecret(place, backup.secret, given.isSecretGiven);
   const client = await connectAsSystem(place.databaseUrl);
   try {
@@ -65,5 +64,4 @@ export const restoreBackup = async (
   } finally {
     await client.end();
   }
-  return backup.manifest;
 };

@@ -15,7 +15,8 @@ const findUses = (
       .map(({ value, at }) => ({ file: path, line: lineAt(text, at), says: `${value} ${instead(path)}` })),
   );
 
-const ENVIRONMENT = /^(server\/platform\/config|tools|e2e\/(worlds|proofs))\/|^[^/]+\.config\.ts$|^web\/vite\.config\.ts$/;
+const ENVIRONMENT =
+  /^(server\/platform\/config|tools|e2e\/(worlds|proofs))\/|^[^/]+\.config\.ts$|^web\/vite\.config\.ts$/;
 
 /** The environment is read once, in one place, checked. */
 export const environment: Law = {

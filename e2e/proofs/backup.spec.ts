@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { viewCandidateAt } from '#contract/candidates/addresses.ts';
+import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
+import { readManifest } from '#tools/backup/format.ts';
+import { makeBackup } from '#tools/backup/make.ts';
+import { connectAsSystem, openPlace, openPlaceAlone } from '#tools/backup/place.ts';
+import { verifyBackup } from '#tools/backup/verify.ts';
+import { recruiterAt } from './recruiter.ts';
+import { hashesOfRows } from './rows.ts';
+import { runTool } from './tool.ts';
+
+const workshop = mkdtempSync(join(tmpdir(), 'rolecall-backup-'));
+const folders: string[] = [workshop];
+test.afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+const dataFolder = (): string => {
+  const folder = newDataDir();
+  folders.push(folder);
+  return folder;
+};
+
+const hashesOfFiles = (dataDir: string, keys: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    keys.map((key) => [
+      key,
+      createHash('sha256')
+        .update(readFileSync(join(dataDir, 'files', key)))
+        .digest('hex'),
+    ]),
+  );
+
+const rowsIn = async (dataDir: string): Promise<Record<string, string>> => {
+  const place = await openPlaceAlone({ DATA_DIR: dataDir });
+  const client = await connectAsSystem(place.databaseUrl);
+  try {
+    return await hashesOfRows(client);
+  } finally {
+    await client.end();
+    await place.close();
+  }
+};
+
+test.describe.configure({ mode: 'serial' });
+
+const source = dataFolder();
+const restored = dataFolder();
+const backup = join(workshop, 'drill');
+let rowsThen: Record<string, string> = {};
+let candidateIds: string[] = [];
+
+test('a backup made while people write is one moment of all of it', async () => {
+  const product = await startProduct({}, { dataDir: source });
+  const { owner, talentRequestId } = await recruiterAt(product.url);
+  const acknowledged: string[] = [];
+  let writing = true;
+  const write = async (who: string): Promise<void> => {
+    for (let n = 0; writing; n += 1) {
+      const emailAddress = `${who}.${String(n)}@inbox.example`;
+      const given = { emailAddress, lastName: `Lund ${who} ${String(n)}`, confirmsConsent: true } as const;
+      acknowledged.push((await submitOverHttp(owner, talentRequestId, given))._id);
+    }
+  };
+  const until = async (more: number): Promise<void> => {
+    const enough = acknowledged.length + more;
+    while (acknowledged.length < enough) await sleep(20);
+  };
+  const writers = [write('a'), write('b'), write('c')];
+  await until(5);
+  const place = await openPlace({ DATA_DIR: source });
+  const before = [...acknowledged];
+  const manifest = await makeBackup(place, backup, async (client) => {
+    // What is written now is not of the moment that the backup shows.
+    await until(5);
+    rowsThen = await hashesOfRows(client);
+  });
+  await until(2);
+  writing = false;
+  await Promise.all(writers);
+  await product.stop();
+  candidateIds = before;
+
+  expect(manifest.missingFiles).toEqual([]);
+  expect(manifest.files.count).toBeGreaterThanOrEqual(before.length);
+  expect(statSync(backup).mode & 0o777).toBe(0o700);
+  for (const name of readdirSync(backup, { recursive: true, encoding: 'utf8' })) {
+    const found = statSync(join(backup, name));
+    expect([name, found.mode & 0o777]).toEqual([name, found.isDirectory() ? 0o700 : 0o600]);
+  }
+  expect(readdirSync(workshop)).toEqual(['drill']);
+});
+
+test('restored into an empty place every row and every file is as it was at that moment', async () => {
+  const { code, said } = await runTool('restore', [backup], { DATA_DIR: restored });
+  expect([code, said]).toEqual([0, expect.stringContaining('each compared with the backup')]);
+  expect(await rowsIn(restored)).toEqual(rowsThen);
+  const keys = readdirSync(join(backup, 'files'));
+  expect(readdirSync(join(restored, 'files')).toSorted()).toEqual(keys.toSorted());
+  expect(hashesOfFiles(restored, keys)).toEqual(hashesOfFiles(source, keys));
+});
+
+test('the comparison is able to fail: one table emptied, one row changed', async () => {
+  const place = await openPlaceAlone({ DATA_DIR: restored });
+  const client = await connectAsSystem(place.databaseUrl);
+  await client.query('begin');
+  await client.query('truncate event');
+  expect(await hashesOfRows(client)).not.toEqual(rowsThen);
+  await client.query('rollback; begin');
+  await client.query(
+    `update candidate set last_name = last_name || ' ' where id = (select min(id::text)::uuid from candidate)`,
+  );
+  expect(await hashesOfRows(client)).not.toEqual(rowsThen);
+  await client.query('rollback');
+  expect(await hashesOfRows(client)).toEqual(rowsThen);
+  await client.end();
+  await place.close();
+});
+
+test('people sign in to the restored one and go on with it', async () => {
+  const product = await startProduct({}, { dataDir: restored });
+  const { owner, talentRequestId } = await recruiterAt(product.url);
+  for (const candidateId of candidateIds) {
+    expect((await owner.call(viewCandidateAt, { candidateId })).lastName).toMatch(/^Lund/);
+  }
+  await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
+  await product.stop();
+});
+
+test('a place that is not empty is left as it is, unless it is named; and then a job that was due is done', async () => {
+  const place = await openPlaceAlone({ DATA_DIR: source });
+  const client = await connectAsSystem(place.databaseUrl);
+  const { rows } = await client.query<{ id: string }>(
+    `insert into job.job (name, data) values ('platform.forget-old-keys', '{}') returning id`,
+  );
+  const due = rows[0]?.id ?? '';
+  await client.end();
+  await place.close();
+  // Of a Rolecall that does not run.
+  const second = join(workshop, 'second');
+  const made = await runTool('backup', [second], { DATA_DIR: source });
+  expect([made.code, made.said]).toEqual([0, expect.stringContaining('keep it as safe as the database')]);
+  expect((await runTool('backup', [second], { DATA_DIR: source })).said).toContain('is not empty');
+
+  const refused = await runTool('restore', [second], { DATA_DIR: restored });
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining(`--replace ${restored}`)]);
+  const otherName = await runTool('restore', [second, '--replace', 'rolecall'], { DATA_DIR: restored });
+  expect([otherName.code, otherName.said]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
+
+  const replaced = await runTool('restore', [second, '--replace', restored], { DATA_DIR: restored });
+  expect([replaced.code, replaced.said]).toEqual([0, expect.stringContaining('each compared')]);
+  expect(await rowsIn(restored)).toEqual(await rowsIn(source));
+  const product = await startProduct({}, { dataDir: restored });
+  const running = await openPlace({ DATA_DIR: restored });
+  const look = await connectAsSystem(running.databaseUrl);
+  await expect
+    .poll(async () => (await look.query<{ state: string }>('select state from job.job where id = $1', [due])).rows)
+    .toEqual([{ state: 'completed' }]);
+  await look.end();
+  expect((await runTool('restore', [second, '--replace', restored], { DATA_DIR: restored })).said).toContain(
+    'in use by another Rolecall',
+  );
+  await product.stop();
+});
+
+/** A copy of the backup in which something is otherwise. */
+const changed = (name: string, change: (folder: string) => void): string => {
+  const folder = join(workshop, name);
+  cpSync(backup, folder, { recursive: true });
+  change(folder);
+  return folder;
+};
+
+const flipByte = (file: string): void => {
+  const bytes = readFileSync(file);
+  const at = Math.floor(bytes.length / 2);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+};
+
+/** Writes another manifest, sealed as if it had been made so. */
+const reseal = (folder: string, change: (manifest: Record<string, unknown>) => void): void => {
+  const manifest = { ...readManifest(folder) };
+  change(manifest);
+  const text = JSON.stringify(manifest);
+  writeFileSync(join(folder, 'manifest.json'), text);
+  writeFileSync(join(folder, 'manifest.sha256'), createHash('sha256').update(text).digest('hex'));
+};
+
+const wrong: readonly (readonly [what: string, words: string, change: (folder: string) => void])[] = [
+  [
+    'a byte of a table is another',
+    'damaged: tables/public.candidate.copy',
+    (at) => flipByte(join(at, 'tables/public.candidate.copy')),
+  ],
+  [
+    'a byte of a file is another',
+    'damaged: files/',
+    (at) => flipByte(join(at, 'files', readdirSync(join(at, 'files'))[0] ?? '')),
+  ],
+  ['a byte of the manifest is another', 'damaged: manifest.json', (at) => flipByte(join(at, 'manifest.json'))],
+  ['a table is gone', 'tables/public.event.copy is not there', (at) => rmSync(join(at, 'tables/public.event.copy'))],
+  [
+    'it was made by a later Rolecall',
+    'made by a later Rolecall, whose database has 9999-not-yet',
+    (at) => reseal(at, (manifest) => void (manifest['migrations'] = [...readManifest(at).migrations, '9999-not-yet'])),
+  ],
+  [
+    'it has a later format',
+    'made by a later Rolecall (format 2)',
+    (at) => reseal(at, (manifest) => void (manifest['format'] = 2)),
+  ],
+  [
+    'it is of something else',
+    'the backup of something else',
+    (at) => reseal(at, (manifest) => void (manifest['product'] = 'Other')),
+  ],
+  ['there is none', 'There is no backup of Rolecall', (at) => rmSync(join(at, 'manifest.json'))],
+];
+
+for (const [index, [what, words, change]] of wrong.entries()) {
+  test(`a backup is refused with words when ${what}`, async () => {
+    const folder = changed(`wrong-${String(index)}`, change);
+    const said = await verifyBackup(folder).then(
+      () => 'taken',
+      (error: unknown) => String(error),
+    );
+    expect(said).toContain(words);
+    rmSync(folder, { recursive: true });
+  });
+}
+
+test('a table that was skipped is found by the tables that its version has; a damaged backup starts nothing', async () => {
+  const skipped = changed('skipped', (at) => {
+    rmSync(join(at, 'tables/public.event.copy'));
+    reseal(at, (manifest) => {
+      manifest['tables'] = readManifest(at).tables.filter((table) => table.name !== 'event');
+    });
+  });
+  const target = dataFolder();
+  const refused = await runTool('restore', [skipped], { DATA_DIR: target });
+  expect([refused.code, refused.said]).toEqual([
+    1,
+    expect.stringContaining('fit the tables of its own version: public.event'),
+  ]);
+  const untouched = dataFolder();
+  const damaged = changed('damaged', (at) => flipByte(join(at, 'secret')));
+  const { code, said } = await runTool('restore', [damaged], { DATA_DIR: untouched });
+  expect([code, said]).toEqual([1, expect.stringContaining('damaged: secret is not as it was written')]);
+  expect(readdirSync(untouched)).toEqual([]);
+});
