@@ -55,9 +55,19 @@ const inStore = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
+/** A stream that has begun: what cannot be read says so before anything of it is on its way to anybody. */
+const begun = (stream: Readable): Promise<Readable> =>
+  new Promise((resolve, reject) => {
+    stream.once('error', reject);
+    stream.once('readable', () => {
+      stream.off('error', reject);
+      resolve(stream);
+    });
+  });
+
 export const createFiles = (disk: Disk, limitBytes: number): Files => {
   const removeKey = (key: string) => disk.delete(key).catch(() => undefined);
-  const read = (key: string) => inStore(disk.getStream(key));
+  const read = (key: string) => inStore(disk.getStream(key).then(begun));
   const bytes = (key: string) => inStore(disk.getBytes(key));
   /** Writes all of it or nothing. */
   const write = async (key: string, content: Uint8Array): Promise<void> => {

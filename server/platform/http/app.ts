@@ -96,6 +96,8 @@ export const createApp = async (
   });
 
   app.setErrorHandler((error, request, reply) => {
+    // A download may have said already what it was about to send.
+    for (const name of ['Content-Type', 'Content-Length', 'Content-Disposition']) reply.removeHeader(name);
     const refused = refusedBy(error);
     if (refused) {
       // What people are told in a sentence, those who run it have to know the cause of.

@@ -1,10 +1,19 @@
 import type { FastifyReply } from 'fastify';
 import type { Download } from '#server/platform/files/file.ts';
 import type { Files } from '#server/platform/files/files.ts';
+import { isMissing } from '#server/platform/files/trouble.ts';
+import { problemBody } from '#server/platform/problems/problem.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
 
 /** Sends a stored file: as an attachment unless it cannot run, never sniffed, in a sandbox of its own. */
 export const sendDownload = async (reply: FastifyReply, download: Download, files: Files): Promise<FastifyReply> => {
-  const stream = await files.read(download.storageKey);
+  const { storageKey } = download;
+  const stream = await files.read(storageKey).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+    reply.log.error({ err: error, storageKey }, 'a file that a record speaks of is not in the store');
+    return undefined;
+  });
+  if (!stream) return reply.status(404).send(problemBody(notFound(), reply.request.id));
   const name = encodeURIComponent(download.fileName).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
