@@ -6,6 +6,7 @@ import { wireRequest } from '#contract/common/wire.ts';
 import { createProduct, type Product } from '#server/app.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
+import { registerWeb } from '#server/platform/http/static.ts';
 import type { TestKit } from './kit-on.ts';
 import { multipart, multipartType } from './multipart.ts';
 
@@ -22,6 +23,8 @@ export interface TestServer {
   readonly product: Product;
   /** The distinct statements that the last call sent to the database, in the order of their first use. */
   readonly statements: () => readonly string[];
+  /** An access token of a user, in a session of its own. */
+  bearer(userId: string): Promise<string>;
   /** Calls an address as a user; `undefined` calls without a token. */
   call(
     userId: string | undefined,
@@ -64,6 +67,8 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
       return Promise.resolve();
     },
   });
+  // No page is built for tests; what stands nowhere is answered as in the product.
+  await registerWeb(product.app, join(dataDir, 'no-web'));
   await product.app.ready();
   const tenantOf = async (userId: string) =>
     (await kit.db.selectFrom('appUser').select('tenantId').where('id', '=', userId).executeTakeFirstOrThrow()).tenantId;
@@ -71,6 +76,7 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
     kit,
     product,
     statements: () => statements,
+    bearer: (userId) => bearerFor(product.source, config, userId),
     call: async (userId, at, input, more = {}) => {
       const wire = wireRequest(at, { ...input }, userId ? { userId, tenantId: await tenantOf(userId) } : {});
       const bearer = userId ? await bearerFor(product.source, config, userId) : undefined;

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import type { Address } from '#contract/common/address.ts';
+import type { Operation } from '#contract/common/operation.ts';
+import type { Judge, RawAnswer } from './answer.ts';
+import type { FileToSend } from './multipart.ts';
+import { plansOf, rightPlan, type CallerName, type Plan } from './plan.ts';
+import { rawRequest, type RawRequest } from './request.ts';
+import { Stand, toJson } from './sent.ts';
+import { changedTables, type Standing } from './written.ts';
+
+/** Somebody who calls, as the request says it. */
+export interface Caller {
+  readonly userId: string | undefined;
+  readonly tenantId: string | undefined;
+  readonly authorization: string | undefined;
+}
+
+/** What the requests are sent to, and what watches over it. */
+export interface Ground {
+  readonly send: (operation: Operation, request: RawRequest) => Promise<RawAnswer>;
+  readonly caller: (name: CallerName) => Caller;
+  readonly judge: Judge;
+  readonly standing: () => Promise<Standing>;
+}
+
+/** One operation, and how a request that is right is arranged. */
+export interface Subject {
+  readonly operation: Operation;
+  readonly addresses: readonly Address[];
+  readonly rightful: CallerName;
+  readonly own: () => Promise<object>;
+  readonly others: () => Promise<object>;
+  readonly file?: FileToSend | undefined;
+  /** What the right request gets: 200 or 204 unless said. */
+  readonly answers?: number | undefined;
+  /** Tables in which a refusal leaves a trace on purpose. */
+  readonly traces?: readonly string[];
+}
+
+const nobodys = '01900000-0000-7000-8000-0000deadbeef';
+
+const standIn = (value: unknown, others: Readonly<Record<string, unknown>>, field: string): unknown => {
+  if (value instanceof Stand) return value.for_ === 'others' ? (others[field] ?? nobodys) : nobodys;
+  return value;
+};
+
+const inputOf = (own: object, others: Readonly<Record<string, unknown>>, plan: Plan): Record<string, unknown> => {
+  const changed = Object.entries(plan.changed).map(([field, value]) => [field, standIn(value, others, field)] as const);
+  const input: Record<string, unknown> = { ...own, ...Object.fromEntries(changed) };
+  return Object.fromEntries(Object.entries(input).filter(([field]) => !plan.missing.includes(field)));
+};
+
+/** Sends generated requests to one operation, one after another, and says of each what is wrong with its answer. */
+const createTrial = (ground: Ground, subject: Subject) => {
+  const { operation, addresses } = subject;
+  let own: object | undefined;
+  let others: Readonly<Record<string, unknown>> | undefined;
+  let before: Standing | undefined;
+  return async (plan: Plan): Promise<{ request: RawRequest; answer: RawAnswer; faults: string[] }> => {
+    const at = addresses[plan.address % addresses.length];
+    if (!at) throw new Error(`The operation ${operation.name} has no address.`);
+    others ??= { ...(await subject.others()) };
+    own ??= await subject.own();
+    const who = ground.caller(plan.caller ?? subject.rightful);
+    const { authorization } = who;
+    const input = inputOf(own, others, plan);
+    const request = rawRequest({ at, plan, input, who, authorization, file: subject.file });
+    before ??= await ground.standing();
+    const answer = await ground.send(operation, request);
+    const faults = ground.judge(operation, at, answer);
+    if (plan === rightPlan) {
+      const expected = subject.answers === undefined ? [200, 204] : [subject.answers];
+      if (!expected.includes(answer.status))
+        faults.push(`the request that is right is answered ${String(answer.status)}`);
+    }
+    if (answer.status >= 400) {
+      const after = await ground.standing();
+      const written = changedTables(before, after).filter((table) => !subject.traces?.includes(table));
+      if (written.length > 0) faults.push(`it refuses and has written into ${written.join(', ')}`);
+      before = after;
+    } else {
+      before = undefined;
+      // What was there to be done is done: the next request is about something new.
+      if (operation.effect === 'write') own = undefined;
+    }
+    return { request, answer, faults };
+  };
+};
+
+const shown = ({ method, url, headers, payload }: RawRequest): string =>
+  [
+    `${method} ${url.slice(0, 400)}`,
+    toJson({ ...headers, authorization: headers['authorization'] === undefined ? 'none' : '…' }).slice(0, 600),
+    (payload ?? '').toString().slice(0, 600),
+  ].join('\n');
+
+/** What generated requests find wrong with an operation; undefined where they find nothing. */
+export const tryOperation = async (
+  ground: Ground,
+  subject: Subject,
+  given: { seed: number; cases: number },
+): Promise<string | undefined> => {
+  const trial = createTrial(ground, subject);
+  const result = await fc.check(
+    fc.asyncProperty(plansOf(subject.operation), async (plan) => {
+      const { request, answer, faults } = await trial(plan);
+      if (faults.length > 0)
+        throw new Error(
+          `${faults.join('\n')}\n${shown(request)}\n-> ${String(answer.status)} ${answer.text.slice(0, 600)}`,
+        );
+    }),
+    { seed: given.seed, numRuns: given.cases + 1, examples: [[rightPlan]], endOnFailure: true },
+  );
+  if (!result.failed) return undefined;
+  const why = result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance);
+  return `${subject.operation.name}, seed ${String(result.seed)}, request ${String(result.numRuns)}: ${why}`;
+};
