@@ -12,6 +12,8 @@ import { identityAddresses } from './identity/addresses.ts';
 import { identityOperations } from './identity/operations.ts';
 import { lookupAddresses } from './lookups/addresses.ts';
 import { lookupOperations } from './lookups/operations.ts';
+import { notificationAddresses } from './notifications/addresses.ts';
+import { notificationOperations } from './notifications/operations.ts';
 import { opportunityAddresses } from './opportunities/addresses.ts';
 import { opportunityOperations } from './opportunities/operations.ts';
 import { tenantAddresses } from './tenants/addresses.ts';
@@ -27,6 +29,7 @@ export const operations: readonly Operation[] = [
   ...applicationOperations,
   ...candidateOperations,
   ...boardOperations,
+  ...notificationOperations,
 ];
 
 /** Every address of every operation. */
@@ -39,4 +42,5 @@ export const addresses: readonly Address[] = [
   ...applicationAddresses,
   ...candidateAddresses,
   ...boardAddresses,
+  ...notificationAddresses,
 ];

@@ -25,6 +25,7 @@ test('the functions that see past row security are these and no others', async (
     'idempotency_begin',
     'idempotency_finish',
     'lock_talent_request',
+    'mails_of_event',
     'person_owner',
     'read_session',
     'release_person',

@@ -37,6 +37,8 @@ export interface Operation<
   readonly leavesTrace?: true;
   /** The answer is a file and not JSON; `output` is then only documentation. */
   readonly download?: true;
+  /** The answer is a stream of server-sent events; `output` is the data of one of them. */
+  readonly stream?: true;
 }
 
 type Flag<Name extends string, Value> = Value extends true ? { readonly [Key in Name]: true } : unknown;
@@ -49,6 +51,7 @@ export const operation = <
   R extends Refusal = never,
   const Upload extends true | undefined = undefined,
   const Download extends true | undefined = undefined,
+  const Stream extends true | undefined = undefined,
 >(definition: {
   name: Name;
   summary: string;
@@ -60,10 +63,15 @@ export const operation = <
   leavesTrace?: true;
   upload?: Upload;
   download?: Download;
-}): Operation<Name, A, Input, Output, R> & Flag<'upload', Upload> & Flag<'download', Download> =>
+  stream?: Stream;
+}): Operation<Name, A, Input, Output, R> &
+  Flag<'upload', Upload> &
+  Flag<'download', Download> &
+  Flag<'stream', Stream> =>
   ({ refusals: [], ...definition }) as unknown as Operation<Name, A, Input, Output, R> &
     Flag<'upload', Upload> &
-    Flag<'download', Download>;
+    Flag<'download', Download> &
+    Flag<'stream', Stream>;
 
 export type InputOf<O> = O extends { input: infer I extends z.ZodType } ? z.output<I> : never;
 export type SentInputOf<O> = O extends { input: infer I extends z.ZodType } ? z.input<I> : never;

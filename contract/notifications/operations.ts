@@ -1,0 +1,51 @@
+import type { Operation } from '#contract/common/operation.ts';
+import {
+  listActivities,
+  readActivity,
+  readCandidateUpdateOfSuccessFee,
+  readCandidateUpdateOfCompetitive,
+} from './operations/activity.ts';
+import {
+  readFeedToken,
+  openFeed,
+  listNotifications,
+  viewNotifications,
+  archiveNotifications,
+  viewByFeed,
+  landOnEngagement,
+} from './operations/bell.ts';
+import {
+  readNewCandidateMails,
+  readNewAuctionApplicationMails,
+  readNewSuccessFeeApplicationMails,
+  readApplicationUpdateMails,
+  readCandidateUpdateMails,
+  listMails,
+  retryMail,
+} from './operations/mails.ts';
+import { readSettings, changeSettings, readEmailPreference, changeEmailPreference } from './operations/settings.ts';
+
+export const notificationOperations: readonly Operation[] = [
+  readFeedToken,
+  openFeed,
+  listNotifications,
+  viewNotifications,
+  archiveNotifications,
+  viewByFeed,
+  readSettings,
+  changeSettings,
+  readEmailPreference,
+  changeEmailPreference,
+  listActivities,
+  readActivity,
+  readCandidateUpdateOfSuccessFee,
+  readCandidateUpdateOfCompetitive,
+  landOnEngagement,
+  readNewCandidateMails,
+  readNewAuctionApplicationMails,
+  readNewSuccessFeeApplicationMails,
+  readApplicationUpdateMails,
+  readCandidateUpdateMails,
+  listMails,
+  retryMail,
+];

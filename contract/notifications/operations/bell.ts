@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { notificationRefusals } from '../refusals.ts';
+import { feedMessageShape, notificationShape } from '../shapes.ts';
+import { categories, notificationStates } from '../states.ts';
+
+const readers = { agency: 'Notification=View / Filter / Action', client: 'any' } as const;
+const everybody = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
+
+export const readFeedToken = operation({
+  name: 'notifications.feedToken',
+  summary: 'A token with which the caller opens the live feed; it lives for 120 seconds',
+  effect: 'read',
+  access: everybody,
+  input: z.object({}),
+  output: z.object({ token: z.string(), expiresInSeconds: z.number().int() }),
+});
+
+export const openFeed = operation({
+  name: 'notifications.feed',
+  summary:
+    "Server-sent events 'agencynotification': what changed, in ids, for as long as the feed token's session lasts",
+  effect: 'read',
+  access: 'public',
+  input: z.object({ authorization: z.string().max(4000).optional() }),
+  output: feedMessageShape,
+  refusals: [notificationRefusals['feed-token']],
+  stream: true,
+});
+
+export const listNotifications = operation({
+  name: 'notifications.list',
+  summary: "The caller's notifications, the newest first, with how many are new",
+  effect: 'read',
+  access: readers,
+  input: z.object({
+    state: z.enum(notificationStates).default('new'),
+    category: z.enum(categories).optional(),
+    engagementId: id().optional(),
+    ...pageInput,
+  }),
+  output: z.object({ records: z.array(notificationShape), ...pageOutput, unseen: z.number().int() }),
+});
+
+const chosen = z.object({ ids: z.array(id()).min(1, 'Choose a notification.').max(100, 'Choose at most 100.') });
+const changed = z.object({ changed: z.number().int(), unseen: z.number().int() });
+
+export const viewNotifications = operation({
+  name: 'notifications.view',
+  summary: 'Sets notifications viewed; they leave the list of new ones',
+  effect: 'write',
+  access: readers,
+  input: chosen,
+  output: changed,
+});
+
+export const archiveNotifications = operation({
+  name: 'notifications.archive',
+  summary: 'Archives notifications, viewed or not',
+  effect: 'write',
+  access: readers,
+  input: chosen,
+  output: changed,
+});
+
+export const viewByFeed = operation({
+  name: 'notifications.viewByFeed',
+  summary: "Sets the caller's notification of one event viewed",
+  effect: 'write',
+  access: readers,
+  input: z.object({ feedId: id() }),
+  output: changed,
+});
+
+export const landOnEngagement = operation({
+  name: 'notifications.landing',
+  summary: 'Where a notification about an engagement leads: to a page, or to a notice that it is over',
+  effect: 'read',
+  access: { agency: 'Notification=View / Filter / Action' },
+  input: z.object({ engagementId: id(), notificationId: id().optional() }),
+  output: z.object({
+    isRedirect: z.boolean(),
+    /** The internal path to go on to; null where there is only a notice. */
+    to: z.string().nullable(),
+    message: z.string(),
+    applicationStatusId: z.number().int().nullable(),
+    engagementStatusId: z.number().int(),
+  }),
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { notificationRefusals } from '../refusals.ts';
+import { mailShape, sentMailsShape } from '../shapes.ts';
+import { mailStatuses } from '../states.ts';
+
+const traders = { agency: 'any', client: 'any' } as const;
+
+const mailFact = {
+  effect: 'read',
+  access: traders,
+  output: sentMailsShape,
+  refusals: [notificationRefusals['did-not-happen']],
+} as const;
+
+export const readNewCandidateMails = operation({
+  name: 'notifications.newCandidateMails',
+  summary: 'What became of the mails about a submitted candidate; sends nothing a second time',
+  ...mailFact,
+  input: z.object({ candidateId: id() }),
+});
+
+export const readNewAuctionApplicationMails = operation({
+  name: 'notifications.newAuctionApplicationMails',
+  summary: 'What became of the mails about an application to a competitive engagement',
+  ...mailFact,
+  input: z.object({ engagementId: id() }),
+});
+
+export const readNewSuccessFeeApplicationMails = operation({
+  name: 'notifications.newSuccessFeeApplicationMails',
+  summary: 'What became of the mails about an application to a success fee',
+  ...mailFact,
+  input: z.object({ engagementId: id() }),
+});
+
+export const readApplicationUpdateMails = operation({
+  name: 'notifications.applicationUpdateMails',
+  summary: "What became of the mails about the latest decision on the agency's application, sent by preference",
+  ...mailFact,
+  input: z.object({ engagementId: id() }),
+});
+
+export const readCandidateUpdateMails = operation({
+  name: 'notifications.candidateUpdateMails',
+  summary: 'What became of the mails about the latest change of a candidate’s status, sent by preference',
+  ...mailFact,
+  input: z.object({ candidateId: id() }),
+});
+
+export const listMails = operation({
+  name: 'notifications.mails',
+  summary: 'Mails and what became of them, those that were given up on first',
+  effect: 'read',
+  access: { provider: 'any' },
+  input: z.object({ status: z.enum(mailStatuses).default('dead'), ...pageInput }),
+  output: z.object({ records: z.array(mailShape), ...pageOutput }),
+});
+
+export const retryMail = operation({
+  name: 'notifications.retryMail',
+  summary: 'Has a mail that was given up on tried again',
+  effect: 'write',
+  access: { provider: 'any' },
+  input: z.object({ mailId: id() }),
+  output: z.object({ mailId: z.string(), status: z.enum(mailStatuses), dueAt: instant() }),
+  refusals: [notificationRefusals['not-dead']],
+});

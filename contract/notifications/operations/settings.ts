@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { operation } from '#contract/common/operation.ts';
+import { emailPreferenceShape, settingsShape } from '../shapes.ts';
+
+const readers = { agency: 'Notification=View / Filter / Action', client: 'any' } as const;
+const traders = { agency: 'any', client: 'any' } as const;
+
+export const readSettings = operation({
+  name: 'notifications.settings',
+  summary: 'What the caller is told of',
+  effect: 'read',
+  access: readers,
+  input: z.object({}),
+  output: settingsShape,
+});
+
+export const changeSettings = operation({
+  name: 'notifications.changeSettings',
+  summary: 'Switches subjects on or off, at the bell and in mails; what is left out stays',
+  effect: 'write',
+  access: readers,
+  input: settingsShape.partial(),
+  output: settingsShape,
+});
+
+export const readEmailPreference = operation({
+  name: 'notifications.emailPreference',
+  summary: 'Which mails the caller gets, and when',
+  effect: 'read',
+  access: traders,
+  input: z.object({}),
+  output: emailPreferenceShape,
+});
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time from 00:00 to 23:59.');
+const timeZone = z
+  .string()
+  .max(64)
+  .refine((name) => {
+    try {
+      return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+    } catch {
+      return false;
+    }
+  }, 'This is not a time zone.');
+
+export const changeEmailPreference = operation({
+  name: 'notifications.changeEmailPreference',
+  summary: 'Changes which mails the caller gets, and when; what is left out stays',
+  effect: 'write',
+  access: traders,
+  input: z
+    .object({
+      notificationSummary: z.boolean(),
+      applicationUpdated: z.boolean(),
+      candidateStatusChanged: z.boolean(),
+      quietFrom: clockTime.nullable(),
+      quietTo: clockTime.nullable(),
+      timeZone,
+      mailsPerDay: z
+        .number({ error: 'Mails per day must be a number from 1 to 200.' })
+        .int('Mails per day must be a number from 1 to 200.')
+        .min(1, 'Mails per day must be a number from 1 to 200.')
+        .max(200, 'Mails per day must be a number from 1 to 200.'),
+    })
+    .partial()
+    .superRefine((input, context) => {
+      if (
+        (input.quietFrom === undefined) !== (input.quietTo === undefined) ||
+        (input.quietFrom === null) !== (input.quietTo === null)
+      ) {
+        context.addIssue({ code: 'custom', path: ['quietTo'], message: 'Quiet hours need a beginning and an end.' });
+      } else if (typeof input.quietFrom === 'string' && input.quietFrom === input.quietTo) {
+        context.addIssue({
+          code: 'custom',
+          path: ['quietTo'],
+          message: 'Quiet hours need a beginning and an end that differ.',
+        });
+      }
+    }),
+  output: emailPreferenceShape,
+});

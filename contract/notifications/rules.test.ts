@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { landingNotice, sentenceOf } from './rules.ts';
+import { notificationKinds, type NotificationKindName } from './states.ts';
+
+const open = { engagementStatus: 'open', endedAs: null } as const;
+
+test.each([
+  [3, 'Declined'],
+  [4, 'Revoked'],
+  [5, 'Withdrew'],
+])('an application in the final status %i leads nowhere and says %s', (applicationStatusId, status) => {
+  expect(landingNotice({ ...open, applicationStatusId })).toBe(`Your application to this engagement is ${status}.`);
+});
+
+test.each([null, 1, 2, 6, 7])('with application status %s an open engagement is gone to', (applicationStatusId) => {
+  expect(landingNotice({ ...open, applicationStatusId })).toBeNull();
+});
+
+test.each([
+  ['completed', 'success', 'This engagement has been completed.'],
+  ['completed', 'completed', 'This engagement has been completed.'],
+  ['cancelled', 'cancelled', 'This engagement has been cancelled.'],
+  ['cancelled', 'discontinued', 'This engagement has been discontinued.'],
+] as const)('an engagement that is %s as %s leads nowhere', (engagementStatus, endedAs, words) => {
+  expect(landingNotice({ applicationStatusId: 2, engagementStatus, endedAs })).toBe(words);
+  expect(landingNotice({ applicationStatusId: null, engagementStatus, endedAs })).toBe(words);
+});
+
+test('who was not selected is still led to the result', () => {
+  expect(landingNotice({ applicationStatusId: 6, engagementStatus: 'completed', endedAs: 'success' })).toBeNull();
+});
+
+test('every kind has a sentence of its own, which reads also where a name is missing', () => {
+  const kinds = Object.keys(notificationKinds) as NotificationKindName[];
+  const said = kinds.map((kind) => sentenceOf(kind, { engagement: 'Night nurses' }));
+  expect(new Set(said).size).toBe(kinds.length);
+  for (const sentence of said) expect(sentence).toMatch(/^[A-Z].*\.$/);
+});
+
+test('a sentence names the person, the role and where they are', () => {
+  const names = {
+    engagement: 'Night nurses',
+    talentRequest: 'Charge nurse',
+    candidate: 'Ada Byrne',
+    status: 'Interviewing',
+  };
+  expect(sentenceOf('candidate-moved', names)).toBe('Ada Byrne is now Interviewing for Charge nurse.');
+});

@@ -1,0 +1,82 @@
+import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { EndedAs, EngagementStatus } from '#contract/engagements/states.ts';
+import type { NotificationKindName } from './states.ts';
+
+/** The names that a sentence is made of, as the reader may know them. */
+export interface SentenceNames {
+  readonly engagement: string;
+  readonly talentRequest?: string | undefined;
+  readonly candidate?: string | undefined;
+  /** The agency's name, for the employer. */
+  readonly agency?: string | undefined;
+  /** The employer's name, for the agency. */
+  readonly client?: string | undefined;
+  /** The status that a candidate has come to. */
+  readonly status?: string | undefined;
+}
+
+type Sentence = (names: Required<SentenceNames>) => string;
+
+const sentences = {
+  'application-submitted': ({ engagement }) => `Your application to ${engagement} was submitted.`,
+  'application-approved': ({ client, engagement }) => `${client} approved your application to ${engagement}.`,
+  'application-declined': ({ client, engagement }) => `${client} declined your application to ${engagement}.`,
+  'application-not-selected': ({ engagement }) => `Your application to ${engagement} was not selected.`,
+  'closing-changed': ({ engagement }) => `The closing time of ${engagement} has changed.`,
+  'closing-soon': ({ engagement }) => `${engagement} closes within 24 hours.`,
+  'candidate-moved': ({ candidate, status, talentRequest }) => `${candidate} is now ${status} for ${talentRequest}.`,
+  'candidate-hired': ({ candidate, talentRequest }) => `${candidate} was hired for ${talentRequest}.`,
+  'candidate-rejected': ({ candidate, talentRequest }) => `${candidate} was rejected for ${talentRequest}.`,
+  'candidate-unrejected': ({ candidate, talentRequest }) => `${candidate} is back in the running for ${talentRequest}.`,
+  'candidate-not-selected': ({ candidate, talentRequest }) => `${candidate} was not selected for ${talentRequest}.`,
+  'roles-filled': ({ talentRequest, engagement }) => `All roles of ${talentRequest} in ${engagement} are filled.`,
+  'engagement-completed': ({ engagement }) => `${engagement} is completed.`,
+  'application-received': ({ agency, engagement }) => `${agency} applied to ${engagement}.`,
+  'own-closing-soon': ({ engagement }) => `Your engagement ${engagement} closes within 24 hours.`,
+  'candidate-received': ({ agency, candidate, talentRequest }) =>
+    `${agency} submitted ${candidate} for ${talentRequest}.`,
+  'candidate-edited': ({ agency, candidate }) => `${agency} updated ${candidate}.`,
+  'candidate-withdrawn': ({ agency, candidate, talentRequest }) =>
+    `${agency} withdrew ${candidate} from ${talentRequest}.`,
+  'candidate-returned': ({ agency, candidate, talentRequest }) =>
+    `${agency} put ${candidate} forward for ${talentRequest} again.`,
+} as const satisfies Record<NotificationKindName, Sentence>;
+
+/** What a notification says: the same words at the bell, in the list and in the mail. */
+export const sentenceOf = (kind: NotificationKindName, names: SentenceNames): string =>
+  sentences[kind]({
+    talentRequest: 'a talent request',
+    candidate: 'A candidate',
+    agency: 'An agency',
+    client: 'The employer',
+    status: 'further along',
+    ...names,
+  });
+
+/** The agency's application as the landing needs it; null where it has not applied. */
+export interface LandingFacts {
+  readonly applicationStatusId: number | null;
+  readonly engagementStatus: EngagementStatus;
+  readonly endedAs: EndedAs | null;
+}
+
+const final: readonly number[] = [applicationStatus.declined, applicationStatus.revoked, applicationStatus.withdrew];
+const endedWords: Readonly<Record<EndedAs, string>> = {
+  success: 'This engagement has been completed.',
+  completed: 'This engagement has been completed.',
+  cancelled: 'This engagement has been cancelled.',
+  discontinued: 'This engagement has been discontinued.',
+};
+
+/**
+ * Why a notification leads nowhere: its application is Declined, Revoked or Withdrew, or its engagement is Completed or
+ * Cancelled (Discontinued counts as that). Null where it redirects; Not Selected does. Source: domain rules D2.
+ */
+export const landingNotice = ({ applicationStatusId, engagementStatus, endedAs }: LandingFacts): string | null => {
+  if (applicationStatusId !== null && final.includes(applicationStatusId)) {
+    return `Your application to this engagement is ${lookupValue(applicationStatuses, applicationStatusId)}.`;
+  }
+  if (applicationStatusId === applicationStatus.notSelected || engagementStatus === 'open') return null;
+  return endedWords[endedAs ?? engagementStatus];
+};

@@ -1,0 +1,66 @@
+/** What a person can switch on and off at the bell. Source: specification 1, section 4. */
+export const categories = ['applications', 'clarifications', 'bidding', 'fulfillment'] as const;
+export type Category = (typeof categories)[number];
+
+/** The mails a person can switch on and off. Source: specification 1, section 4. */
+export const mailPreferences = ['notificationSummary', 'applicationUpdated', 'candidateStatusChanged'] as const;
+export type MailPreference = (typeof mailPreferences)[number];
+
+export interface NotificationKind {
+  readonly category: Category;
+  readonly side: 'agency' | 'client';
+  /** The switch that its mail obeys; null where the bell is enough. */
+  readonly mail: Exclude<MailPreference, 'notificationSummary'> | null;
+  /** Deadlines are never delayed, neither by quiet hours nor by the day's budget. */
+  readonly isDeadline: boolean;
+}
+
+const kind = (
+  side: NotificationKind['side'],
+  category: Category,
+  mail: NotificationKind['mail'],
+  isDeadline = false,
+): NotificationKind => ({ side, category, mail, isDeadline });
+
+/** Everything that people are told of. */
+export const notificationKinds = {
+  'application-submitted': kind('agency', 'applications', null),
+  'application-approved': kind('agency', 'applications', 'applicationUpdated'),
+  'application-declined': kind('agency', 'applications', 'applicationUpdated'),
+  'application-not-selected': kind('agency', 'applications', 'applicationUpdated'),
+  'closing-changed': kind('agency', 'applications', 'applicationUpdated', true),
+  'closing-soon': kind('agency', 'applications', 'applicationUpdated', true),
+  'candidate-moved': kind('agency', 'fulfillment', 'candidateStatusChanged'),
+  'candidate-hired': kind('agency', 'fulfillment', 'candidateStatusChanged'),
+  'candidate-rejected': kind('agency', 'fulfillment', 'candidateStatusChanged'),
+  'candidate-unrejected': kind('agency', 'fulfillment', 'candidateStatusChanged'),
+  'candidate-not-selected': kind('agency', 'fulfillment', 'candidateStatusChanged'),
+  'roles-filled': kind('agency', 'fulfillment', null),
+  'engagement-completed': kind('agency', 'fulfillment', 'applicationUpdated'),
+  'application-received': kind('client', 'applications', 'applicationUpdated'),
+  'own-closing-soon': kind('client', 'applications', 'applicationUpdated', true),
+  'candidate-received': kind('client', 'fulfillment', 'candidateStatusChanged'),
+  'candidate-edited': kind('client', 'fulfillment', null),
+  'candidate-withdrawn': kind('client', 'fulfillment', 'candidateStatusChanged'),
+  'candidate-returned': kind('client', 'fulfillment', null),
+} as const satisfies Record<string, NotificationKind>;
+export type NotificationKindName = keyof typeof notificationKinds;
+
+/** What people do themselves, as the activity records name it. Source: specification 2, section 9. */
+export const activityKinds = [
+  'submit',
+  'withdraw',
+  'topic',
+  'question',
+  'newCandidate',
+  'updatedCandidate',
+  'comment',
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+export const mailStatuses = ['due', 'sent', 'dead'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+/** Which notifications a list shows. A viewed one leaves the list of new ones. Source: specification 2, section 6. */
+export const notificationStates = ['new', 'viewed', 'archived', 'all'] as const;
+export type NotificationState = (typeof notificationStates)[number];
