@@ -4,6 +4,7 @@ import type { CandidateTables } from './candidates/tables.ts';
 import type { EngagementTables } from './engagements/tables.ts';
 import type { IdentityTables } from './identity/tables.ts';
 import type { LookupTables } from './lookups/tables.ts';
+import type { NotificationTables } from './notifications/tables.ts';
 import type { PlatformTables } from './platform/db/tables.ts';
 import type { PrequalificationTables } from './prequalification/tables.ts';
 import type { TeamTables } from './team/tables.ts';
@@ -21,4 +22,5 @@ export interface Database
     PrequalificationTables,
     ApplicationTables,
     AssignmentTables,
-    CandidateTables {}
+    CandidateTables,
+    NotificationTables {}

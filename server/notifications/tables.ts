@@ -1,0 +1,75 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Category, MailStatus, NotificationKindName } from '#contract/notifications/states.ts';
+
+export interface NotificationTables {
+  notification: {
+    id: string;
+    tenantId: string;
+    userId: string;
+    /** The event that it tells of. */
+    feedId: string;
+    kind: NotificationKindName;
+    category: Category;
+    engagementId: string | null;
+    talentRequestId: string | null;
+    applicationId: string | null;
+    candidateId: string | null;
+    createdAt: Date;
+    viewedAt: Date | null;
+    archivedAt: Date | null;
+  };
+  notificationSetting: {
+    userId: string;
+    tenantId: string;
+    applications: Generated<boolean>;
+    clarifications: Generated<boolean>;
+    bidding: Generated<boolean>;
+    fulfillment: Generated<boolean>;
+    updatedAt: Date;
+  };
+  emailPreference: {
+    userId: string;
+    tenantId: string;
+    notificationSummary: Generated<boolean>;
+    applicationUpdated: Generated<boolean>;
+    candidateStatusChanged: Generated<boolean>;
+    /** Clock times HH:MM:SS in the person's zone. */
+    quietFrom: string | null;
+    quietTo: string | null;
+    /** Absent: that of the tenant. */
+    timeZone: string | null;
+    mailsPerDay: Generated<number>;
+    updatedAt: Date;
+  };
+  mail: {
+    id: string;
+    messageId: string;
+    tenantId: string | null;
+    userId: string | null;
+    template: string;
+    toAddress: string;
+    toName: Generated<string>;
+    subject: string;
+    html: string;
+    bodyText: string;
+    headers: JSONColumnType<Record<string, string>>;
+    status: Generated<MailStatus>;
+    attempts: Generated<number>;
+    lastError: string | null;
+    dueAt: Date;
+    createdAt: Date;
+    sentAt: Date | null;
+    diedAt: Date | null;
+  };
+  mailNotice: {
+    id: string;
+    tenantId: string;
+    userId: string;
+    feedId: string;
+    kind: NotificationKindName;
+    dueAt: Date;
+    mailId: string | null;
+    droppedAt: Date | null;
+    createdAt: Date;
+  };
+}
