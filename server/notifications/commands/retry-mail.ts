@@ -1,0 +1,28 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { retryMail as operation } from '#contract/notifications/operations/mails.ts';
+import { notificationRefusals } from '#contract/notifications/refusals.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ProviderScope } from '#server/platform/scope/scope.ts';
+
+/** Gives a mail that was given up on another day of attempts, beginning now; who asked for it is kept. */
+export const retryMail = async (
+  scope: ProviderScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const mail = await scope.db
+    .selectFrom('mail')
+    .select(['id', 'status'])
+    .where('id', '=', input.mailId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!mail) return notFound();
+  if (mail.status !== 'dead') return refuse(notificationRefusals['not-dead']);
+  await scope.db
+    .updateTable('mail')
+    .set({ status: 'due', attempts: 0, diedAt: null, dueAt: scope.now })
+    .where('id', '=', mail.id)
+    .execute();
+  await scope.emit({ kind: 'mail.retried', data: { mailId: mail.id } });
+  return { mailId: mail.id, status: 'due', dueAt: scope.now.toISOString() };
+};

@@ -1,0 +1,34 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Database } from '#server/database.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+
+const madeAt = new Date('2026-11-18T04:00:00Z');
+
+/** A mail that waits to be sent, unless told otherwise; a sent and a dead one have their moments. */
+export const makeMail = async (
+  db: Kysely<Database>,
+  given: Partial<Insertable<Database['mail']>> = {},
+): Promise<Selectable<Database['mail']>> => {
+  const id = given.id ?? newId();
+  const createdAt = given.createdAt instanceof Date ? given.createdAt : madeAt;
+  return db
+    .insertInto('mail')
+    .values({
+      id,
+      messageId: `<${id}@rolecall.example>`,
+      template: 'candidate-status-changed',
+      toAddress: 'owner@harbour.example',
+      toName: 'Ines Marchetti',
+      subject: 'A candidate for Clinical Nurse Educator is now Screening',
+      html: '<!doctype html><p>A candidate is now Screening.</p>',
+      bodyText: 'A candidate is now Screening.',
+      headers: '{}',
+      createdAt,
+      dueAt: createdAt,
+      ...(given.status === 'sent' ? { sentAt: createdAt, attempts: 1 } : {}),
+      ...(given.status === 'dead' ? { diedAt: createdAt, attempts: 1, lastError: '550 No such person' } : {}),
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};

@@ -1,0 +1,46 @@
+import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
+
+/** The mails that there are, each a form of its own. */
+export const mailTemplates = [
+  'new-application',
+  'new-candidate',
+  'application-updated',
+  'candidate-status-changed',
+  'deadline',
+  'bundle',
+  'summary',
+] as const;
+export type MailTemplate = (typeof mailTemplates)[number];
+
+/** A withdrawal can be taken back for ten minutes; nobody is told of one that was. Source: domain rules D1. */
+const undoMinutes = 10;
+
+/** From when on a notice may go by mail. */
+export const noticeDueAt = (kind: NotificationKindName, happenedAt: Date): Date =>
+  kind === 'candidate-withdrawn' ? new Date(happenedAt.getTime() + undoMinutes * 60_000) : happenedAt;
+
+/** The form of a mail that tells of these things: of one by what it is, of several in a bundle. */
+export const templateOf = (kinds: readonly NotificationKindName[]): MailTemplate => {
+  const [only] = kinds;
+  if (only === undefined || kinds.length > 1) return 'bundle';
+  if (notificationKinds[only].isDeadline) return 'deadline';
+  if (only === 'application-received') return 'new-application';
+  if (only === 'candidate-received') return 'new-candidate';
+  return notificationKinds[only].mail === 'candidateStatusChanged' ? 'candidate-status-changed' : 'application-updated';
+};
+
+const minutes = (count: number): number => count * 60_000;
+
+/** How often a mail is tried: with these waits it is a little more than a day until it is given up. */
+const mostAttempts = 14;
+const longestWait = 240;
+
+/**
+ * When a mail that could not be handed over is tried again: after one, two, four … minutes and then every four hours,
+ * for about a day. Null when that day is over, or when nothing is tried again. `firstWait` is the minute, in seconds.
+ */
+export const nextAttemptAt = (attempts: number, failedAt: Date, firstWait: number): Date | null => {
+  if (firstWait === 0 || attempts >= mostAttempts) return null;
+  const wait = Math.min(2 ** (attempts - 1), longestWait);
+  return new Date(failedAt.getTime() + (minutes(wait) * firstWait) / 60);
+};

@@ -1,0 +1,122 @@
+/** When a person wants mails. Quiet hours are clock times HH:MM in the person's zone, both or neither. */
+export interface MailWishes {
+  readonly quietFrom: string | null;
+  readonly quietTo: string | null;
+  readonly timeZone: string;
+  readonly mailsPerDay: number;
+}
+
+/** A day of the calendar and a time of the day, without a zone. */
+interface Wall {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly minute: number;
+}
+
+const minuteMs = 60_000;
+const dayMs = 1440 * minuteMs;
+const morning = 8 * 60;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const digits = 'numeric' as const;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: digits,
+    month: digits,
+    day: digits,
+    hour: digits,
+    minute: digits,
+  });
+  formats.set(timeZone, made);
+  return made;
+};
+
+const wallOf = (timeZone: string, at: Date): Wall => {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type as string, Number(value)]),
+  );
+  const part = (name: string): number => parts.get(name) ?? 0;
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    minute: part('hour') * 60 + part('minute'),
+  };
+};
+
+const asUtc = ({ year, month, day, minute }: Wall): number => Date.UTC(year, month - 1, day) + minute * minuteMs;
+
+/** How far the zone's clocks are ahead of UTC at an instant; zones differ from it by whole minutes. */
+const aheadAt = (timeZone: string, at: number): number =>
+  asUtc(wallOf(timeZone, new Date(at))) - Math.floor(at / minuteMs) * minuteMs;
+
+/**
+ * The first instant after `after` at which the clocks of a zone show a time. Twice a year they show one twice; a time
+ * that they jump over is taken as that long after the jump.
+ */
+const instantOf = (timeZone: string, wall: Wall, after: number): number => {
+  const shown = asUtc(wall);
+  const before = aheadAt(timeZone, shown - dayMs);
+  const later = aheadAt(timeZone, shown + dayMs);
+  const both = [shown - before, shown - later].toSorted((a, b) => a - b);
+  const real = both.filter((at) => aheadAt(timeZone, at) === shown - at);
+  return real.find((at) => at > after) ?? real.at(-1) ?? shown - before;
+};
+
+const minuteOf = (text: string): number => {
+  const [hours = '0', minutes = '0'] = text.split(':');
+  return Number(hours) * 60 + Number(minutes);
+};
+
+/** Whether it is quiet: from the beginning on, until just before the end, over midnight where it ends earlier. */
+export const isQuiet = ({ quietFrom, quietTo, timeZone }: MailWishes, at: Date): boolean => {
+  if (quietFrom === null || quietTo === null) return false;
+  const [from, to, now] = [minuteOf(quietFrom), minuteOf(quietTo), wallOf(timeZone, at).minute];
+  return from < to ? from <= now && now < to : from <= now || now < to;
+};
+
+/** The day after by the calendar. */
+const nextDay = (wall: Wall): Wall => {
+  const day = new Date(Date.UTC(wall.year, wall.month - 1, wall.day + 1));
+  return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate(), minute: wall.minute };
+};
+
+/** The next moment that is not quiet: this one, or the end of the quiet hours. */
+const whenAwake = (wishes: MailWishes, at: Date): Date => {
+  if (wishes.quietTo === null || !isQuiet(wishes, at)) return at;
+  const today = wallOf(wishes.timeZone, at);
+  const end = minuteOf(wishes.quietTo);
+  const wall = { ...(today.minute < end ? today : nextDay(today)), minute: end };
+  return new Date(instantOf(wishes.timeZone, wall, at.getTime()));
+};
+
+/** When the person's calendar day began. */
+export const dayBegan = (timeZone: string, at: Date): Date =>
+  new Date(instantOf(timeZone, { ...wallOf(timeZone, at), minute: 0 }, 0));
+
+/** When today's summary goes: at eight, or when the quiet hours around eight end. */
+export const summaryAt = (wishes: MailWishes, at: Date): Date => {
+  const eight = { ...wallOf(wishes.timeZone, at), minute: morning };
+  return whenAwake(wishes, new Date(instantOf(wishes.timeZone, eight, 0)));
+};
+
+/**
+ * When a notice goes by mail. A deadline is never held back. Everything else waits for the end of the quiet hours, and
+ * for the next morning once the day's mails are used up.
+ */
+export const whenToMail = (
+  wishes: MailWishes,
+  { at, isDeadline, mailsToday }: { at: Date; isDeadline: boolean; mailsToday: number },
+): Date => {
+  if (isDeadline) return at;
+  if (mailsToday < wishes.mailsPerDay) return whenAwake(wishes, at);
+  const tomorrow = { ...nextDay(wallOf(wishes.timeZone, at)), minute: morning };
+  return whenAwake(wishes, new Date(instantOf(wishes.timeZone, tomorrow, at.getTime())));
+};
