@@ -7,11 +7,8 @@ import * as applicationsAndCandidates from './migrations/0005-applications-and-c
 import * as engagementLocks from './migrations/0006-engagement-locks.ts';
 import * as candidateList from './migrations/0007-candidate-list.ts';
 import * as releasePerson from './migrations/0008-release-person.ts';
-<<<<<<< HEAD
-import * as leases from './migrations/0010-leases.ts';
-=======
 import * as notifications from './migrations/0009-notifications.ts';
->>>>>>> 308ddf8 (What people are told has its contract and its tables: the bell, the feed, mails and what each wants of them)
+import * as leases from './migrations/0010-leases.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -23,9 +20,6 @@ export const migrations: Record<string, Migration> = {
   '0006-engagement-locks': engagementLocks,
   '0007-candidate-list': candidateList,
   '0008-release-person': releasePerson,
-<<<<<<< HEAD
-  '0010-leases': leases,
-=======
   '0009-notifications': notifications,
->>>>>>> 308ddf8 (What people are told has its contract and its tables: the bell, the feed, mails and what each wants of them)
+  '0010-leases': leases,
 };

@@ -12,6 +12,8 @@ import { registerMetrics } from '#server/platform/http/metrics.ts';
 import { mount, sessionOf } from '#server/platform/http/mount.ts';
 import { registerDocument } from '#server/platform/http/openapi-routes.ts';
 import type { Enqueue } from '#server/platform/jobs/jobs.ts';
+import { askSessions } from '#server/platform/live/ask-sessions.ts';
+import { createLive } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -47,15 +49,27 @@ export const createProduct = async (given: {
     rooms.flatMap((room) => room.reactions ?? []),
     given.enqueue,
   );
-  const source: ScopeSource = { db: connections.db, clock, events, log };
+  const live = createLive({
+    secret: config.secret,
+    clock,
+    log,
+    databaseUrl: given.databaseUrl,
+    askSessions: askSessions(connections.db, clock),
+  });
+  const source: ScopeSource = { db: connections.db, clock, events, live, log };
   const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes);
   const identity = await createIdentity({ config, source, log });
   const app = await createApp(config, log, sessionOf(identity.verify));
   registerHealth(app, connections.pool);
-  registerMetrics(app, connections.pool);
+  registerMetrics(app, connections.pool, live.openFeeds);
   await identity.register(app);
   mount(app, rooms, { source, verify: identity.verify, files, checkAnswers: config.mode !== 'production' });
   registerDocument(app, config.publicUrl);
+  // Feeds have no end of their own: while stopping, they would keep the process.
+  app.addHook('preClose', () => {
+    live.endFeeds();
+    return Promise.resolve();
+  });
   return {
     app,
     source,
@@ -63,6 +77,7 @@ export const createProduct = async (given: {
     jobs: housekeeping(rooms, source, files),
     close: async () => {
       await app.close();
+      await live.close();
       await connections.close();
     },
   };

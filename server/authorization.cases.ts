@@ -4,6 +4,7 @@ import { candidateCases } from './candidates/authorization.cases.ts';
 import { engagementCases } from './engagements/authorization.cases.ts';
 import { identityCases } from './identity/authorization.cases.ts';
 import { lookupCases } from './lookups/authorization.cases.ts';
+import { notificationCases } from './notifications/authorization.cases.ts';
 import { opportunityCases } from './opportunities/authorization.cases.ts';
 import type { AuthorizationCase } from './platform/testing/authorization.ts';
 import { tenantCases } from './tenants/authorization.cases.ts';
@@ -18,4 +19,5 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...applicationCases,
   ...candidateCases,
   ...boardCases,
+  ...notificationCases,
 };

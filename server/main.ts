@@ -58,6 +58,7 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
     const jobs = createJobs(database.url, log);
     const product = await createProduct({ config, log, clock, databaseUrl: database.url, enqueue: jobs.enqueue });
     await registerWeb(product.app, webRoot);
+    product.source.live.start();
     await jobs.start(product.jobs);
     if (config.demo) await makeDemoWorld({ source: product.source, files: product.files });
     await product.app.listen({ port: config.port, host: config.host });

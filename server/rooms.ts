@@ -4,6 +4,7 @@ import { candidateAddresses } from '#contract/candidates/addresses.ts';
 import { engagementAddresses } from '#contract/engagements/addresses.ts';
 import { identityRoomAddresses } from '#contract/identity/addresses.ts';
 import { lookupAddresses } from '#contract/lookups/addresses.ts';
+import { notificationAddresses } from '#contract/notifications/addresses.ts';
 import { opportunityAddresses } from '#contract/opportunities/addresses.ts';
 import { tenantAddresses } from '#contract/tenants/addresses.ts';
 import { applicationReactions } from './applications/reactions.ts';
@@ -17,6 +18,9 @@ import { engagementRoutes } from './engagements/routes.ts';
 import { identityJobs } from './identity/jobs.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
+import { notificationJobs } from './notifications/jobs.ts';
+import { notificationReactions } from './notifications/reactions.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 import type { Room } from './platform/http/handler.ts';
 import { tenantRoutes } from './tenants/routes.ts';
@@ -43,4 +47,11 @@ export const rooms: readonly Room[] = [
     jobs: candidateJobs,
   },
   { name: 'board', routes: boardRoutes, addresses: boardAddresses },
+  {
+    name: 'notifications',
+    routes: notificationRoutes,
+    addresses: notificationAddresses,
+    reactions: notificationReactions,
+    jobs: notificationJobs,
+  },
 ];

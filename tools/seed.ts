@@ -9,6 +9,7 @@ import { connect } from '#server/platform/db/db.ts';
 import { createEvents } from '#server/platform/events/events.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
+import { quietLive } from '#server/platform/live/quiet.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 
@@ -29,7 +30,7 @@ try {
   await migrate(url);
   const connections = connect(url, 2, (error) => log.warn({ err: error }, 'database'));
   const events = createEvents([], () => Promise.resolve());
-  const source = { db: connections.db, clock: createClock(), events, log };
+  const source = { db: connections.db, clock: createClock(), events, live: quietLive, log };
   await makeDemoWorld({ source, files: createFiles(await createDisk(config.storage), config.uploadLimitBytes) });
   if (candidates > 0) await makeLargeWorld(source, candidates);
   // The planner has to know how large the tables have become.

@@ -43,15 +43,23 @@ const sentences = {
     `${agency} put ${candidate} forward for ${talentRequest} again.`,
 } as const satisfies Record<NotificationKindName, Sentence>;
 
-/** What a notification says: the same words at the bell, in the list and in the mail. */
+const unnamed: Required<Omit<SentenceNames, 'engagement'>> = {
+  talentRequest: 'a talent request',
+  candidate: 'A candidate',
+  agency: 'An agency',
+  client: 'The employer',
+  status: 'further along',
+};
+
+/** What a notification says: the same words at the bell, in the list and in the mail. A name may be missing. */
 export const sentenceOf = (kind: NotificationKindName, names: SentenceNames): string =>
   sentences[kind]({
-    talentRequest: 'a talent request',
-    candidate: 'A candidate',
-    agency: 'An agency',
-    client: 'The employer',
-    status: 'further along',
-    ...names,
+    engagement: names.engagement,
+    talentRequest: names.talentRequest ?? unnamed.talentRequest,
+    candidate: names.candidate ?? unnamed.candidate,
+    agency: names.agency ?? unnamed.agency,
+    client: names.client ?? unnamed.client,
+    status: names.status ?? unnamed.status,
   });
 
 /** The agency's application as the landing needs it; null where it has not applied. */

@@ -15,4 +15,5 @@ export const candidateEvents = {
   withdrawn: 'candidate.withdrawn',
   withdrawalUndone: 'candidate.withdrawal-undone',
   notSelected: 'candidate.not-selected',
+  commented: 'candidate.commented',
 } as const;

@@ -1,1 +1,2 @@
+export { candidateEvents } from './events.ts';
 export { earningsOf } from './queries/earnings.ts';

@@ -1,9 +1,10 @@
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
-import { makeMail } from './factories.ts';
+import { makeMail, makeNotification } from './factories.ts';
 
 interface Parties {
   clientId: string;
@@ -30,9 +31,13 @@ const engagementOf = async (
   return engagement;
 };
 
-const candidateOf = async (world: AuthorizationWorld, parties: Parties) => {
+const candidateOf = async (
+  world: AuthorizationWorld,
+  parties: Parties,
+  kind: 'competitive' | 'successfee' = 'successfee',
+) => {
   const { db } = world.server.kit;
-  const engagement = await engagementOf(world, parties, 'successfee');
+  const engagement = await engagementOf(world, parties, kind);
   const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: 5 });
   return makeCandidate(db, { talentRequestId: request.id, supplierId: parties.supplierId });
 };
@@ -64,7 +69,65 @@ const mailsOfEngagement = (event: string, kind: 'competitive' | 'successfee'): A
   }),
 });
 
+/** A notification of the caller's own, and one of somebody else's. */
+const ofNotification = (
+  input: (row: { id: string; feedId: string }) => object,
+  otherAnswers?: 'empty',
+): AuthorizationCase => ({
+  own: async ({ server }, { userId, tenantId }) => input(await makeNotification(server.kit.db, { userId, tenantId })),
+  other: async ({ server, people, rivalId }) =>
+    input(await makeNotification(server.kit.db, { userId: people.rivalOwner, tenantId: rivalId })),
+  ...(otherAnswers ? { otherAnswers } : {}),
+});
+
+/** Something that the caller has done; of others' doings it is said that nothing happened, as of those that never were. */
+const ofAct = (
+  kind: 'competitive' | 'successfee',
+  input: (candidateId: string) => object = (candidateId) => ({ candidateId }),
+): AuthorizationCase => ({
+  own: async (world, caller) => {
+    const parties = partiesOf(world, caller);
+    const candidate = await candidateOf(world, parties, kind);
+    await world.server.kit.db
+      .insertInto('event')
+      .values({
+        id: newId(),
+        kind: 'candidate.edited',
+        at: world.server.kit.clock.now(),
+        actorUserId: caller.userId,
+        ...parties,
+        candidateId: candidate.id,
+        data: '{}',
+      })
+      .execute();
+    return input(candidate.id);
+  },
+});
+
 export const notificationCases: Record<string, AuthorizationCase> = {
+  'notifications.feedToken': { own: () => ({}) },
+  // Only a feed token opens the feed, which then has no end; no other token does.
+  'notifications.feed': { own: () => ({}), answers: 401 },
+  'notifications.list': { own: () => ({}) },
+  'notifications.view': ofNotification(({ id }) => ({ ids: [id] }), 'empty'),
+  'notifications.archive': ofNotification(({ id }) => ({ ids: [id] }), 'empty'),
+  'notifications.viewByFeed': ofNotification(({ feedId }) => ({ feedId })),
+  'notifications.landing': {
+    own: async (world, caller) => ({
+      engagementId: (await engagementOf(world, partiesOf(world, caller), 'successfee')).id,
+    }),
+    other: async (world) => ({
+      engagementId: (await engagementOf(world, others(world), 'successfee', { publishedAt: null })).id,
+    }),
+  },
+  'notifications.settings': { own: () => ({}) },
+  'notifications.changeSettings': { own: () => ({ bidding: false }) },
+  'notifications.emailPreference': { own: () => ({}) },
+  'notifications.changeEmailPreference': { own: () => ({ mailsPerDay: 5 }) },
+  'notifications.activities': { own: () => ({}) },
+  'notifications.activity': ofAct('successfee', (candidateId) => ({ kind: 'updatedCandidate', candidateId })),
+  'notifications.candidateUpdateOfSuccessFee': ofAct('successfee'),
+  'notifications.candidateUpdateOfCompetitive': ofAct('competitive'),
   'notifications.newCandidateMails': mailsOfCandidate('candidate.submitted'),
   'notifications.candidateUpdateMails': mailsOfCandidate('candidate.moved'),
   'notifications.newAuctionApplicationMails': mailsOfEngagement('application.submitted', 'competitive'),

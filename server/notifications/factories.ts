@@ -1,8 +1,30 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { notificationKinds } from '#contract/notifications/states.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
 const madeAt = new Date('2026-11-18T04:00:00Z');
+
+/** A notification of a user: a new one that an application is approved, with an event of its own, unless told otherwise. */
+export const makeNotification = async (
+  db: Kysely<Database>,
+  given: { userId: string; tenantId: string } & Partial<Insertable<Database['notification']>>,
+): Promise<Selectable<Database['notification']>> => {
+  const kind = given.kind ?? 'application-approved';
+  const feedId = given.feedId ?? newId();
+  const createdAt = given.createdAt ?? madeAt;
+  if (given.feedId === undefined) {
+    await db
+      .insertInto('event')
+      .values({ id: feedId, kind: 'application.approved', at: createdAt, supplierId: given.tenantId, data: '{}' })
+      .execute();
+  }
+  return db
+    .insertInto('notification')
+    .values({ id: newId(), category: notificationKinds[kind].category, ...given, kind, feedId, createdAt })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
 
 /** A mail that waits to be sent, unless told otherwise; a sent and a dead one have their moments. */
 export const makeMail = async (

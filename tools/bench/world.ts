@@ -10,6 +10,7 @@ import { connect } from '#server/platform/db/db.ts';
 import { createEvents } from '#server/platform/events/events.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
+import { quietLive } from '#server/platform/live/quiet.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 
 /** A large world to measure on, kept in .cache between runs; made when it is not there. */
@@ -24,7 +25,13 @@ export const prepareWorld = async (
   const stamp = join(dataDir, 'made');
   if (!existsSync(stamp)) {
     const connections = connect(embedded.adminUrl, 2, () => undefined);
-    const source = { db: connections.db, clock: createClock(), events: createEvents([], () => Promise.resolve()), log };
+    const source = {
+      db: connections.db,
+      clock: createClock(),
+      events: createEvents([], () => Promise.resolve()),
+      live: quietLive,
+      log,
+    };
     await makeDemoWorld({
       source,
       files: createFiles(await createDisk({ driver: 'disk', root: join(dataDir, 'files') }), 1_000_000),

@@ -35,6 +35,7 @@ export const SERVER_PLATFORM: readonly string[] = [
   'clock',
   'config',
   'log',
+  'live',
   'postgres',
   'testing',
 ];

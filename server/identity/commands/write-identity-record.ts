@@ -45,6 +45,7 @@ export const revokeGrant = async (scope: SystemScope, grantId: string): Promise<
     .where('id', '=', grantId)
     .where('endedAt', 'is', null)
     .execute();
+  scope.tell({ endedSession: grantId });
 };
 
 const keptDays = 30;

@@ -24,7 +24,8 @@ export interface WithinReaction {
 
 /** Runs as a job after the commit, retried, once however many processes there are. */
 export interface AfterReaction {
-  readonly on: string;
+  /** One kind of event, or several that have one queue. */
+  readonly on: string | readonly string[];
   readonly job: string;
   readonly after: (scope: SystemScope, event: RecordedEvent, tools: { files: Files }) => Promise<void>;
 }

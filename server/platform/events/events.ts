@@ -1,5 +1,6 @@
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Enqueue } from '#server/platform/jobs/jobs.ts';
+import { newsOf } from '#server/platform/live/news.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { AfterReaction, Reaction, RecordedEvent, WithinReaction } from './event.ts';
 import type { EventFacts } from './facts.ts';
@@ -11,13 +12,27 @@ export interface Events {
 /** The queue that carries an event to one reaction. */
 export const reactionQueue = (reaction: AfterReaction): string => `reaction.${reaction.job}`;
 
+/** Whether agencies may know of what an event is about that no agency is party to. */
+const isPublished = async (scope: Scope, { engagementId }: RecordedEvent): Promise<boolean> => {
+  if (engagementId === null) return false;
+  const row = await scope.db
+    .selectFrom('engagement')
+    .select('publishedAt')
+    .where('id', '=', engagementId)
+    .executeTakeFirst();
+  return (row?.publishedAt ?? null) !== null;
+};
+
 /** Records events, runs what must agree with them in their transaction, and enqueues the rest in it. */
 export const createEvents = (reactions: readonly Reaction[], enqueue: Enqueue): Events => {
   const within = new Map<string, WithinReaction[]>();
   const after = new Map<string, AfterReaction[]>();
   for (const reaction of reactions) {
     if ('within' in reaction) within.set(reaction.on, [...(within.get(reaction.on) ?? []), reaction]);
-    else after.set(reaction.on, [...(after.get(reaction.on) ?? []), reaction]);
+    else {
+      const kinds = typeof reaction.on === 'string' ? [reaction.on] : reaction.on;
+      for (const kind of kinds) after.set(kind, [...(after.get(kind) ?? []), reaction]);
+    }
   }
   return {
     emit: async (scope, facts) => {
@@ -42,6 +57,8 @@ export const createEvents = (reactions: readonly Reaction[], enqueue: Enqueue): 
       for (const reaction of after.get(event.kind) ?? []) {
         await enqueue(scope.db, reactionQueue(reaction), { eventId: event.id });
       }
+      const news = newsOf(event, event.supplierId === null && (await isPublished(scope, event)));
+      if (news) scope.tell(news);
     },
   };
 };

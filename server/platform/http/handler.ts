@@ -2,6 +2,7 @@ import type { InputOf, Operation, SentOutputOf } from '#contract/common/operatio
 import type { Address } from '#contract/common/address.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
 import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
+import type { OpenFeed } from '#server/platform/live/live.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import type { CommonCode, Refused } from '#server/platform/problems/refused.ts';
@@ -12,7 +13,8 @@ type RefusalCodeOf<O extends Operation> = O['refusals'][number]['code'] | Common
 
 /** What a handler gives back: the output, or a declared "no". */
 export type Answer<O extends Operation> =
-  (O extends { download: true } ? Download : SentOutputOf<O>) | Refused<RefusalCodeOf<O>>;
+  | (O extends { download: true } ? Download : O extends { stream: true } ? OpenFeed : SentOutputOf<O>)
+  | Refused<RefusalCodeOf<O>>;
 
 export type HandlerInput<O extends Operation> = InputOf<O> &
   (O extends { upload: true } ? { file: ReceivedFile } : unknown);

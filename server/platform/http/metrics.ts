@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** `/metrics`: how long operations take, by name and status, and how the process and its pool are. */
-export const registerMetrics = (app: FastifyInstance, pool: pg.Pool): void => {
+export const registerMetrics = (app: FastifyInstance, pool: pg.Pool, openFeeds: () => number): void => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -22,6 +22,14 @@ export const registerMetrics = (app: FastifyInstance, pool: pg.Pool): void => {
       this.set({ state: 'open' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'rolecall_open_feeds',
+    help: 'Live feeds that are open at this process',
+    registers: [register],
+    collect() {
+      this.set(openFeeds());
     },
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Address } from '#contract/common/address.ts';
 import type { Operation } from '#contract/common/operation.ts';
 import { commonRefusals, type Refusal } from '#contract/common/refusal.ts';
+import type { OpenFeed } from '#server/platform/live/live.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
 import { mayCall } from '#server/platform/policy/may-call.ts';
@@ -19,6 +20,7 @@ import {
 } from '#server/platform/scope/open.ts';
 import type { Scope, TenantScope } from '#server/platform/scope/scope.ts';
 import { sendDownload } from './download.ts';
+import { sendFeed } from './stream.ts';
 import type { Room, Route } from './handler.ts';
 import { fingerprintOf, isKey, keyOwner, storeAnswer, takeKey } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
@@ -42,6 +44,7 @@ interface Sent {
 }
 
 type Stringify = (body: unknown) => string;
+type Answered = Sent | Refused | Download | OpenFeed;
 
 const schemaOf = (operation: Operation): fastJson.Schema =>
   z.toJSONSchema(operation.output, {
@@ -78,7 +81,7 @@ export const sessionOf =
 const writerOf = (operation: Operation): Stringify => {
   let made: Stringify | undefined;
   return (body) => {
-    made ??= operation.download ? JSON.stringify : fastJson(schemaOf(operation));
+    made ??= operation.download || operation.stream ? JSON.stringify : fastJson(schemaOf(operation));
     return made(body);
   };
 };
@@ -92,6 +95,7 @@ const mountAddress = (
   options: MountOptions,
 ): void => {
   const { operation } = route;
+  const isOwnForm = operation.download === true || operation.stream === true;
 
   const send = (reply: FastifyReply, request: FastifyRequest, sent: Sent | Refused): FastifyReply => {
     if (sent instanceof Refused) return reply.status(sent.refusal.status).send(problemBody(sent, request.id));
@@ -104,17 +108,13 @@ const mountAddress = (
       .send(stringify(body));
   };
 
-  const carryOut = async (
-    scope: Scope,
-    request: FastifyRequest,
-    input: object,
-  ): Promise<Outcome<Sent | Refused | Download>> => {
+  const carryOut = async (scope: Scope, request: FastifyRequest, input: object): Promise<Outcome<Answered>> => {
     const key = operation.effect === 'write' ? request.headers['idempotency-key'] : undefined;
     if (typeof key !== 'string') {
       const value = await route.handle(scope, input as never);
       return value instanceof Refused
         ? undo(value)
-        : keep(operation.download ? (value as Download) : { status: 200, body: value });
+        : keep(isOwnForm ? (value as Download | OpenFeed) : { status: 200, body: value });
     }
     if (!isKey(key)) return undo(refuse(commonRefusals['invalid-key']));
     const owner = keyOwner(scope, request.ip);
@@ -183,6 +183,7 @@ const mountAddress = (
           if (file) await options.files.remove(file);
           return await send(reply, request, answered);
         }
+        if ('follow' in answered) return sendFeed(reply, answered);
         if ('storageKey' in answered) return await sendDownload(reply, answered, options.files);
         return await send(reply, request, answered);
       } catch (error) {

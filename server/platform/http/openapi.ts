@@ -82,7 +82,14 @@ const answersOf = (operation: Operation): Record<string, object> => {
   const answers: Record<string, object> = {
     200: operation.download
       ? { description: 'The file.', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
-      : { description: 'Done.', content: { 'application/json': { schema: schemaOf(operation.output, 'output') } } },
+      : {
+          description: operation.stream ? 'A stream of server-sent events with this as their data.' : 'Done.',
+          content: {
+            [operation.stream ? 'text/event-stream' : 'application/json']: {
+              schema: schemaOf(operation.output, 'output'),
+            },
+          },
+        },
     204: { description: 'Done; there is nothing to say.' },
     400: { description: 'Fields of the request are wrong; each is named.', content: problem },
     default: { description: 'Refused or failed; the code and the words say why.', content: problem },

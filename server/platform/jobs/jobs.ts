@@ -1,5 +1,5 @@
 import { CompiledQuery, type Transaction } from 'kysely';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type JobResult } from 'pg-boss';
 import type { Database } from '#server/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { jobSchema } from './schema.ts';
@@ -25,6 +25,33 @@ export interface Jobs {
 }
 
 const deadLetter = 'dead-letter';
+
+/** A queue is asked once a second, and again at once while it gives as much as is taken at a time. */
+const workOptions = {
+  pollingIntervalSeconds: 1,
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
+/** Each job of a batch succeeds or fails by itself. */
+const eachOf = async (
+  batch: readonly { id: string; data: JobData | null }[],
+  job: Job,
+  log: Log,
+): Promise<JobResult[]> => {
+  const results: JobResult[] = [];
+  for (const { id, data } of batch) {
+    try {
+      await job.run(data ?? {});
+      results.push({ id, status: 'completed' });
+    } catch (error) {
+      log.warn({ err: error, queue: job.queue }, 'a job failed');
+      results.push({ id, status: 'failed', output: { message: error instanceof Error ? error.message : 'unknown' } });
+    }
+  }
+  return results;
+};
 
 export const createJobs = (url: string, log: Log): Jobs => {
   const boss = new PgBoss({
@@ -57,9 +84,7 @@ export const createJobs = (url: string, log: Log): Jobs => {
       await boss.createQueue(deadLetter);
       for (const job of jobs) {
         await boss.createQueue(job.queue, { retryLimit: 5, retryDelay: 2, retryBackoff: true, deadLetter });
-        await boss.work<JobData>(job.queue, { pollingIntervalSeconds: 1 }, async (batch) => {
-          for (const one of batch) await job.run(one.data ?? {});
-        });
+        await boss.work<JobData>(job.queue, workOptions, (batch) => eachOf(batch, job, log));
         if (job.cron) await boss.schedule(job.queue, job.cron);
       }
     },

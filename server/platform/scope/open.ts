@@ -5,6 +5,8 @@ import type { Database } from '#server/database.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Events } from '#server/platform/events/events.ts';
+import type { Live } from '#server/platform/live/live.ts';
+import type { News } from '#server/platform/live/news.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { PublicScope, Scope, SystemScope, TenantScope, TenantStatus } from './scope.ts';
 
@@ -13,6 +15,7 @@ export interface ScopeSource {
   readonly db: Db;
   readonly clock: Clock;
   readonly events: Events;
+  readonly live: Live;
   readonly log: Log;
 }
 
@@ -47,10 +50,11 @@ const inTransaction = async <S extends Scope, T>(
   intent: Intent,
   mint: (
     db: ControlledTransaction<Database>,
-    common: Pick<S, 'now' | 'emit' | 'afterCommit'>,
+    common: Pick<S, 'now' | 'emit' | 'tell' | 'live' | 'afterCommit'>,
   ) => Promise<S | undefined>,
   work: (scope: S | undefined) => Promise<Outcome<T>>,
 ): Promise<T> => {
+  const news: News[] = [];
   const later: (() => void | Promise<void>)[] = [];
   const now = source.clock.now();
   const transaction = source.db.startTransaction();
@@ -61,6 +65,8 @@ const inTransaction = async <S extends Scope, T>(
     scope = await mint(db, {
       now,
       emit: (facts) => (scope ? source.events.emit(scope, facts) : Promise.resolve()),
+      tell: (one) => void news.push(one),
+      live: source.live,
       afterCommit: (task) => void later.push(task),
     });
     outcome = await work(scope);
@@ -78,6 +84,7 @@ const inTransaction = async <S extends Scope, T>(
       : error;
   }
   if (outcome.keep) {
+    source.live.publish(news);
     for (const task of later)
       await Promise.resolve(task()).catch((error: unknown) => source.log.error({ err: error }, 'after commit'));
   }

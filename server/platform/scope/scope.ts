@@ -3,6 +3,8 @@ import type { Access } from '#contract/common/operation.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Database } from '#server/database.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
+import type { LiveFeed } from '#server/platform/live/live.ts';
+import type { News } from '#server/platform/live/news.ts';
 
 /** Only `open.ts` beside this file makes one; its absence elsewhere is what makes a scope believable. */
 declare const minted: unique symbol;
@@ -15,6 +17,9 @@ interface Scoped {
   readonly now: Date;
   /** Records an event, runs its in-transaction handlers and enqueues its reactions, all in this transaction. */
   emit(facts: EventFacts): Promise<void>;
+  /** Tells open pages after the commit, never when the transaction is rolled back. Every event is told by itself. */
+  tell(news: News): void;
+  readonly live: LiveFeed;
   /** Runs after the commit, never when the transaction is rolled back. */
   afterCommit(work: () => void | Promise<void>): void;
 }

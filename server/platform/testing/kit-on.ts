@@ -7,6 +7,8 @@ import { connect } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
 import { createEvents } from '#server/platform/events/events.ts';
+import { askSessions } from '#server/platform/live/ask-sessions.ts';
+import { createLive } from '#server/platform/live/live.ts';
 import type { JobData } from '#server/platform/jobs/jobs.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { inSessionScope, inSystemScope, keep, undo, type ScopeSource } from '#server/platform/scope/open.ts';
@@ -45,7 +47,15 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     enqueued.push({ queue, data });
     return Promise.resolve();
   });
-  const source: ScopeSource = { db: connections.db, clock, events, log: pino({ level: 'silent' }) };
+  const log = pino({ level: 'silent' });
+  const live = createLive({
+    secret: 'a secret that only tests know, and everybody reads',
+    clock,
+    log,
+    databaseUrl,
+    askSessions: askSessions(connections.db, clock),
+  });
+  const source: ScopeSource = { db: connections.db, clock, events, live, log };
   const pool = new pg.Pool({
     connectionString: adminUrl,
     max: 2,
@@ -96,6 +106,7 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     asProvider: asSide<ProviderScope>('provider'),
     asSystem: (work) => inSystemScope(source, 'a test', work),
     close: async () => {
+      await live.close();
       await connections.close();
       await db.destroy();
     },

@@ -1,0 +1,1 @@
+export { clarificationEvents } from './events.ts';

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { notificationEvents } from '../events.ts';
+
+const day = 86_400_000;
+
+/** Makes it news that an engagement closes within a day: once for each closing time. */
+export const announceClosings = async (scope: SystemScope): Promise<void> => {
+  const closing = await scope.db
+    .selectFrom('engagement')
+    .select(['id', 'clientId', 'closingAt'])
+    .where('status', '=', 'open')
+    .where('publishedAt', 'is not', null)
+    .where('closingAt', '>', scope.now)
+    .where('closingAt', '<=', new Date(scope.now.getTime() + day))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  for (const { id, clientId, closingAt } of closing) {
+    const data = { closingAt: closingAt.toISOString() };
+    const said = await scope.db
+      .selectFrom('event')
+      .select('id')
+      .where('engagementId', '=', id)
+      .where('kind', '=', notificationEvents.closingSoon)
+      .where(sql`data ->> 'closingAt'`, '=', data.closingAt)
+      .executeTakeFirst();
+    if (!said) await scope.emit({ kind: notificationEvents.closingSoon, clientId, engagementId: id, data });
+  }
+};

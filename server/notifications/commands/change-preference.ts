@@ -1,0 +1,19 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { changeEmailPreference as operation } from '#contract/notifications/operations/settings.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { ReaderScope } from '../queries/own-notifications.ts';
+import { readPreference } from '../queries/what-is-wanted.ts';
+
+/** Changes which mails the caller gets, and when; what is left out stays. */
+export const changePreference = async (
+  scope: ReaderScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const changes = { ...input, updatedAt: scope.now };
+  await scope.db
+    .insertInto('emailPreference')
+    .values({ userId: scope.userId, tenantId: scope.tenantId, ...changes })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(changes))
+    .execute();
+  return readPreference(scope);
+};

@@ -1,0 +1,19 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { changeSettings as operation } from '#contract/notifications/operations/settings.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { ReaderScope } from '../queries/own-notifications.ts';
+import { readSettings } from '../queries/what-is-wanted.ts';
+
+/** Switches subjects on or off for the caller; what is left out stays. */
+export const changeSettings = async (
+  scope: ReaderScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const changes = { ...input, updatedAt: scope.now };
+  await scope.db
+    .insertInto('notificationSetting')
+    .values({ userId: scope.userId, tenantId: scope.tenantId, ...changes })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(changes))
+    .execute();
+  return readSettings(scope);
+};

@@ -1,0 +1,60 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type {
+  archiveNotifications as archiveOperation,
+  viewByFeed as byFeedOperation,
+  viewNotifications as viewOperation,
+} from '#contract/notifications/operations/bell.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import { unseenOf, type ReaderScope } from '../queries/own-notifications.ts';
+
+const own = (scope: ReaderScope) =>
+  scope.db.updateTable('notification').where('tenantId', '=', scope.tenantId).where('userId', '=', scope.userId);
+
+/** The caller's other pages hear how many are new by now. */
+const counted = async (scope: ReaderScope, changed: number): Promise<{ changed: number; unseen: number }> => {
+  const unseen = await unseenOf(scope);
+  if (changed > 0) scope.tell({ users: [scope.userId], message: { kind: 'notification', unseen } });
+  return { changed, unseen };
+};
+
+export const viewNotifications = async (
+  scope: ReaderScope,
+  { ids }: InputOf<typeof viewOperation>,
+): Promise<Answer<typeof viewOperation>> => {
+  const { numUpdatedRows } = await own(scope)
+    .set({ viewedAt: scope.now })
+    .where('id', 'in', ids)
+    .where('viewedAt', 'is', null)
+    .executeTakeFirst();
+  return counted(scope, Number(numUpdatedRows));
+};
+
+export const archiveNotifications = async (
+  scope: ReaderScope,
+  { ids }: InputOf<typeof archiveOperation>,
+): Promise<Answer<typeof archiveOperation>> => {
+  const { numUpdatedRows } = await own(scope)
+    .set({ archivedAt: scope.now })
+    .where('id', 'in', ids)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst();
+  return counted(scope, Number(numUpdatedRows));
+};
+
+/** Viewing one by its event; an event that the caller was not told of is not found. */
+export const viewByFeed = async (
+  scope: ReaderScope,
+  { feedId }: InputOf<typeof byFeedOperation>,
+): Promise<Answer<typeof byFeedOperation>> => {
+  const row = await scope.db
+    .selectFrom('notification')
+    .select(['id', 'viewedAt'])
+    .where('tenantId', '=', scope.tenantId)
+    .where('userId', '=', scope.userId)
+    .where('feedId', '=', feedId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return notFound();
+  return row.viewedAt === null ? viewNotifications(scope, { ids: [row.id] }) : counted(scope, 0);
+};

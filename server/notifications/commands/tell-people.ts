@@ -1,0 +1,110 @@
+import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { peopleToTell } from '../queries/people-to-tell.ts';
+import { isRenewed, whoIsTold, type Listener } from '../rules/what-is-told.ts';
+
+type Subject = RecordedEvent & { engagementId: string };
+
+/** What an event is about; of a document, the candidate that it is part of. */
+const subjectOf = async (scope: SystemScope, event: RecordedEvent): Promise<Subject | undefined> => {
+  if (event.engagementId !== null) return { ...event, engagementId: event.engagementId };
+  if (event.candidateId === null) return undefined;
+  const candidate = await scope.db
+    .selectFrom('candidate')
+    .select(['engagementId', 'talentRequestId', 'applicationId'])
+    .where('id', '=', event.candidateId)
+    .executeTakeFirst();
+  return candidate && { ...event, ...candidate };
+};
+
+/** Brings notices that nobody has looked at yet up to date; gives back whose those are. */
+const renew = async (
+  scope: SystemScope,
+  kind: NotificationKindName,
+  event: Subject,
+  people: readonly Listener[],
+): Promise<ReadonlySet<string>> => {
+  // Of two edits at once the second waits here, and finds the notice of the first.
+  await scope.db.selectFrom('candidate').select('id').where('id', '=', event.candidateId).forNoKeyUpdate().execute();
+  const unseen = await scope.db
+    .selectFrom('notification')
+    .select(['id', 'userId'])
+    .where('candidateId', '=', event.candidateId)
+    .where('kind', '=', kind)
+    .where(
+      'userId',
+      'in',
+      people.map((one) => one.userId),
+    )
+    .where('viewedAt', 'is', null)
+    .where('archivedAt', 'is', null)
+    .execute();
+  if (unseen.length > 0) {
+    await scope.db
+      .updateTable('notification')
+      .set({ feedId: event.id, createdAt: event.at })
+      .where(
+        'id',
+        'in',
+        unseen.map((one) => one.id),
+      )
+      .where('createdAt', '<', event.at)
+      .execute();
+  }
+  return new Set(unseen.map((one) => one.userId));
+};
+
+/** Tells the pages of people how many notifications are new to them by now. */
+const tellPages = async (scope: SystemScope, people: readonly string[]): Promise<void> => {
+  const rows = await scope.db
+    .selectFrom('notification')
+    .select((eb) => ['userId', eb.fn.countAll<number>().as('unseen')])
+    .where('userId', 'in', [...people])
+    .where('viewedAt', 'is', null)
+    .where('archivedAt', 'is', null)
+    .groupBy('userId')
+    .execute();
+  for (const { userId, unseen } of rows) scope.tell({ users: [userId], message: { kind: 'notification', unseen } });
+};
+
+/** Tells the people whom an event concerns, each of them once, however often this runs. */
+export const tellPeople = async (
+  scope: SystemScope,
+  recorded: RecordedEvent,
+  kinds: readonly NotificationKindName[],
+): Promise<void> => {
+  const event = await subjectOf(scope, recorded);
+  if (!event) return;
+  const told: string[] = [];
+  for (const kind of kinds) {
+    const people = whoIsTold(kind, await peopleToTell(scope, kind, event), event.actorUserId);
+    if (people.length === 0) continue;
+    const renewed = isRenewed(kind) ? await renew(scope, kind, event, people) : new Set<string>();
+    const others = people.filter((one) => !renewed.has(one.userId));
+    if (others.length === 0) continue;
+    const rows = await scope.db
+      .insertInto('notification')
+      .values(
+        others.map((one) => ({
+          id: newId(),
+          tenantId: one.tenantId,
+          userId: one.userId,
+          feedId: event.id,
+          kind,
+          category: notificationKinds[kind].category,
+          engagementId: event.engagementId,
+          talentRequestId: event.talentRequestId,
+          applicationId: event.applicationId,
+          candidateId: event.candidateId,
+          createdAt: event.at,
+        })),
+      )
+      .onConflict((conflict) => conflict.constraint('notification_once').doNothing())
+      .returning('userId')
+      .execute();
+    told.push(...rows.map((row) => row.userId));
+  }
+  if (told.length > 0) await tellPages(scope, told);
+};

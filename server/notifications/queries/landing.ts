@@ -1,0 +1,36 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import { engagementStatusId } from '#contract/engagements/states.ts';
+import type { landOnEngagement as operation } from '#contract/notifications/operations/bell.ts';
+import { landingNotice } from '#contract/notifications/rules.ts';
+import { applicationOf } from '#server/applications/public.ts';
+import { findEngagement } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { ownNotification } from './own-notifications.ts';
+
+/** Where a notification about an engagement leads: on to its page, or nowhere, with the reason. */
+export const landOnEngagement = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const about = input.notificationId === undefined ? undefined : await ownNotification(scope, input.notificationId);
+  if (input.notificationId !== undefined && about?.engagementId !== engagement.id) return notFound();
+  const application = await applicationOf(scope, engagement.id);
+  const applicationStatusId = application?.statusId ?? null;
+  const notice = landingNotice({
+    applicationStatusId,
+    engagementStatus: engagement.status,
+    endedAs: engagement.endedAs,
+  });
+  const place = application ? `/engagement/${engagement.id}` : `/opportunities/${engagement.id}`;
+  return {
+    isRedirect: notice === null,
+    to: notice === null ? (about?.to ?? place) : null,
+    message: notice ?? '',
+    applicationStatusId,
+    engagementStatusId: engagementStatusId[engagement.status],
+  };
+};

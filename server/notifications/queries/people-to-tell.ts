@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { applicationsToldOf, type Listener } from '../rules/what-is-told.ts';
+
+const right = 'Notification=View / Filter / Action';
+const standardRole = 'Rolecall Standard User Account';
+
+/** The companies that a kind of notification goes to: those of the event, or the agencies that have applied. */
+const tenantsOf = (scope: SystemScope, kind: NotificationKindName, event: RecordedEvent) => {
+  const { engagementId, supplierId, clientId } = event;
+  const party = notificationKinds[kind].side === 'agency' ? supplierId : clientId;
+  const statuses = applicationsToldOf[kind];
+  return statuses
+    ? scope.db
+        .selectFrom('application')
+        .select('supplierId as id')
+        .where('engagementId', '=', engagementId)
+        .where('statusId', 'in', [...statuses])
+    : scope.db.selectFrom('tenant').select('id').where('id', '=', party);
+};
+
+/** The people of the companies that an event concerns, with what decides whether they are told of it. */
+export const peopleToTell = (
+  scope: SystemScope,
+  kind: NotificationKindName,
+  event: RecordedEvent & { engagementId: string },
+): Promise<Listener[]> =>
+  scope.db
+    .selectFrom('appUser')
+    .leftJoin('notificationSetting as wanted', 'wanted.userId', 'appUser.id')
+    .select(['appUser.id as userId', 'appUser.tenantId'])
+    .select((eb) => [
+      eb.fn.coalesce(`wanted.${notificationKinds[kind].category}`, eb.lit(true)).as('wantsIt'),
+      eb
+        .exists(
+          eb
+            .selectFrom('assignment')
+            .select('assignment.id')
+            .whereRef('assignment.userId', '=', 'appUser.id')
+            .where('assignment.engagementId', '=', event.engagementId)
+            .where('assignment.deletedAt', 'is', null),
+        )
+        .$castTo<boolean>()
+        .as('isAssigned'),
+      // Owners have every right, and who has no role has those of the standard one.
+      sql<boolean>`(app_user.is_owner or exists (
+        select 1 from role_permission rp
+        where rp.permission = ${right} and rp.role_id in (
+          select ur.role_id from user_role ur where ur.user_id = app_user.id
+          union all
+          select r.id from role r where r.tenant_id is null and r.name = ${standardRole}
+            and not exists (select 1 from user_role ur where ur.user_id = app_user.id))))`.as('mayRead'),
+    ])
+    .where('appUser.tenantId', 'in', tenantsOf(scope, kind, event))
+    .where('appUser.deletedAt', 'is', null)
+    .orderBy('appUser.id')
+    .execute();

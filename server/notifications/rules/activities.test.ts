@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { activityKinds } from '#contract/notifications/states.ts';
+import { activitySentence } from './activities.ts';
+
+test('every kind of activity has a sentence of its own, which reads also where a name is missing', () => {
+  const said = activityKinds.map((kind) => activitySentence(kind, {}));
+  expect(new Set(said).size).toBe(activityKinds.length);
+  for (const sentence of said) expect(sentence).toMatch(/^[A-Z][\w ]+ an? [\w ]+\.$/);
+});
+
+test('an activity names the person and the role', () => {
+  expect(activitySentence('newCandidate', { candidate: 'Ada Byrne', talentRequest: 'Charge nurse' })).toBe(
+    'Submitted Ada Byrne for Charge nurse.',
+  );
+});

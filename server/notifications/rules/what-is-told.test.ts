@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { applicationsToldOf, isRenewed, whoIsTold, type Listener } from './what-is-told.ts';
+
+const person = (userId: string, more: Partial<Listener> = {}): Listener => ({
+  userId,
+  tenantId: 'harbour',
+  isAssigned: false,
+  mayRead: true,
+  wantsIt: true,
+  ...more,
+});
+const ids = (people: readonly Listener[]) => people.map((one) => one.userId);
+
+test('at an agency those are told who work on the engagement', () => {
+  const people = [
+    person('mara', { isAssigned: true }),
+    person('tom'),
+    person('priya', { isAssigned: true, mayRead: false }),
+  ];
+  expect(ids(whoIsTold('candidate-moved', people, null))).toEqual(['mara', 'priya']);
+});
+
+test('where nobody of the agency works on it, everybody is told who may read notifications', () => {
+  const people = [
+    person('mara'),
+    person('tom', { mayRead: false }),
+    person('dom', { tenantId: 'quayside', isAssigned: true }),
+  ];
+  expect(ids(whoIsTold('closing-soon', people, null))).toEqual(['mara', 'dom']);
+});
+
+test('at an employer everybody is told', () => {
+  expect(ids(whoIsTold('candidate-received', [person('ruth', { mayRead: false })], null))).toEqual(['ruth']);
+});
+
+test('nobody is told of their own act, except that an application has arrived', () => {
+  const people = [person('mara', { isAssigned: true }), person('tom', { isAssigned: true })];
+  expect(ids(whoIsTold('candidate-edited', people, 'mara'))).toEqual(['tom']);
+  expect(ids(whoIsTold('application-submitted', people, 'mara'))).toEqual(['mara', 'tom']);
+});
+
+test('who has switched a subject off is not told of it, and counts still as who works on it', () => {
+  const people = [person('mara', { isAssigned: true, wantsIt: false }), person('tom')];
+  expect(whoIsTold('candidate-moved', people, null)).toEqual([]);
+});
+
+test('closing times are told to agencies that are still in, results to those that were approved', () => {
+  expect(applicationsToldOf).toEqual({
+    'closing-changed': [1, 2, 7],
+    'closing-soon': [1, 2, 7],
+    'roles-filled': [2],
+    'engagement-completed': [2],
+  });
+});
+
+test('only edits of a candidate are renewed', () => {
+  expect([isRenewed('candidate-edited'), isRenewed('candidate-moved')]).toEqual([true, false]);
+});

@@ -1,0 +1,49 @@
+import { applicationStatus } from '#contract/applications/states.ts';
+import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
+
+/** A person who may be told of something. */
+export interface Listener {
+  readonly userId: string;
+  readonly tenantId: string;
+  /** Works on the engagement that it is about. */
+  readonly isAssigned: boolean;
+  /** May read notifications at all. */
+  readonly mayRead: boolean;
+  /** Has not switched the subject off. */
+  readonly wantsIt: boolean;
+}
+
+/** What whoever did it is told all the same: that it has arrived. */
+const toldToTheActor: ReadonlySet<NotificationKindName> = new Set(['application-submitted']);
+
+/**
+ * Whom of the people of a side something is told. At an agency those who work on the engagement, or where nobody
+ * does, everybody who may read notifications; at an employer everybody. Not whoever did it, and nobody who has
+ * switched the subject off.
+ */
+export const whoIsTold = (
+  kind: NotificationKindName,
+  people: readonly Listener[],
+  actorUserId: string | null,
+): Listener[] => {
+  const staffed = new Set(people.filter((one) => one.isAssigned).map((one) => one.tenantId));
+  const concerns = (one: Listener): boolean =>
+    notificationKinds[kind].side === 'client' || (staffed.has(one.tenantId) ? one.isAssigned : one.mayRead);
+  return people.filter(
+    (one) => concerns(one) && one.wantsIt && (one.userId !== actorUserId || toldToTheActor.has(kind)),
+  );
+};
+
+const { pending, approved, rebid } = applicationStatus;
+const stillIn: readonly number[] = [pending, approved, rebid];
+
+/** Which agencies an event is told that no agency is party to: by the status of their applications. */
+export const applicationsToldOf: Partial<Record<NotificationKindName, readonly number[]>> = {
+  'closing-changed': stillIn,
+  'closing-soon': stillIn,
+  'roles-filled': [approved],
+  'engagement-completed': [approved],
+};
+
+/** What is said once, however often it happens before somebody looks: the notice is renewed instead of repeated. */
+export const isRenewed = (kind: NotificationKindName): boolean => kind === 'candidate-edited';

@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify';
+import type { OpenFeed } from '#server/platform/live/live.ts';
+
+/** Answers with a stream of events, which nothing between may keep back, change or end. */
+export const sendFeed = (reply: FastifyReply, feed: OpenFeed): FastifyReply => {
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+  });
+  reply.raw.flushHeaders();
+  feed.follow(reply.raw);
+  return reply;
+};

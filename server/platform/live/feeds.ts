@@ -1,0 +1,158 @@
+import type { ServerResponse } from 'node:http';
+import type { News, Told } from './news.ts';
+
+/** Whose feed it is. */
+export interface FeedOwner {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly tenantId: string;
+  /** Whether the owner sees what employers publish. */
+  readonly isApprovedAgency: boolean;
+}
+
+interface Feed {
+  owner: FeedOwner;
+  readonly to: ServerResponse;
+  readonly turn: Set<Feed>;
+}
+
+/** How much may wait for a reader that does not read, before it is cut off. */
+const waitingLimit = 64 * 1024;
+/** Of more feeds in one session the oldest ends. */
+const feedsPerSession = 10;
+/** Feeds take turns with their signs of life, so that never all of them are written to at once. */
+const heartbeatSeconds = 25;
+/** How long the end of a session is remembered, for a feed of it that is just being opened. */
+const remembered = 1000;
+
+const frameOf = (told: Told): string => `event: agencynotification\ndata: ${JSON.stringify(told.message)}\n\n`;
+
+const into = (index: Map<string, Set<Feed>>, key: string, feed: Feed): void => {
+  const feeds = index.get(key);
+  if (feeds) feeds.add(feed);
+  else index.set(key, new Set([feed]));
+};
+const outOf = (index: Map<string, Set<Feed>>, key: string, feed: Feed): void => {
+  const feeds = index.get(key);
+  if (feeds?.delete(feed) && feeds.size === 0) index.delete(key);
+};
+
+/** The open feeds of this process: who hears what, and when a feed ends. */
+export class Feeds {
+  private readonly byTenant = new Map<string, Set<Feed>>();
+  private readonly byUser = new Map<string, Set<Feed>>();
+  private readonly bySession = new Map<string, Set<Feed>>();
+  private readonly ofAgencies = new Set<Feed>();
+  private readonly turns = Array.from({ length: heartbeatSeconds }, () => new Set<Feed>());
+  private readonly ended = new Set<string>();
+  private opened = 0;
+  private turn = 0;
+  private count = 0;
+
+  get size(): number {
+    return this.count;
+  }
+
+  get sessions(): string[] {
+    return [...this.bySession.keys()];
+  }
+
+  /** Begins to tell a reader, whose headers are sent. */
+  open(owner: FeedOwner, to: ServerResponse): void {
+    const turn = this.turns[this.opened % heartbeatSeconds] ?? new Set<Feed>();
+    this.opened += 1;
+    const feed: Feed = { owner, to, turn };
+    const others = this.bySession.get(owner.sessionId);
+    if (others && others.size >= feedsPerSession) for (const oldest of [...others].slice(0, 1)) this.end(oldest);
+    into(this.byTenant, owner.tenantId, feed);
+    into(this.byUser, owner.userId, feed);
+    into(this.bySession, owner.sessionId, feed);
+    if (owner.isApprovedAgency) this.ofAgencies.add(feed);
+    turn.add(feed);
+    this.count += 1;
+    to.once('close', () => this.remove(feed));
+    if (this.ended.has(owner.sessionId)) this.end(feed);
+    else this.write(feed, 'retry: 3000\n\n');
+  }
+
+  /** Tells what there is to tell: to each reader at most one write, however much it is. */
+  deliver(news: readonly News[]): void {
+    let forAgencies = '';
+    const forSome = new Map<Feed, string>();
+    for (const one of news) {
+      if ('endedSession' in one) {
+        this.endSession(one.endedSession);
+        continue;
+      }
+      const frame = frameOf(one);
+      if (one.agencies) forAgencies += frame;
+      const some = [
+        ...(one.tenants ?? []).map((id) => this.byTenant.get(id)),
+        ...(one.users ?? []).map((id) => this.byUser.get(id)),
+      ];
+      for (const feed of some.flatMap((feeds) => [...(feeds ?? [])])) {
+        if (one.agencies && this.ofAgencies.has(feed)) continue;
+        forSome.set(feed, `${forSome.get(feed) ?? ''}${frame}`);
+      }
+    }
+    for (const [feed, text] of forSome) this.write(feed, text);
+    if (forAgencies === '') return;
+    const bytes = Buffer.from(forAgencies);
+    for (const feed of this.ofAgencies) this.write(feed, bytes);
+  }
+
+  /** A sign of life to the feeds whose turn it is; called once a second. */
+  beat(): void {
+    this.turn = (this.turn + 1) % heartbeatSeconds;
+    for (const feed of this.turns[this.turn] ?? []) this.write(feed, ':\n\n');
+  }
+
+  /** Ends the feeds of sessions that are over, and takes note of what became of the others' owners. */
+  keepOnly(standing: ReadonlyMap<string, FeedOwner>, asked: readonly string[]): void {
+    for (const sessionId of asked) {
+      const owner = standing.get(sessionId);
+      if (!owner) {
+        this.endSession(sessionId);
+        continue;
+      }
+      for (const feed of this.bySession.get(sessionId) ?? []) {
+        feed.owner = owner;
+        if (owner.isApprovedAgency) this.ofAgencies.add(feed);
+        else this.ofAgencies.delete(feed);
+      }
+    }
+  }
+
+  endSession(sessionId: string): void {
+    if (this.ended.size >= remembered) this.ended.clear();
+    this.ended.add(sessionId);
+    for (const feed of [...(this.bySession.get(sessionId) ?? [])]) this.end(feed);
+  }
+
+  /** Ends all feeds: their pages open new ones, here or at another process, and ask again for what they show. */
+  endAll(): void {
+    for (const feeds of [...this.bySession.values()]) for (const feed of [...feeds]) this.end(feed);
+  }
+
+  private write(feed: Feed, text: string | Buffer): void {
+    if (feed.to.writableLength > waitingLimit) {
+      feed.to.destroy();
+      this.remove(feed);
+    } else feed.to.write(text);
+  }
+
+  private end(feed: Feed): void {
+    feed.to.end();
+    this.remove(feed);
+  }
+
+  private remove(feed: Feed): void {
+    if (!feed.turn.delete(feed)) return;
+    this.count -= 1;
+    const { tenantId, userId, sessionId } = feed.owner;
+    outOf(this.byTenant, tenantId, feed);
+    outOf(this.byUser, userId, feed);
+    outOf(this.bySession, sessionId, feed);
+    this.ofAgencies.delete(feed);
+  }
+}

@@ -1,0 +1,117 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { News } from './news.ts';
+
+const channel = 'rolecall_live';
+/** PostgreSQL takes 7,999 bytes in one notice. */
+const noticeLimit = 7900;
+const shortestWait = 200;
+const longestWait = 5000;
+
+/** Puts as many texts into each list as fit into one notice. */
+export const packed = (texts: readonly string[], limit = noticeLimit): string[][] => {
+  const packs: string[][] = [];
+  let room = 0;
+  for (const text of texts) {
+    const bytes = Buffer.byteLength(text) + 1;
+    const pack = packs.at(-1);
+    if (pack && room >= bytes) {
+      pack.push(text);
+      room -= bytes;
+    } else {
+      packs.push([text]);
+      room = limit - 100 - bytes;
+    }
+  }
+  return packs;
+};
+
+/** News between processes, over one connection of its own, by NOTIFY. */
+export interface Post {
+  start(): void;
+  send(news: readonly News[]): void;
+  close(): Promise<void>;
+}
+
+interface Notice {
+  from: string;
+  news: News[];
+}
+
+/**
+ * Listens to the other processes and tells them. What is sent while the database is away is lost, since nothing can
+ * have changed then; what others sent meanwhile may be missing, which `onGap` hears when the connection is back.
+ */
+export const createPost = (given: {
+  databaseUrl: string;
+  log: Log;
+  onNews: (news: readonly News[]) => void;
+  onGap: () => void;
+}): Post => {
+  const me = newId();
+  let client: pg.Client | undefined;
+  let closed = false;
+  let wait = shortestWait;
+  let wasThere = false;
+
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({
+      connectionString: given.databaseUrl,
+      options: '-c role=rolecall_app -c timezone=UTC',
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      application_name: 'rolecall live',
+    });
+    let over = false;
+    const again = (error?: Error): void => {
+      if (over) return;
+      over = true;
+      client = undefined;
+      if (closed) return;
+      given.log.warn({ err: error }, 'the live feed has lost the database');
+      fresh.end().catch(() => undefined);
+      void reconnect();
+    };
+    fresh.on('error', again);
+    fresh.on('end', () => again());
+    fresh.on('notification', ({ payload = '' }) => {
+      const notice = JSON.parse(payload) as Notice;
+      if (notice.from !== me) given.onNews(notice.news);
+    });
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${channel}`);
+      if (closed) return await fresh.end();
+      client = fresh;
+      wait = shortestWait;
+      if (wasThere) given.onGap();
+      wasThere = true;
+    } catch (error) {
+      again(error instanceof Error ? error : undefined);
+    }
+  };
+
+  const reconnect = async (): Promise<void> => {
+    await delay(wait, undefined, { ref: false });
+    wait = Math.min(wait * 2, longestWait);
+    if (!closed) await connect();
+  };
+
+  return {
+    start: () => void connect(),
+    send: (news) => {
+      for (const texts of packed(news.map((one) => JSON.stringify(one)))) {
+        const notice = `{"from":"${me}","news":[${texts.join(',')}]}`;
+        client
+          ?.query('select pg_notify($1, $2)', [channel, notice])
+          .catch((error: unknown) => given.log.warn({ err: error }, 'the live feed could not tell other processes'));
+      }
+    },
+    close: async () => {
+      closed = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { hkdfSync } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '#server/platform/clock/clock.ts';
+
+/** How long a token opens a feed. Source: specification, api.tsv. */
+export const feedTokenSeconds = 120;
+
+const audience = 'live feed';
+
+export interface FeedTokens {
+  mint(sessionId: string): Promise<string>;
+  /** The session behind a token that still opens a feed. */
+  read(token: string): Promise<string | undefined>;
+}
+
+/** Tokens that open the feed and nothing else; every process with the same secret reads them. */
+export const createFeedTokens = (secret: string, clock: Clock): FeedTokens => {
+  const key = new Uint8Array(hkdfSync('sha256', secret, 'rolecall', 'feed tokens', 32));
+  return {
+    mint: (sessionId) => {
+      const seconds = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256', typ: 'feed+jwt' })
+        .setAudience(audience)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + feedTokenSeconds)
+        .sign(key);
+    },
+    read: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          audience,
+          algorithms: ['HS256'],
+          typ: 'feed+jwt',
+          currentDate: clock.now(),
+        });
+        return typeof payload['sid'] === 'string' ? payload['sid'] : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+};
