@@ -1,10 +1,9 @@
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import { newId } from '#server/platform/db/new-id.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
-import { makeMail, makeNotification } from './factories.ts';
+import { makeEvent, makeMail, makeNotification } from './factories.ts';
 
 interface Parties {
   clientId: string;
@@ -88,18 +87,12 @@ const ofAct = (
   own: async (world, caller) => {
     const parties = partiesOf(world, caller);
     const candidate = await candidateOf(world, parties, kind);
-    await world.server.kit.db
-      .insertInto('event')
-      .values({
-        id: newId(),
-        kind: 'candidate.edited',
-        at: world.server.kit.clock.now(),
-        actorUserId: caller.userId,
-        ...parties,
-        candidateId: candidate.id,
-        data: '{}',
-      })
-      .execute();
+    await makeEvent(world.server.kit.db, {
+      kind: 'candidate.edited',
+      actorUserId: caller.userId,
+      candidateId: candidate.id,
+      ...parties,
+    });
     return input(candidate.id);
   },
 });

@@ -5,20 +5,30 @@ import { newId } from '#server/platform/db/new-id.ts';
 
 const madeAt = new Date('2026-11-18T04:00:00Z');
 
+/** Something that happened, without what follows from it. */
+export const makeEvent = async (
+  db: Kysely<Database>,
+  given: Omit<Partial<Insertable<Database['event']>>, 'data'> & {
+    kind: string;
+    data?: Record<string, string | number>;
+  },
+): Promise<Selectable<Database['event']>> =>
+  db
+    .insertInto('event')
+    .values({ id: newId(), at: madeAt, ...given, data: JSON.stringify(given.data ?? {}) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
 /** A notification of a user: a new one that an application is approved, with an event of its own, unless told otherwise. */
 export const makeNotification = async (
   db: Kysely<Database>,
   given: { userId: string; tenantId: string } & Partial<Insertable<Database['notification']>>,
 ): Promise<Selectable<Database['notification']>> => {
   const kind = given.kind ?? 'application-approved';
-  const feedId = given.feedId ?? newId();
   const createdAt = given.createdAt ?? madeAt;
-  if (given.feedId === undefined) {
-    await db
-      .insertInto('event')
-      .values({ id: feedId, kind: 'application.approved', at: createdAt, supplierId: given.tenantId, data: '{}' })
-      .execute();
-  }
+  const feedId =
+    given.feedId ??
+    (await makeEvent(db, { kind: 'application.approved', at: createdAt, supplierId: given.tenantId })).id;
   return db
     .insertInto('notification')
     .values({ id: newId(), category: notificationKinds[kind].category, ...given, kind, feedId, createdAt })

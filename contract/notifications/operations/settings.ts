@@ -69,7 +69,9 @@ export const changeEmailPreference = operation({
         (input.quietFrom === undefined) !== (input.quietTo === undefined) ||
         (input.quietFrom === null) !== (input.quietTo === null)
       ) {
-        context.addIssue({ code: 'custom', path: ['quietTo'], message: 'Quiet hours need a beginning and an end.' });
+        for (const end of ['quietFrom', 'quietTo']) {
+          context.addIssue({ code: 'custom', path: [end], message: 'Quiet hours need a beginning and an end.' });
+        }
       } else if (typeof input.quietFrom === 'string' && input.quietFrom === input.quietTo) {
         context.addIssue({
           code: 'custom',

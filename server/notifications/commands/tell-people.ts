@@ -4,6 +4,7 @@ import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { peopleToTell } from '../queries/people-to-tell.ts';
 import { isRenewed, whoIsTold, type Listener } from '../rules/what-is-told.ts';
+import { noticeByMail } from './notice-by-mail.ts';
 
 type Subject = RecordedEvent & { engagementId: string };
 
@@ -19,7 +20,10 @@ const subjectOf = async (scope: SystemScope, event: RecordedEvent): Promise<Subj
   return candidate && { ...event, ...candidate };
 };
 
-/** Brings notices that nobody has looked at yet up to date; gives back whose those are. */
+/**
+ * Brings notices that nobody has looked at yet up to date. Gives back who needs no other one: whose those are, and who
+ * has been told of something later.
+ */
 const renew = async (
   scope: SystemScope,
   kind: NotificationKindName,
@@ -28,9 +32,9 @@ const renew = async (
 ): Promise<ReadonlySet<string>> => {
   // Of two edits at once the second waits here, and finds the notice of the first.
   await scope.db.selectFrom('candidate').select('id').where('id', '=', event.candidateId).forNoKeyUpdate().execute();
-  const unseen = await scope.db
+  const known = await scope.db
     .selectFrom('notification')
-    .select(['id', 'userId'])
+    .select(['id', 'userId', 'viewedAt', 'archivedAt'])
     .where('candidateId', '=', event.candidateId)
     .where('kind', '=', kind)
     .where(
@@ -38,9 +42,11 @@ const renew = async (
       'in',
       people.map((one) => one.userId),
     )
-    .where('viewedAt', 'is', null)
-    .where('archivedAt', 'is', null)
+    .where((eb) =>
+      eb.or([eb.and([eb('viewedAt', 'is', null), eb('archivedAt', 'is', null)]), eb('createdAt', '>=', event.at)]),
+    )
     .execute();
+  const unseen = known.filter((one) => one.viewedAt === null && one.archivedAt === null);
   if (unseen.length > 0) {
     await scope.db
       .updateTable('notification')
@@ -53,7 +59,7 @@ const renew = async (
       .where('createdAt', '<', event.at)
       .execute();
   }
-  return new Set(unseen.map((one) => one.userId));
+  return new Set(known.map((one) => one.userId));
 };
 
 /** Tells the pages of people how many notifications are new to them by now. */
@@ -104,7 +110,9 @@ export const tellPeople = async (
       .onConflict((conflict) => conflict.constraint('notification_once').doNothing())
       .returning('userId')
       .execute();
-    told.push(...rows.map((row) => row.userId));
+    const userIds = rows.map((row) => row.userId);
+    await noticeByMail(scope, { event, kind, userIds });
+    told.push(...userIds);
   }
   if (told.length > 0) await tellPages(scope, told);
 };

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { OpenFeed } from '#server/platform/live/live.ts';
 
 /** Answers with a stream of events, which nothing between may keep back, change or end. */
-export const sendFeed = (reply: FastifyReply, feed: OpenFeed): FastifyReply => {
+export const sendFeed = (reply: FastifyReply, feed: OpenFeed): undefined => {
   reply.hijack();
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
@@ -12,5 +12,4 @@ export const sendFeed = (reply: FastifyReply, feed: OpenFeed): FastifyReply => {
   });
   reply.raw.flushHeaders();
   feed.follow(reply.raw);
-  return reply;
 };

@@ -75,30 +75,36 @@ export class Feeds {
     else this.write(feed, 'retry: 3000\n\n');
   }
 
-  /** Tells what there is to tell: to each reader at most one write, however much it is. */
+  /** Tells what there is to tell, in its order: to each reader with one write, however much it is. */
   deliver(news: readonly News[]): void {
     let forAgencies = '';
     const forSome = new Map<Feed, string>();
+    const add = (feed: Feed, frame: string): void => {
+      // Whoever begins to hear something of its own has heard before what all agencies have.
+      const before = forSome.get(feed) ?? (this.ofAgencies.has(feed) ? forAgencies : '');
+      forSome.set(feed, `${before}${frame}`);
+    };
     for (const one of news) {
       if ('endedSession' in one) {
         this.endSession(one.endedSession);
         continue;
       }
       const frame = frameOf(one);
-      if (one.agencies) forAgencies += frame;
       const some = [
         ...(one.tenants ?? []).map((id) => this.byTenant.get(id)),
         ...(one.users ?? []).map((id) => this.byUser.get(id)),
       ];
       for (const feed of some.flatMap((feeds) => [...(feeds ?? [])])) {
-        if (one.agencies && this.ofAgencies.has(feed)) continue;
-        forSome.set(feed, `${forSome.get(feed) ?? ''}${frame}`);
+        if (!one.agencies || !this.ofAgencies.has(feed)) add(feed, frame);
       }
+      if (!one.agencies) continue;
+      for (const feed of forSome.keys()) if (this.ofAgencies.has(feed)) add(feed, frame);
+      forAgencies += frame;
     }
     for (const [feed, text] of forSome) this.write(feed, text);
     if (forAgencies === '') return;
     const bytes = Buffer.from(forAgencies);
-    for (const feed of this.ofAgencies) this.write(feed, bytes);
+    for (const feed of this.ofAgencies) if (!forSome.has(feed)) this.write(feed, bytes);
   }
 
   /** A sign of life to the feeds whose turn it is; called once a second. */
@@ -126,12 +132,12 @@ export class Feeds {
   endSession(sessionId: string): void {
     if (this.ended.size >= remembered) this.ended.clear();
     this.ended.add(sessionId);
-    for (const feed of [...(this.bySession.get(sessionId) ?? [])]) this.end(feed);
+    for (const feed of this.bySession.get(sessionId) ?? []) this.end(feed);
   }
 
   /** Ends all feeds: their pages open new ones, here or at another process, and ask again for what they show. */
   endAll(): void {
-    for (const feeds of [...this.bySession.values()]) for (const feed of [...feeds]) this.end(feed);
+    for (const feeds of this.bySession.values()) for (const feed of feeds) this.end(feed);
   }
 
   private write(feed: Feed, text: string | Buffer): void {

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeEngagement } from '#server/engagements/factories.ts';
+import { makeTenant } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { announceClosings } from './announce-closings.ts';
+
+let kit: TestKit;
+let clientId: string;
+const now = new Date('2026-11-20T04:01:00Z');
+const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
+beforeAll(async () => {
+  kit = await createTestKit({ now });
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  clientId = (await makeTenant(kit.db, { side: 'client' })).id;
+});
+
+const announced = async () => {
+  await kit.asSystem(announceClosings);
+  return kit.db.selectFrom('event').select(['engagementId', 'data']).where('clientId', '=', clientId).execute();
+};
+
+test('a closing time within a day is news once, and once more when it has moved', async () => {
+  const engagement = await makeEngagement(kit.db, { clientId, closingAt: inHours(24) });
+  const first = { engagementId: engagement.id, data: { closingAt: inHours(24).toISOString() } };
+  expect(await announced()).toEqual([first]);
+  expect(await announced()).toEqual([first]);
+  await kit.db
+    .updateTable('engagement')
+    .set({ closingAt: inHours(20) })
+    .where('id', '=', engagement.id)
+    .execute();
+  expect(await announced()).toHaveLength(2);
+});
+
+test('what closes later, has closed, has ended or is not published is no news', async () => {
+  await makeEngagement(kit.db, { clientId, closingAt: inHours(25) });
+  await makeEngagement(kit.db, { clientId, closingAt: inHours(-1) });
+  await makeEngagement(kit.db, { clientId, closingAt: inHours(3), publishedAt: null });
+  await makeEngagement(kit.db, {
+    clientId,
+    closingAt: inHours(3),
+    status: 'completed',
+    stage: 'ended',
+    endedAs: 'success',
+    endedAt: now,
+  });
+  expect(await announced()).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { readSettings } from '../queries/what-is-wanted.ts';
+import { changeSettings } from './change-settings.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('a subject is switched off and on again for the caller alone; the others stay as they are', async () => {
+  const tenant = await makeTenant(kit.db);
+  const [one, other] = [
+    await makeUser(kit.db, { tenantId: tenant.id }),
+    await makeUser(kit.db, { tenantId: tenant.id }),
+  ];
+  const change = (input: Parameters<typeof changeSettings>[1]) =>
+    kit.asAgency(one.id, (scope) => changeSettings(scope, input));
+  const all = { applications: true, clarifications: true, bidding: true, fulfillment: true };
+  expect(await change({ bidding: false })).toEqual({ ...all, bidding: false });
+  expect(await change({ fulfillment: false })).toEqual({ ...all, bidding: false, fulfillment: false });
+  expect(await change({ bidding: true })).toEqual({ ...all, fulfillment: false });
+  expect(await change({})).toEqual({ ...all, fulfillment: false });
+  expect(await kit.asAgency(other.id, readSettings)).toEqual(all);
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeNotification } from '../factories.ts';
+import { archiveNotifications, viewByFeed, viewNotifications } from './mark-notifications.ts';
+
+let kit: TestKit;
+let market: Market;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  market = await makeMarket(kit.db);
+});
+
+const made = (userId = market.owner.id, tenantId = market.agency.id) => makeNotification(kit.db, { userId, tenantId });
+const read = (id: string) =>
+  kit.db.selectFrom('notification').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+test('viewing and archiving change the own rows that were not changed before, and say how many are new', async () => {
+  const [one, two, foreign] = [await made(), await made(), await made(market.rivalOwner.id, market.rival.id)];
+  const ids = [one.id, foreign.id];
+  const view = () => kit.asAgency(market.owner.id, (scope) => viewNotifications(scope, { ids }));
+  const archive = () => kit.asAgency(market.owner.id, (scope) => archiveNotifications(scope, { ids: [two.id] }));
+  expect(await view()).toEqual({ changed: 1, unseen: 1 });
+  expect(await view()).toEqual({ changed: 0, unseen: 1 });
+  expect(await archive()).toEqual({ changed: 1, unseen: 0 });
+  expect(await archive()).toEqual({ changed: 0, unseen: 0 });
+  expect(await read(foreign.id)).toMatchObject({ viewedAt: null, archivedAt: null });
+  expect(await read(one.id)).toMatchObject({ viewedAt: kit.clock.now(), archivedAt: null });
+});
+
+test("one is viewed by its event; an event that the caller was not told of is 'not-found'", async () => {
+  const [own, foreign] = [await made(), await made(market.rivalOwner.id, market.rival.id)];
+  const view = (feedId: string) => kit.asAgency(market.owner.id, (scope) => viewByFeed(scope, { feedId }));
+  expect(await view(own.feedId)).toEqual({ changed: 1, unseen: 0 });
+  expect(await view(own.feedId)).toEqual({ changed: 0, unseen: 0 });
+  const refused = await view(foreign.feedId);
+  expect(refused instanceof Refused && refused.refusal.code).toBe('not-found');
+});

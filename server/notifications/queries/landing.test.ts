@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeEngagement } from '#server/engagements/factories.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeNotification } from '../factories.ts';
+import { landOnEngagement } from './landing.ts';
+
+let kit: TestKit;
+let market: Market;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  market = await makeMarket(kit.db);
+});
+
+const land = (engagementId = market.engagementId, notificationId?: string) =>
+  kit.asAgency(market.owner.id, (scope) =>
+    landOnEngagement(scope, { engagementId, ...(notificationId === undefined ? {} : { notificationId }) }),
+  );
+const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : undefined);
+const apply = (statusId: number, engagementId = market.engagementId) =>
+  makeApplication(kit.db, { engagementId, supplierId: market.agency.id, statusId });
+
+test('an open engagement is gone to: to its own page with an application, to the opportunity without one', async () => {
+  expect(await land()).toMatchObject({ isRedirect: true, to: `/opportunities/${market.engagementId}`, message: '' });
+  await apply(2);
+  expect(await land()).toEqual({
+    isRedirect: true,
+    to: `/engagement/${market.engagementId}`,
+    message: '',
+    applicationStatusId: 2,
+    engagementStatusId: 1,
+  });
+});
+
+test('with a notification it leads to the page that this is about', async () => {
+  await apply(2);
+  const about = await makeNotification(kit.db, {
+    userId: market.owner.id,
+    tenantId: market.agency.id,
+    engagementId: market.engagementId,
+  });
+  expect(await land(market.engagementId, about.id)).toMatchObject({
+    to: `/engagement/${market.engagementId}/application`,
+  });
+});
+
+test('a declined application leads nowhere, and the notice says why', async () => {
+  await apply(3);
+  expect(await land()).toEqual({
+    isRedirect: false,
+    to: null,
+    message: 'Your application to this engagement is Declined.',
+    applicationStatusId: 3,
+    engagementStatusId: 1,
+  });
+});
+
+test('a completed engagement leads nowhere, unless the agency was not selected and looks at the result', async () => {
+  const ended = await makeEngagement(kit.db, {
+    clientId: market.client.id,
+    status: 'completed',
+    stage: 'ended',
+    endedAs: 'success',
+    endedAt: kit.clock.now(),
+  });
+  expect(await land(ended.id)).toMatchObject({ isRedirect: false, message: 'This engagement has been completed.' });
+  await apply(6, ended.id);
+  expect(await land(ended.id)).toMatchObject({
+    isRedirect: true,
+    to: `/engagement/${ended.id}`,
+    engagementStatusId: 2,
+  });
+});
+
+test("an engagement that cannot be seen, and a notification of somebody else or about another one, are 'not-found'", async () => {
+  const hidden = await makeEngagement(kit.db, { clientId: market.client.id, publishedAt: null });
+  const elsewhere = await makeEngagement(kit.db, { clientId: market.client.id });
+  const foreign = await makeNotification(kit.db, {
+    userId: market.standard.id,
+    tenantId: market.agency.id,
+    engagementId: market.engagementId,
+  });
+  const other = await makeNotification(kit.db, {
+    userId: market.owner.id,
+    tenantId: market.agency.id,
+    engagementId: elsewhere.id,
+  });
+  expect(codeOf(await land(hidden.id))).toBe('not-found');
+  expect(codeOf(await land(market.engagementId, foreign.id))).toBe('not-found');
+  expect(codeOf(await land(market.engagementId, other.id))).toBe('not-found');
+});

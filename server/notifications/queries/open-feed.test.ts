@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { applySetRateAt, readTermsAt } from '#contract/applications/addresses.ts';
+import { feedTokenAt, viewNotificationsAt } from '#contract/notifications/addresses.ts';
+import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { engagementEvents } from '#server/engagements/public.ts';
+import { makeEngagement } from '#server/engagements/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
+import { readFeed, type FeedReader } from '#server/platform/testing/feed-reader.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeNotification } from '../factories.ts';
+
+let server: TestServer;
+let market: Market;
+const open: FeedReader[] = [];
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await server.product.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  for (const one of open) one.close();
+  await server.close();
+});
+beforeEach(async () => {
+  market = await makeMarket(server.kit.db);
+});
+
+const tokenOf = async (userId: string): Promise<string> => {
+  const { body } = await server.call(userId, feedTokenAt, {});
+  return (body as { token: string }).token;
+};
+const follow = async (userId: string): Promise<FeedReader> => {
+  const feed = await readFeed(server.product.app, await tokenOf(userId));
+  open.push(feed);
+  return feed;
+};
+const system = <T>(work: Parameters<typeof inSystemScope<T>>[2]) =>
+  inSystemScope(server.product.source, 'a test', work);
+/** Once everybody has heard this, everybody has heard what came before. */
+const settle = async (...feeds: FeedReader[]): Promise<void> => {
+  const tenants = (await server.kit.db.selectFrom('tenant').select('id').execute()).map((row) => row.id);
+  await system((scope) => Promise.resolve(scope.tell({ tenants, message: { kind: 'settled' } })));
+  for (const feed of feeds) {
+    await vi.waitFor(() => expect(feed.heard.at(-1)?.kind).toBe('settled'), { timeout: 3000, interval: 5 });
+  }
+};
+const kindsOf = (feed: FeedReader) => feed.heard.map((one) => one.kind).filter((kind) => kind !== 'settled');
+
+test('the feed is a stream of events that nothing between keeps back', async () => {
+  const feed = await follow(market.owner.id);
+  expect(feed.status).toBe(200);
+  expect(feed.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(feed.headers.get('cache-control')).toBe('no-store, no-transform');
+  expect(feed.headers.get('x-accel-buffering')).toBe('no');
+  expect(feed.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test("without a feed token of the last 120 seconds whose session stands, it is refused as 'feed-token'", async () => {
+  const token = await tokenOf(market.owner.id);
+  const refused = async (given: string | undefined) => {
+    const feed = await readFeed(server.product.app, given);
+    await feed.ended;
+    return feed.status;
+  };
+  expect(await refused(undefined)).toBe(401);
+  expect(await refused(`${token}x`)).toBe(401);
+  const before = server.kit.clock.now();
+  server.kit.clock.set(new Date(before.getTime() + 121_000));
+  expect(await refused(token)).toBe(401);
+  server.kit.clock.set(before);
+  const answer = await server.product.app.inject({
+    url: '/api/v2.1/activitystream/feed',
+    headers: { authorization: 'Bearer nothing' },
+  });
+  expect(answer.json()).toMatchObject({ code: 'feed-token' });
+});
+
+test('an application made by HTTP is heard by its agency and its employer, and by nobody else', async () => {
+  const [own, colleague, employer, rival, otherEmployer] = await Promise.all(
+    [market.owner, market.standard, market.employer, market.rivalOwner, market.otherEmployer].map((one) =>
+      follow(one.id),
+    ),
+  );
+  if (!own || !colleague || !employer || !rival || !otherEmployer) throw new Error('Five feeds were opened.');
+  const asked = await server.call(market.owner.id, readTermsAt, { engagementId: market.engagementId });
+  const { terms, termsHash } = asked.body as { terms: { termsVersion: number }; termsHash: string };
+  const applied = await server.call(market.owner.id, applySetRateAt, {
+    engagementId: market.engagementId,
+    termsVersion: terms.termsVersion,
+    termsHash,
+    location: '',
+  });
+  expect(applied.status).toBe(200);
+  await settle(own, colleague, employer, rival, otherEmployer);
+  const { applicationId } = applied.body as { applicationId: string };
+  const message = { kind: 'application.submitted', engagementId: market.engagementId, applicationId };
+  for (const feed of [own, colleague, employer]) expect(feed.heard[0]).toEqual(message);
+  expect(kindsOf(rival)).toEqual([]);
+  expect(kindsOf(otherEmployer)).toEqual([]);
+});
+
+test('what an employer publishes is heard by it and by every approved agency, and drafts by itself alone', async () => {
+  const pending = await makeTenant(server.kit.db, { status: 'pending' });
+  const stranger = await makeUser(server.kit.db, { tenantId: pending.id });
+  const [own, rival, employer, otherEmployer, unapproved] = await Promise.all(
+    [market.owner, market.rivalOwner, market.employer, market.otherEmployer, stranger].map((one) => follow(one.id)),
+  );
+  if (!own || !rival || !employer || !otherEmployer || !unapproved) throw new Error('Five feeds were opened.');
+  const draft = await makeEngagement(server.kit.db, { clientId: market.client.id, publishedAt: null });
+  await system(async (scope) => {
+    const clientId = market.client.id;
+    await scope.emit({ kind: engagementEvents.published, clientId, engagementId: market.engagementId });
+    await scope.emit({ kind: engagementEvents.closingChanged, clientId, engagementId: draft.id });
+    await scope.emit({ kind: 'identity.signed-in', clientId });
+  });
+  await settle(own, rival, employer, otherEmployer, unapproved);
+  expect(kindsOf(own)).toEqual([engagementEvents.published]);
+  expect(kindsOf(rival)).toEqual([engagementEvents.published]);
+  expect(kindsOf(employer)).toEqual([engagementEvents.published, engagementEvents.closingChanged]);
+  expect(kindsOf(otherEmployer)).toEqual([]);
+  expect(kindsOf(unapproved)).toEqual([]);
+});
+
+test('what is rolled back is told to nobody', async () => {
+  const feed = await follow(market.owner.id);
+  const failed = system(async (scope) => {
+    await scope.emit({ kind: 'any', supplierId: market.agency.id, engagementId: market.engagementId });
+    throw new Error('rolled back');
+  });
+  await expect(failed).rejects.toThrow('rolled back');
+  await settle(feed);
+  expect(kindsOf(feed)).toEqual([]);
+});
+
+test("viewing a notification tells the viewer's own pages how many are new, and nobody else's", async () => {
+  const row = await makeNotification(server.kit.db, { userId: market.owner.id, tenantId: market.agency.id });
+  const [own, colleague] = await Promise.all([follow(market.owner.id), follow(market.standard.id)]);
+  await server.call(market.owner.id, viewNotificationsAt, { ids: [row.id] });
+  await settle(own, colleague);
+  expect(own.heard[0]).toEqual({ kind: 'notification', unseen: 0 });
+  expect(kindsOf(colleague)).toEqual([]);
+});
+
+test('when the session ends, so do its feeds, and no other', async () => {
+  const [own, colleague] = await Promise.all([follow(market.owner.id), follow(market.standard.id)]);
+  const { id } = await server.kit.db
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', market.owner.id)
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirstOrThrow();
+  await system((scope) => Promise.resolve(scope.tell({ endedSession: id })));
+  await own.ended;
+  await settle(colleague);
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeCandidate } from '#server/candidates/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { archiveNotifications, viewNotifications } from '../commands/mark-notifications.ts';
+import { makeEvent, makeNotification } from '../factories.ts';
+import { listNotifications, ownNotification, unseenOf } from './own-notifications.ts';
+
+let kit: TestKit;
+let market: Market;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  market = await makeMarket(kit.db);
+});
+
+const first = { pageCurrent: 0, pageSize: 10 };
+const made = (more: Partial<Parameters<typeof makeNotification>[1]> = {}) =>
+  makeNotification(kit.db, {
+    userId: market.owner.id,
+    tenantId: market.agency.id,
+    engagementId: market.engagementId,
+    ...more,
+  });
+const listed = (input: Partial<Parameters<typeof listNotifications>[1]> = {}) =>
+  kit.as(market.owner.id, async (scope) => {
+    if (scope.side === 'provider') throw new Error('The provider has no bell.');
+    return listNotifications(scope, { state: 'new', ...first, ...input });
+  });
+const idsOf = async (input: Parameters<typeof listed>[0] = {}) => {
+  const answer = await listed(input);
+  return 'records' in answer ? answer.records.map((one) => one.id) : [];
+};
+
+test('the list of notifications has new, viewed and archived ones, by subject and engagement; viewing one takes it off the list of new ones [N02]', async () => {
+  const viewed = await made({ createdAt: new Date('2026-11-18T05:00:00Z') });
+  const archived = await made({ createdAt: new Date('2026-11-18T06:00:00Z') });
+  const about = await made({ kind: 'candidate-moved', createdAt: new Date('2026-11-18T07:00:00Z') });
+  const elsewhere = await made({ engagementId: null, createdAt: new Date('2026-11-18T08:00:00Z') });
+  expect(await idsOf()).toEqual([elsewhere.id, about.id, archived.id, viewed.id]);
+
+  await kit.asAgency(market.owner.id, (scope) => viewNotifications(scope, { ids: [viewed.id] }));
+  await kit.asAgency(market.owner.id, (scope) => archiveNotifications(scope, { ids: [archived.id] }));
+
+  expect(await idsOf()).toEqual([elsewhere.id, about.id]);
+  expect(await idsOf({ state: 'viewed' })).toEqual([viewed.id]);
+  expect(await idsOf({ state: 'archived' })).toEqual([archived.id]);
+  expect(await idsOf({ state: 'all' })).toEqual([elsewhere.id, about.id, archived.id, viewed.id]);
+  expect(await idsOf({ state: 'all', category: 'fulfillment' })).toEqual([about.id]);
+  expect(await idsOf({ state: 'all', engagementId: market.engagementId })).toEqual([about.id, archived.id, viewed.id]);
+  expect(await listed({ state: 'all' })).toMatchObject({
+    unseen: 2,
+    records: [
+      { is_seen: false, isArchive: false },
+      { is_seen: false, isArchive: false },
+      { is_seen: false, isArchive: true },
+      { is_seen: true, isArchive: false },
+    ],
+  });
+});
+
+test('pages are counted over what matches, and the new ones over everything', async () => {
+  for (let n = 0; n < 3; n += 1) await made();
+  await made({ kind: 'candidate-moved' });
+  expect(await listed({ category: 'applications', pageSize: 2, pageCurrent: 1 })).toMatchObject({
+    total: 3,
+    pageCount: 2,
+    recordCount: 1,
+    pageCurrent: 1,
+    unseen: 4,
+  });
+});
+
+test('nobody has the notifications of others, not even of their colleagues', async () => {
+  const row = await made({ userId: market.standard.id });
+  expect(await idsOf()).toEqual([]);
+  expect(await kit.asAgency(market.owner.id, (scope) => ownNotification(scope, row.id))).toBeUndefined();
+  expect(await kit.asAgency(market.owner.id, unseenOf)).toBe(0);
+  expect(await kit.asAgency(market.standard.id, unseenOf)).toBe(1);
+});
+
+test('a sentence has the names that its reader may know, and the status that the event brought', async () => {
+  await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
+  const candidate = await makeCandidate(kit.db, {
+    talentRequestId: market.talentRequestId,
+    supplierId: market.agency.id,
+    firstName: 'Ada',
+    lastName: 'Byrne',
+    statusId: 9,
+  });
+  const subject = {
+    engagementId: candidate.engagementId,
+    talentRequestId: candidate.talentRequestId,
+    candidateId: candidate.id,
+  };
+  const event = await makeEvent(kit.db, {
+    ...subject,
+    kind: 'candidate.moved',
+    supplierId: market.agency.id,
+    clientId: market.client.id,
+    data: { fromStatusId: 6, toStatusId: 8 },
+  });
+  const row = await made({ kind: 'candidate-moved', ...subject, feedId: event.id });
+  expect(await kit.asAgency(market.owner.id, (scope) => ownNotification(scope, row.id))).toMatchObject({
+    sentence: 'Ada Byrne is now Interviewing for Registered Nurse.',
+    engagementTitle: 'Registered Nurses, Emergency',
+    to: expect.stringContaining(`/candidates/viewer?talentRequestId=${market.talentRequestId}`) as string,
+  });
+  const received = await made({
+    userId: market.employer.id,
+    tenantId: market.client.id,
+    kind: 'candidate-received',
+    ...subject,
+  });
+  expect(await kit.asClient(market.employer.id, (scope) => ownNotification(scope, received.id))).toMatchObject({
+    sentence: 'Harbour Talent submitted Ada Byrne for Registered Nurse.',
+    to: `/employer/candidates/${candidate.id}`,
+  });
+});

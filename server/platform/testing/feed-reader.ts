@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import { createParser } from 'eventsource-parser';
+import type { FastifyInstance } from 'fastify';
+import { feedAt } from '#contract/notifications/addresses.ts';
+import type { FeedMessage } from '#contract/notifications/shapes.ts';
+
+/** A feed as a browser reads it. */
+export interface FeedReader {
+  readonly status: number;
+  readonly headers: Headers;
+  /** What was heard so far. */
+  readonly heard: readonly FeedMessage[];
+  /** Resolves when the server has ended the feed. */
+  readonly ended: Promise<void>;
+  close(): void;
+}
+
+/** Opens a feed at a server that listens. */
+export const readFeed = async (app: FastifyInstance, token: string | undefined): Promise<FeedReader> => {
+  const { port } = app.server.address() as AddressInfo;
+  const abort = new AbortController();
+  const answer = await fetch(`http://127.0.0.1:${String(port)}${feedAt.path}`, {
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    signal: abort.signal,
+  });
+  const heard: FeedMessage[] = [];
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      if (event === 'agencynotification') heard.push(JSON.parse(data) as FeedMessage);
+    },
+  });
+  const follow = async (): Promise<void> => {
+    const decoder = new TextDecoder();
+    try {
+      const body: AsyncIterable<Uint8Array> | null = answer.body;
+      if (body) for await (const bytes of body) parser.feed(decoder.decode(bytes, { stream: true }));
+    } catch {
+      // Cut off, by either side.
+    }
+  };
+  return { status: answer.status, headers: answer.headers, heard, ended: follow(), close: () => abort.abort() };
+};
