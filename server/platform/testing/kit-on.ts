@@ -52,7 +52,7 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     secret: 'a secret that only tests know, and everybody reads',
     clock,
     log,
-    databaseUrl,
+    databaseUrl: adminUrl,
     askSessions: askSessions(connections.db, clock),
   });
   const source: ScopeSource = { db: connections.db, clock, events, live, log };
