@@ -25,7 +25,7 @@ const shared = [
     priority: 4,
     test: files(
       String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|@lingui/core|@tanstack/(react-router|router-core|history|store|react-store))/`,
-      String.raw`web/platform/(?!filters|formats|queries)`,
+      String.raw`web/platform/(?!filters|formats|queries|live)`,
       String.raw`web/ui/(words|cx|over/toast|mark/lucide-icon)\.ts$`,
       String.raw`vite/(preload-helper|modulepreload-polyfill)|rolldown/runtime`,
     ),
@@ -47,7 +47,7 @@ const shared = [
     priority: 2,
     test: files(
       String.raw`node_modules/@tanstack/(query-core|react-query)/`,
-      String.raw`web/platform/(filters|formats|queries)`,
+      String.raw`web/platform/(filters|formats|queries|live/(live|live-map|followed|pulse))`,
       String.raw`web/ui/(face|filter/(?!pick-list)|form/(choices\.module|option|switch-input)|layout|mark|table|text)`,
       String.raw`web/app/(shell|app-layout|menu)|web/routes/_app\.tsx\?`,
     ),

@@ -1,10 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Bell } from '#web/notifications/public.tsx';
 import { queryClient } from '#web/platform/queries.ts';
 import { useMaybeSession } from '#web/platform/session.ts';
 import { PageSpinner } from '#web/ui/face/spinner.tsx';
-import { menuOf } from './menu.ts';
+import { Announcer } from '#web/ui/text/announcer.tsx';
+import { accountOf, hasBell, menuOf } from './menu.ts';
 import { Shell } from './shell/shell.tsx';
+
+const Follower = lazy(async () => ({ default: (await import('./follower.tsx')).Follower }));
 
 /** The layout of every page behind the sign-in: the route of the same name lets nobody in without a session. */
 export const AppLayout = ({ onSignOut }: { onSignOut: () => void }) => {
@@ -12,9 +17,18 @@ export const AppLayout = ({ onSignOut }: { onSignOut: () => void }) => {
   if (!session) return <PageSpinner />;
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell menu={menuOf(session)} account={[]} onSignOut={onSignOut}>
+      <Shell
+        menu={menuOf(session)}
+        account={accountOf(session)}
+        onSignOut={onSignOut}
+        tools={hasBell(session) ? <Bell /> : undefined}
+      >
         <Outlet />
       </Shell>
+      <Announcer />
+      <Suspense fallback={null}>
+        <Follower />
+      </Suspense>
     </QueryClientProvider>
   );
 };

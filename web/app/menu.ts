@@ -1,4 +1,4 @@
-import { Building2, Compass, Inbox, Layers } from 'lucide-react';
+import { Building2, Compass, Inbox, Layers, Mail } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Session, Side } from '#web/platform/session.ts';
@@ -6,8 +6,10 @@ import type { FileRouteTypes } from '#web/routes.gen.ts';
 import { words as applications } from '#web/applications/words.ts';
 import { words as board } from '#web/board/words.ts';
 import { words as engagements } from '#web/engagements/words.ts';
+import { words as notifications } from '#web/notifications/words.ts';
 import { words as opportunities } from '#web/opportunities/words.ts';
 import { words } from '#web/tenants/words.ts';
+import type { AccountItem } from './shell/account.tsx';
 
 export type MenuItem = {
   label: () => string;
@@ -46,3 +48,15 @@ export const menuOf = (session: Session, items: readonly MenuItem[] = menu): rea
       item.side === session.tenant.side &&
       (item.permission === undefined || session.permissions.includes(item.permission)),
   );
+
+/** Who deals on the market is told what happens there; an agency as soon as it is approved. */
+const trades = ({ tenant }: Session): boolean =>
+  tenant.side === 'client' || (tenant.side === 'agency' && tenant.verifiedStatus === 'approved');
+
+/** What a person sets for themselves, in the account drawer. */
+export const accountOf = (session: Session): readonly AccountItem[] =>
+  trades(session) ? [{ label: () => notifications.emailMenu, icon: Mail, to: '/email-notification-settings' }] : [];
+
+export const hasBell = (session: Session): boolean =>
+  trades(session) &&
+  (session.tenant.side === 'client' || session.permissions.includes('Notification=View / Filter / Action'));

@@ -12,6 +12,7 @@ import type { decideApplication } from '#contract/applications/operations.ts';
 import type { Terms } from '#contract/applications/shapes.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { call } from '#web/platform/client.ts';
+import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export type Decision = SentInputOf<typeof decideApplication>;
 export type Tender = { feeTypeId: number; feePercent?: string; feeAmount?: string };
@@ -75,4 +76,20 @@ export const useDecide = () => {
     mutationFn: (decision: Decision) => call(decideApplicationAt, decision),
     onSuccess: () => refresh(queries),
   });
+};
+
+/** The terms are not among them: they are being read, and the server says so when they have become others. */
+export const applicationLive: LiveMap = {
+  all: [
+    ['applications', 'own'],
+    ['applications', 'received'],
+  ],
+  of: (message) => {
+    if (!isAbout(message, 'application', 'engagement')) return [];
+    const { engagementId } = message;
+    return [
+      ['applications', 'own', ...(engagementId === undefined ? [] : [engagementId])],
+      ['applications', 'received'],
+    ];
+  },
 };

@@ -1,3 +1,4 @@
+export { applicationLive } from './client.ts';
 export { ApplicationTab } from './parts/application-tab.tsx';
 export { ApplyPanel } from './parts/apply-panel.tsx';
 export { ReceivedApplications } from './parts/received-applications.tsx';

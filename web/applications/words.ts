@@ -9,6 +9,8 @@ export const words = defineWords('applications', {
   applyTitle: 'Apply to {number}',
   loadingTerms: 'Loading the terms',
   termsFailed: 'The terms could not be loaded',
+  newApplication: 'A new application: {agency}.',
+  changedApplication: 'The application of {agency} has changed.',
   termsChanged: 'The terms have changed since you read them. These are the new ones; nothing has been sent yet.',
   termsTitle: 'Terms',
   termsVersion: 'Version {version}',

@@ -48,5 +48,7 @@ export const words = defineWords('board', {
   noneHere: 'Nothing in this view',
   noneHereText: 'No engagement fits these filters.',
   findOpportunities: 'Find opportunities',
+  oneChanged: '{title} has changed.',
+  changed: '{count} engagements have changed.',
   seeAll: 'See all engagements',
 });

@@ -28,6 +28,7 @@ import type { CandidateDocument } from '#contract/candidates/shapes.ts';
 import { lookupsAt } from '#contract/lookups/addresses.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export const candidatesQuery = (engagementId: string) =>
   queryOptions({
@@ -163,3 +164,21 @@ export const useReject = () =>
   useStep((input: SentInputOf<typeof rejectCandidate>) => call(rejectCandidateAt, input), keepOpened);
 export const useUnreject = () =>
   useStep((candidateId: string) => call(unrejectCandidateAt, { candidateId }), keepOpened);
+
+/** What is being typed is not among them, nor what never changes: the submission, a file and its words. */
+export const candidateLive: LiveMap = {
+  all: ['of', 'received', 'one', 'opened', 'earnings'].map((part) => ['candidates', part]),
+  of: (message) => {
+    const { candidateId, engagementId } = message;
+    const lists = ['of', 'received', 'earnings'].map((part) => [
+      'candidates',
+      part,
+      ...(engagementId ? [engagementId] : []),
+    ]);
+    if (isAbout(message, 'candidate'))
+      return candidateId === undefined
+        ? candidateLive.all
+        : [...lists, candidateKey(candidateId), openedKey(candidateId)];
+    return isAbout(message, 'engagement', 'talent-request') ? candidateLive.all : [];
+  },
+};

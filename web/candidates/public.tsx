@@ -1,3 +1,4 @@
+export { candidateLive } from './client.ts';
 export { CandidatesByStatus } from './parts/candidates-by-status.tsx';
 export { EarningsFigure } from './parts/earnings-figure.tsx';
 export { RequestCandidates } from './parts/request-candidates.tsx';

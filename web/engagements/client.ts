@@ -10,6 +10,7 @@ import {
 } from '#contract/engagements/addresses.ts';
 import type { EngagementStatus } from '#contract/engagements/states.ts';
 import { call, callFile } from '#web/platform/client.ts';
+import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 /** All that is kept of one engagement; what changes it throws this away. */
 export const engagementKey = (engagementId: string) => ['engagements', engagementId] as const;
@@ -67,4 +68,15 @@ export const saveDocument = async (documentId: string): Promise<void> => {
   link.download = fileName;
   link.click();
   URL.revokeObjectURL(url);
+};
+
+/** An engagement shows how far its applications and its roles are. */
+export const engagementLive: LiveMap = {
+  all: [['engagements']],
+  of: (message) => {
+    if (!isAbout(message, 'engagement', 'talent-request', 'application', 'candidate')) return [];
+    return message.engagementId === undefined
+      ? [['engagements']]
+      : [engagementKey(message.engagementId), ['engagements', 'own']];
+  },
 };

@@ -1,6 +1,8 @@
 import { defineWords } from '#web/platform/words.ts';
 
 export const words = defineWords('engagements', {
+  changed: 'This engagement has changed.',
+  oneChanged: '{title} has changed.',
   engagements: 'Engagements',
   engagement: 'Engagement',
   failed: 'The engagement could not be loaded',

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listOpportunitiesAt, readOpportunityAt } from '#contract/opportunities/addresses.ts';
 import { call } from '#web/platform/client.ts';
+import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 import type { OpportunitiesSearch } from './parts/search.ts';
 
 export const pageSize = 10;
@@ -30,3 +31,9 @@ export const opportunityQuery = (engagementId: string) =>
     queryKey: ['opportunities', 'one', engagementId],
     queryFn: ({ signal }) => call(readOpportunityAt, { engagementId }, { signal }),
   });
+
+export const opportunityLive: LiveMap = {
+  all: [['opportunities']],
+  of: (message) =>
+    isAbout(message, 'engagement', 'talent-request', 'application', 'prequalification') ? [['opportunities']] : [],
+};

@@ -1,6 +1,8 @@
 import { defineWords } from '#web/platform/words.ts';
 
 export const words = defineWords('opportunities', {
+  oneChanged: 'An opportunity has changed.',
+  changed: '{count} opportunities have changed.',
   title: 'Opportunities',
   question: 'What is open to us?',
   results: 'Results',

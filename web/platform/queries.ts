@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { Problem } from './api/problem.ts';
 import { getSession, subscribeToSession } from './session.ts';
 
 /** One cache for the whole page. Calls are retried by the API client itself, so that they are counted once. */
@@ -13,3 +14,12 @@ export const queryClient = new QueryClient({
 subscribeToSession(() => {
   if (!getSession()) queryClient.clear();
 });
+
+type Asked = { readonly isError: boolean; readonly error: unknown; readonly data: unknown };
+
+/**
+ * Whether a page has nothing to show. What it has shown stays where asking again reached nobody, with all that is open
+ * over it; where the server says no, it goes.
+ */
+export const isLost = ({ isError, error, data }: Asked): boolean =>
+  isError && (data === undefined || (error instanceof Problem && error.status >= 400 && error.status < 500));

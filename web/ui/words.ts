@@ -70,6 +70,7 @@ export const words = defineWords('ui', {
   closedAgo: '{span} ago',
   tally: '{of} of {total}',
   done: 'done',
+  changedMeanwhile: 'This has changed meanwhile.',
 
   product: 'Rolecall',
   offices: 'Offices',

@@ -4,9 +4,11 @@ import { declineReasons, otherDeclineReason } from '#contract/applications/state
 import { useDecide, type Decision } from '#web/applications/client.ts';
 import { words } from '#web/applications/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
+import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SelectInput } from '#web/ui/form/select.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area.tsx';
+import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
@@ -17,17 +19,21 @@ export type Deciding = { application: ReceivedApplication; decision: 'approve' |
 type Props = Deciding & { onClose: () => void };
 
 /** Asks before an employer's decision, which cannot be taken back from here. */
-export const DecideDialog = ({ application, decision, onClose }: Props) =>
-  decision === 'approve' ? (
-    <Approve application={application} onClose={onClose} />
-  ) : (
-    <Decline application={application} onClose={onClose} />
-  );
+export const DecideDialog = ({ application, decision, onClose }: Props) => {
+  const { opened, hasChanged } = useOpenedWith(application, ({ applicationStatusId, fee }) => [
+    applicationStatusId,
+    fee,
+  ]);
+  const Asked = decision === 'approve' ? Approve : Decline;
+  return <Asked application={opened} hasChanged={hasChanged} onClose={onClose} />;
+};
 
 const useSend = (done: string, onClose: () => void) => {
   const decide = useDecide();
   const problem = decide.error instanceof Problem ? decide.error : undefined;
   return {
+    /** What is being sent, or has been, is the change itself. */
+    isSent: decide.isPending || decide.isSuccess,
     pending: decide.isPending,
     problem,
     errorOf: (field: string) => problem?.fields.find((each) => each.field === field)?.message,
@@ -44,11 +50,11 @@ const useSend = (done: string, onClose: () => void) => {
   };
 };
 
-type One = { application: ReceivedApplication; onClose: () => void };
+type One = { application: ReceivedApplication; hasChanged: boolean; onClose: () => void };
 
-const Approve = ({ application, onClose }: One) => {
+const Approve = ({ application, hasChanged, onClose }: One) => {
   const agency = application.supplierName;
-  const { send, pending, problem } = useSend(words.approvedNow({ agency }), onClose);
+  const { send, pending, isSent, problem } = useSend(words.approvedNow({ agency }), onClose);
   return (
     <ConfirmDialog
       open
@@ -59,14 +65,15 @@ const Approve = ({ application, onClose }: One) => {
       onConfirm={() => send({ applicationId: application.applicationId, decision: 'approve' })}
       onClose={onClose}
     >
+      {hasChanged && !isSent && <ChangedMeanwhile />}
       {application.kind === 'competitive' ? words.approveCompetitiveText({ agency }) : words.approveText({ agency })}
     </ConfirmDialog>
   );
 };
 
-const Decline = ({ application, onClose }: One) => {
+const Decline = ({ application, hasChanged, onClose }: One) => {
   const agency = application.supplierName;
-  const { send, pending, problem, errorOf } = useSend(words.declinedNow({ agency }), onClose);
+  const { send, pending, isSent, problem, errorOf } = useSend(words.declinedNow({ agency }), onClose);
   const [reasonId, setReasonId] = useState<number | ''>('');
   const [reasonText, setReasonText] = useState('');
   const submit = (): void =>
@@ -91,6 +98,7 @@ const Decline = ({ application, onClose }: One) => {
         </>
       }
     >
+      {hasChanged && !isSent && <ChangedMeanwhile />}
       <p>{words.declineText({ agency })}</p>
       <div className={s.fields}>
         <SelectInput

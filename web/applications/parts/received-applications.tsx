@@ -4,11 +4,14 @@ import type { ReceivedApplication } from '#contract/applications/shapes.ts';
 import { receivedPageSize, receivedQuery } from '#web/applications/client.ts';
 import { words } from '#web/applications/words.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
+import { useFollowedRows } from '#web/platform/live/followed.ts';
+import { isLost } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty, Failed } from '#web/ui/face/faces.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
+import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { DecideDialog, type Deciding } from './decide-dialog.tsx';
 import { FeeText } from './fee-text.tsx';
@@ -22,10 +25,17 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
   const received = useQuery(receivedQuery(engagementId, page));
   const total = received.isPlaceholderData ? undefined : received.data?.total;
   const isPastEnd = useLastPage({ page, pageSize: receivedPageSize, total }, setPage);
-  if (received.isError)
+  const rows = isPastEnd ? undefined : received.data?.records;
+  const changed = useFollowedRows(
+    `${engagementId ?? ''} ${String(page)}`,
+    rows,
+    (row) => row.applicationId,
+    (of, before) => announce(of.map((row) => changeWords(row, before)).join(' ')),
+  );
+  if (isLost(received))
     return (
       <Failed title={words.receivedFailed} onRetry={() => void received.refetch()}>
-        {received.error.message}
+        {received.error?.message}
       </Failed>
     );
   return (
@@ -33,7 +43,8 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
       <Table
         label={words.received}
         columns={columnsOf(engagementId === undefined, setDeciding)}
-        rows={isPastEnd ? undefined : received.data?.records}
+        rows={rows}
+        changed={changed}
         busy={received.isPlaceholderData}
         rowKey={(row) => row.applicationId}
         rowName={(row) => row.supplierName}
@@ -41,9 +52,22 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
         empty={<Empty title={words.receivedNone}>{words.receivedNoneText}</Empty>}
       />
       {received.data && <Paging page={page} pageSize={receivedPageSize} total={received.data.total} onPage={setPage} />}
-      {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(null)} />}
+      {deciding && (
+        <DecideDialog
+          {...deciding}
+          application={
+            rows?.find((row) => row.applicationId === deciding.application.applicationId) ?? deciding.application
+          }
+          onClose={() => setDeciding(null)}
+        />
+      )}
     </>
   );
+};
+
+const changeWords = (row: ReceivedApplication, before: readonly ReceivedApplication[]): string => {
+  const isNew = !before.some(({ applicationId }) => applicationId === row.applicationId);
+  return (isNew ? words.newApplication : words.changedApplication)({ agency: row.supplierName });
 };
 
 type Decide = (deciding: Deciding) => void;

@@ -12,11 +12,14 @@ import { newestBy, NewestFirst } from '#web/board/parts/newest-first.tsx';
 import { useBoardSearch } from '#web/board/parts/use-board-search.ts';
 import { words } from '#web/board/words.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
+import { useFollowedRows } from '#web/platform/live/followed.ts';
+import { isLost } from '#web/platform/queries.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { BarKey } from '#web/ui/mark/bar.tsx';
 import type { Sort } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
+import { announce } from '#web/ui/text/announce.ts';
 
 /** The newest first has no column of its own: then no header is marked, but the button that stands for it. */
 const sortOf = ({ sortBy = newestBy, sortOrder = 'desc' }: BoardSearch): Sort => ({
@@ -34,8 +37,19 @@ export const BoardPage = () => {
     { page: search.pageCurrent ?? 0, pageSize, total: list.isPlaceholderData ? undefined : list.data?.total },
     (last) => turn(last, true),
   );
+  const rows = isPastEnd ? undefined : list.data?.records;
+  const changed = useFollowedRows(
+    JSON.stringify(search),
+    rows,
+    (row) => row.engagementId,
+    (of) => {
+      const [one, ...others] = of;
+      if (one)
+        announce(others.length === 0 ? words.oneChanged({ title: one.title }) : words.changed({ count: of.length }));
+    },
+  );
   const header = <PageHeader title={words.title} question={words.question} />;
-  if (list.isError)
+  if (isLost(list))
     return (
       <>
         {header}
@@ -56,7 +70,8 @@ export const BoardPage = () => {
       <Table
         label={words.title}
         columns={boardColumns()}
-        rows={isPastEnd ? undefined : list.data?.records}
+        rows={rows}
+        changed={changed}
         busy={list.isPlaceholderData}
         rowKey={(row) => row.engagementId}
         rowName={(row) => row.title}

@@ -45,7 +45,7 @@ const titleOf = (code: string): string => {
 };
 
 /** The board does not come: the server's no in its own words, or what went wrong and another try. */
-export const NoBoard = ({ error, retry }: { error: Error; retry: () => void }) =>
+export const NoBoard = ({ error, retry }: { error: Error | null; retry: () => void }) =>
   error instanceof Problem && error.status === 403 ? (
     <Refused
       title={titleOf(error.code)}
@@ -54,6 +54,6 @@ export const NoBoard = ({ error, retry }: { error: Error; retry: () => void }) =
     />
   ) : (
     <Failed title={words.failed} onRetry={retry}>
-      {error.message}
+      {error?.message}
     </Failed>
   );

@@ -9,6 +9,7 @@ import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
 import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
 import { useEmployerCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
+import { changeOf } from '#web/candidates/parts/viewer/change-of.ts';
 import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import { MoveDialog } from '#web/candidates/parts/steps/move-dialog.tsx';
@@ -18,6 +19,8 @@ import { words } from '#web/candidates/words.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatNumber } from '#web/platform/formats.ts';
+import { useFollowed } from '#web/platform/live/followed.ts';
+import { isLost } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Why } from '#web/ui/button/why.tsx';
 import { PageSpinner } from '#web/ui/face/spinner.tsx';
@@ -25,6 +28,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/over/toast.ts';
+import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
@@ -32,7 +36,8 @@ import s from '#web/candidates/parts/viewer/viewer.module.css';
 /** A candidate as the employer who received it sees it. */
 export const ReceivedPage = ({ candidateId }: { candidateId: string }) => {
   const found = useQuery(openedQuery(candidateId));
-  if (found.isError) {
+  useFollowed(candidateId, found.data, (before, after) => announce(changeOf(before, after)));
+  if (isLost(found)) {
     return (
       <>
         <PageHeader title={words.candidate} />

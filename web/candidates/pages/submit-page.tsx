@@ -7,9 +7,13 @@ import { words } from '#web/candidates/words.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime, formatNumber } from '#web/platform/formats.ts';
+import { useLive } from '#web/platform/live/live.ts';
+import { isAbout } from '#web/platform/live/live-map.ts';
+import { isLost } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Refused } from '#web/ui/face/faces.tsx';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
@@ -24,12 +28,17 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
   const crumbs = useAgencyCrumbs({ engagementId, engagementNumber: submission.data?.engagementNumber });
   // A draft that is forgotten begins the form anew.
   const [round, setRound] = useState(0);
+  // What is asked for may have changed under the form; it stays as it is until somebody wants the new one.
+  const [hasChanged, setChanged] = useState(false);
+  useLive((message) => {
+    if (message.engagementId === engagementId && isAbout(message, 'engagement', 'talent-request')) setChanged(true);
+  });
   const back = (
     <LinkButton to="/engagement/$engagementId/candidates" params={{ engagementId }}>
       {words.backToEngagement}
     </LinkButton>
   );
-  if (submission.isError) {
+  if (isLost(submission)) {
     return (
       <>
         <PageHeader title={words.submitTitle} />
@@ -74,6 +83,7 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
       {data && !data.can.submit.allowed && data.draft === null && (
         <Refused title={words.submitClosed} reasons={data.can.submit.reasons} actions={back} />
       )}
+      {data && hasChanged && <ChangedMeanwhile />}
       {data && (data.can.submit.allowed || data.draft !== null) && (
         <>
           {data.draft && (

@@ -12,6 +12,7 @@ import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
 import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
+import { changeOf } from '#web/candidates/parts/viewer/change-of.ts';
 import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { EditDrawer } from '#web/candidates/parts/viewer/edit-drawer.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
@@ -20,6 +21,8 @@ import { words } from '#web/candidates/words.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatNumber } from '#web/platform/formats.ts';
+import { useFollowed } from '#web/platform/live/followed.ts';
+import { isLost } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Why } from '#web/ui/button/why.tsx';
 import { PageSpinner } from '#web/ui/face/spinner.tsx';
@@ -28,6 +31,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/over/toast.ts';
+import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
@@ -36,7 +40,8 @@ import cv from '#web/candidates/parts/viewer/cv.module.css';
 /** A candidate as its own agency sees it. */
 export const ViewerPage = ({ candidateId }: { candidateId: string }) => {
   const found = useQuery(candidateQuery(candidateId));
-  if (found.isError) {
+  useFollowed(candidateId, found.data, (before, after) => announce(changeOf(before, after)));
+  if (isLost(found)) {
     return (
       <>
         <PageHeader title={words.candidate} />

@@ -4,14 +4,18 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import { candidatesQuery } from '#web/candidates/client.ts';
 import { words } from '#web/candidates/words.ts';
 import { Trouble } from '#web/engagements/public.tsx';
+import { useFollowedRows } from '#web/platform/live/followed.ts';
+import { isLost } from '#web/platform/queries.ts';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Table } from '#web/ui/table/table.tsx';
+import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
 import { CandidateStatus } from './candidate-status.tsx';
 import { SubmitButton } from './submit-action.tsx';
+import { changesOf } from './viewer/change-of.ts';
 import { viewerLink } from './viewer-link.ts';
 import s from './candidates-by-status.module.css';
 
@@ -20,7 +24,7 @@ type Request = Found['talentRequests'][number];
 /** The agency's candidates of an engagement, by talent request and, within it, by status. */
 export const CandidatesByStatus = ({ engagementId }: { engagementId: string }) => {
   const found = useQuery(candidatesQuery(engagementId));
-  if (found.isError) {
+  if (isLost(found)) {
     return <Trouble title={words.failedList} error={found.error} onRetry={() => void found.refetch()} />;
   }
   if (!found.data) return <SkeletonRows rows={6} label={words.loading} />;
@@ -34,6 +38,12 @@ const RequestWithCandidates = ({ request, found }: { request: Request; found: Fo
   const { engagementId, auctionType, clientId } = found;
   const { talentRequestId } = request;
   const rows = request.groups.flatMap((group) => group.candidates);
+  const changed = useFollowedRows(
+    talentRequestId,
+    rows,
+    (row) => row._id,
+    (of, before) => announce(changesOf(of, before)),
+  );
   return (
     <section className={s.request} aria-label={request.jobTitle}>
       <header className={s.head}>
@@ -55,6 +65,7 @@ const RequestWithCandidates = ({ request, found }: { request: Request; found: Fo
           label={request.jobTitle}
           columns={columns}
           rows={rows}
+          changed={changed}
           rowKey={(row) => row._id}
           rowName={(row) => candidateName(row)}
           link={(row) => viewerLink(row._id, { engagementId, auctionType, clientId, talentRequestId })}

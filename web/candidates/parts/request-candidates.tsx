@@ -6,14 +6,18 @@ import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { receivedQuery } from '#web/candidates/client.ts';
 import { words } from '#web/candidates/words.ts';
 import { Trouble } from '#web/engagements/public.tsx';
+import { useFollowedRows } from '#web/platform/live/followed.ts';
+import { isLost } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
 import { Badge } from '#web/ui/mark/badge.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Table } from '#web/ui/table/table.tsx';
+import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import { CandidateStatus } from './candidate-status.tsx';
+import { changesOf } from './viewer/change-of.ts';
 import { MoveDialog, type Movable } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
 import s from './request-candidates.module.css';
@@ -31,25 +35,33 @@ export const RequestCandidates = ({
 }) => {
   const found = useQuery(receivedQuery(engagementId, talentRequestId));
   const [open, setOpen] = useState<Open | null>(null);
-  if (found.isError) {
+  const changed = useFollowedRows(
+    talentRequestId,
+    found.data?.talentRequests[0]?.candidates,
+    (row) => row._id,
+    (of, before) => announce(changesOf(of, before)),
+  );
+  if (isLost(found)) {
     return <Trouble title={words.failedReceived} error={found.error} onRetry={() => void found.refetch()} />;
   }
   const request = found.data?.talentRequests[0];
   if (!request) return <SkeletonRows rows={3} label={words.loading} />;
   if (request.candidates.length === 0) return <p className={s.none}>{words.receivedNone}</p>;
   const movable = (row: Row): Movable => ({ ...request, ...row });
+  const now = request.candidates.find((row) => row._id === open?.row._id) ?? open?.row;
   return (
     <div className={s.candidates}>
       <Table
         label={words.candidatesOf({ job: request.jobTitle })}
         columns={columnsOf(setOpen)}
         rows={request.candidates}
+        changed={changed}
         rowKey={(row) => row._id}
         rowName={(row) => candidateName(row)}
         link={(row) => linkOptions({ to: '/employer/candidates/$candidateId', params: { candidateId: row._id } })}
       />
-      {open?.kind === 'move' && <MoveDialog candidate={movable(open.row)} onClose={() => setOpen(null)} />}
-      {open?.kind === 'reject' && <RejectDialog candidate={open.row} onClose={() => setOpen(null)} />}
+      {open?.kind === 'move' && now && <MoveDialog candidate={movable(now)} onClose={() => setOpen(null)} />}
+      {open?.kind === 'reject' && now && <RejectDialog candidate={now} onClose={() => setOpen(null)} />}
     </div>
   );
 };

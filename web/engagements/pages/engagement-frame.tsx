@@ -7,9 +7,12 @@ import { EngagementHead } from '#web/engagements/parts/engagement-head.tsx';
 import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
 import { words } from '#web/engagements/words.ts';
+import { useFollowed } from '#web/platform/live/followed.ts';
+import { isLost } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
+import { announce } from '#web/ui/text/announce.ts';
 
 const tabsOf = (engagementId: string, permissions: readonly Permission[]) => {
   const params = { engagementId };
@@ -51,8 +54,9 @@ type Props = {
 export const EngagementFrame = ({ engagementId, earnings, children }: Props) => {
   const { permissions } = useSession();
   const information = useQuery(informationQuery(engagementId));
+  useFollowed(engagementId, information.data, () => announce(words.changed));
   const crumb = <Link to="/engagement/board">{words.engagements}</Link>;
-  if (information.isError) {
+  if (isLost(information)) {
     return (
       <>
         <PageHeader title={words.engagement} />

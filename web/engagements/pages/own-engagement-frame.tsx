@@ -6,16 +6,20 @@ import { EngagementHead } from '#web/engagements/parts/engagement-head.tsx';
 import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
 import { words } from '#web/engagements/words.ts';
+import { useFollowed } from '#web/platform/live/followed.ts';
+import { isLost } from '#web/platform/queries.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
+import { announce } from '#web/ui/text/announce.ts';
 
 type Props = { engagementId: string; applicationsToDecide?: number | undefined; children: ReactNode };
 
 /** An engagement as its employer works on it: head, stages and tabs around whatever the tab shows. */
 export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, children }: Props) => {
   const engagement = useQuery(ownEngagementQuery(engagementId));
+  useFollowed(engagementId, engagement.data, () => announce(words.changed));
   const crumb = <Link to="/employer/engagements">{words.ownTitle}</Link>;
-  if (engagement.isError) {
+  if (isLost(engagement)) {
     return (
       <>
         <PageHeader title={words.engagement} />

@@ -9,6 +9,8 @@ import { words } from '#web/engagements/words.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { formatNumber } from '#web/platform/formats.ts';
+import { useFollowedRows } from '#web/platform/live/followed.ts';
+import { isLost } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
@@ -17,6 +19,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import type { Column } from '#web/ui/table/column.ts';
+import { announce } from '#web/ui/text/announce.ts';
 import { DateText, Deadline } from '#web/ui/text/dates.tsx';
 
 export type OwnEngagementsSearch = { status?: EngagementStatus | undefined; page?: number | undefined };
@@ -67,7 +70,14 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
     { page, pageSize, total: list.isPlaceholderData ? undefined : list.data?.total },
     (last) => set({ page: last }, true),
   );
-  if (list.isError) {
+  const rows = isPastEnd ? undefined : list.data?.records;
+  const changed = useFollowedRows(
+    JSON.stringify(search),
+    rows,
+    (row) => row.engagementId,
+    (of) => announce(of.map(({ title }) => words.oneChanged({ title })).join(' ')),
+  );
+  if (isLost(list)) {
     return (
       <>
         <PageHeader title={words.ownTitle} />
@@ -89,7 +99,8 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
       <Table
         label={words.ownTitle}
         columns={columns}
-        rows={isPastEnd ? undefined : list.data?.records}
+        rows={rows}
+        changed={changed}
         busy={list.isPlaceholderData}
         rowKey={(row) => row.engagementId}
         rowName={(row) => row.title}

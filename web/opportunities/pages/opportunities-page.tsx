@@ -8,12 +8,15 @@ import type { OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
 import { useWide } from '#web/opportunities/parts/use-wide.ts';
 import { words } from '#web/opportunities/words.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
+import { useFollowedRows } from '#web/platform/live/followed.ts';
+import { isLost } from '#web/platform/queries.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Split } from '#web/ui/layout/split.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
+import { announce } from '#web/ui/text/announce.ts';
 import { LiveRegion } from '#web/ui/text/live-region.tsx';
 
 /** Changes the filters; the chosen one is left, since it may not be among what they find. */
@@ -46,7 +49,13 @@ export const OpportunitiesPage = () => {
   const ids = list.data?.records.map(({ engagementId }) => engagementId) ?? [];
   const chosen = params.engagementId ?? (isWide ? ids[0] : undefined);
   const at = chosen === undefined ? -1 : ids.indexOf(chosen);
-  if (list.isError) {
+  const changed = useFollowedRows(
+    JSON.stringify(search),
+    list.data?.records,
+    (row) => row.engagementId,
+    (of) => announce(of.length === 1 ? words.oneChanged : words.changed({ count: of.length })),
+  );
+  if (isLost(list)) {
     return (
       <>
         <PageHeader title={words.title} question={words.question} />
@@ -72,7 +81,7 @@ export const OpportunitiesPage = () => {
       <Glance glance={list.data?.glance} search={search} set={set} />
       <OpportunityFilters search={search} set={set} />
       {list.data && <LiveRegion text={words.found({ count: list.data.total })} />}
-      <Results list={list} search={search} chosen={chosen} set={set} />
+      <Results list={list} search={search} chosen={chosen} changed={changed} set={set} />
     </Split>
   );
 };
@@ -81,12 +90,13 @@ type ResultsProps = {
   list: ReturnType<typeof useOpportunities>;
   search: OpportunitiesSearch;
   chosen: string | undefined;
+  changed: ReadonlySet<string>;
   set: (patch: Partial<OpportunitiesSearch>, replace?: boolean) => void;
 };
 
 const useOpportunities = (search: OpportunitiesSearch) => useQuery(opportunitiesQuery(search));
 
-const Results = ({ list, search, chosen, set }: ResultsProps) => {
+const Results = ({ list, search, chosen, changed, set }: ResultsProps) => {
   const { data } = list;
   const page = search.page ?? 0;
   const total = list.isPlaceholderData ? undefined : data?.total;
@@ -102,7 +112,12 @@ const Results = ({ list, search, chosen, set }: ResultsProps) => {
   }
   return (
     <>
-      <OpportunityList rows={isPastEnd ? undefined : data?.records} chosen={chosen} busy={list.isPlaceholderData} />
+      <OpportunityList
+        rows={isPastEnd ? undefined : data?.records}
+        chosen={chosen}
+        changed={changed}
+        busy={list.isPlaceholderData}
+      />
       {data && <Paging page={page} pageSize={pageSize} total={data.total} onPage={(page) => set({ page })} />}
     </>
   );

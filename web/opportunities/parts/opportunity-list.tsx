@@ -15,13 +15,14 @@ type Props = {
   /** Undefined while they are loading for the first time. */
   rows: readonly OpportunityRow[] | undefined;
   chosen: string | undefined;
+  changed: ReadonlySet<string>;
   busy: boolean;
 };
 
 const none = (): void => undefined;
 
 /** The opportunities of a page. Keys: j and k or the arrows move, Enter opens. */
-export const OpportunityList = ({ rows, chosen, busy }: Props) => {
+export const OpportunityList = ({ rows, chosen, changed, busy }: Props) => {
   const list = useRef<HTMLOListElement>(null);
   useRowKeys(list, none);
   useBackTo(list, chosen);
@@ -38,7 +39,12 @@ export const OpportunityList = ({ rows, chosen, busy }: Props) => {
       {rows ? (
         <ol className={cx(s.rows, busy && s.busy)} ref={list} aria-label={words.results} aria-busy={busy} data-rows="">
           {rows.map((row) => (
-            <OpportunityRowItem key={row.engagementId} row={row} isChosen={row.engagementId === chosen} />
+            <OpportunityRowItem
+              key={row.engagementId}
+              row={row}
+              isChosen={row.engagementId === chosen}
+              hasChanged={changed.has(row.engagementId)}
+            />
           ))}
         </ol>
       ) : (

@@ -11,10 +11,23 @@ import { PrequalificationState, prequalificationDay } from './prequalification.t
 import s from './list.module.css';
 
 /** What an opportunity is, whose, where, what it pays, how we stand to it and until when: in three lines, or four on a phone. */
-export const OpportunityRowItem = ({ row, isChosen }: { row: OpportunityRow; isChosen: boolean }) => {
+export const OpportunityRowItem = ({
+  row,
+  isChosen,
+  hasChanged,
+}: {
+  row: OpportunityRow;
+  isChosen: boolean;
+  hasChanged: boolean;
+}) => {
   const day = prequalificationDay(row);
   return (
-    <li className={s.row} aria-current={isChosen ? 'true' : undefined} data-row={row.engagementId}>
+    <li
+      className={s.row}
+      aria-current={isChosen ? 'true' : undefined}
+      data-row={row.engagementId}
+      data-changed={hasChanged ? '' : undefined}
+    >
       <Monogram name={row.clientName} />
       <div className={s.role}>
         <h2>

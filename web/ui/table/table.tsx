@@ -28,6 +28,8 @@ type Props<Row> = {
   current?: string | undefined;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
+  /** Rows that somebody else has just changed: marked for a moment. */
+  changed?: ReadonlySet<string>;
   selected?: ReadonlySet<string>;
   onSelect?: (selected: ReadonlySet<string>) => void;
   /** New rows are on their way for the ones in sight. */
@@ -118,6 +120,7 @@ const TableRow = <Row,>({
   link,
   onOpen,
   current,
+  changed,
   selected,
   onSelect,
   leads,
@@ -136,6 +139,7 @@ const TableRow = <Row,>({
       aria-selected={selected ? picked : undefined}
       aria-current={current === key ? true : undefined}
       data-key={key}
+      data-changed={changed?.has(key) === true ? '' : undefined}
       onClick={leads ? open : undefined}
     >
       {selected && onSelect && (

@@ -6,8 +6,10 @@ import { useMove } from '#web/candidates/client.ts';
 import { words } from '#web/candidates/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { formatMoney } from '#web/platform/formats.ts';
+import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { RadioGroupInput } from '#web/ui/form/choices.tsx';
+import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { words as uiWords } from '#web/ui/words.ts';
@@ -46,7 +48,8 @@ const verbOf = (chosen: number | undefined, status: string | undefined): string 
 };
 
 /** Moves a candidate to a later step; a hire says first what it costs and what follows. */
-export const MoveDialog = ({ candidate, to, onClose }: Props) => {
+export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
+  const { opened: candidate, hasChanged } = useOpenedWith(now, ({ moves }) => moves);
   const [chosen, setChosen] = useState(to ?? candidate.moves[0]?.candidateStatusId);
   const move = useMove();
   const name = candidateName(candidate);
@@ -80,6 +83,7 @@ export const MoveDialog = ({ candidate, to, onClose }: Props) => {
       }
     >
       <div className={s.fields}>
+        {hasChanged && !move.isPending && !move.isSuccess && <ChangedMeanwhile />}
         {to === undefined && (
           <RadioGroupInput
             label={words.nextStep}

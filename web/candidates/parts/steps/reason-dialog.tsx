@@ -6,6 +6,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CheckboxInput } from '#web/ui/form/choices.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area.tsx';
+import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { words as uiWords } from '#web/ui/words.ts';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
@@ -22,6 +23,8 @@ type Props = {
   wantsText: (reasonIds: readonly number[]) => boolean;
   max: number;
   pending: boolean;
+  /** What it is about has changed since it was opened. */
+  hasChanged: boolean;
   error: unknown;
   onConfirm: (reasonIds: number[], text: string) => void;
   onClose: () => void;
@@ -37,6 +40,7 @@ export const ReasonDialog = ({
   wantsText,
   max,
   pending,
+  hasChanged,
   error,
   onConfirm,
   onClose,
@@ -72,6 +76,7 @@ export const ReasonDialog = ({
     >
       <p>{text}</p>
       <div className={s.fields}>
+        {hasChanged && <ChangedMeanwhile />}
         <fieldset className={s.reasons}>
           <legend>{words.reasons}</legend>
           {options.map(({ id, value }) => (

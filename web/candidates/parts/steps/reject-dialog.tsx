@@ -3,13 +3,15 @@ import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { rejectionReasons } from '#contract/candidates/states.ts';
 import { useReject } from '#web/candidates/client.ts';
 import { words } from '#web/candidates/words.ts';
+import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { toast } from '#web/ui/over/toast.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-type Rejectable = Pick<ReceivedCandidate, '_id' | 'firstName' | 'lastName' | 'supplier'>;
+type Rejectable = Pick<ReceivedCandidate, '_id' | 'firstName' | 'lastName' | 'supplier' | 'candidateStatusId'>;
 
 /** Says no to a candidate, with the reasons and a message for its agency. */
-export const RejectDialog = ({ candidate, onClose }: { candidate: Rejectable; onClose: () => void }) => {
+export const RejectDialog = ({ candidate: now, onClose }: { candidate: Rejectable; onClose: () => void }) => {
+  const { opened: candidate, hasChanged } = useOpenedWith(now, ({ candidateStatusId }) => candidateStatusId);
   const reject = useReject();
   const name = candidateName(candidate);
   return (
@@ -22,6 +24,7 @@ export const RejectDialog = ({ candidate, onClose }: { candidate: Rejectable; on
       wantsText={() => true}
       max={1000}
       pending={reject.isPending}
+      hasChanged={hasChanged && !reject.isPending && !reject.isSuccess}
       error={reject.error}
       onConfirm={(reasons, rejectionMessage) =>
         reject.mutate(

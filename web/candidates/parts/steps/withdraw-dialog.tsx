@@ -4,6 +4,7 @@ import { withdrawReasons } from '#contract/candidates/states.ts';
 import { useWithdraw } from '#web/candidates/client.ts';
 import { words } from '#web/candidates/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
+import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { notice } from '#web/ui/over/notice.ts';
 import { toast } from '#web/ui/over/toast.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -12,7 +13,8 @@ import { ReasonDialog } from './reason-dialog.tsx';
 const other = 8;
 
 /** Takes a candidate out of the running, with the reasons. */
-export const WithdrawDialog = ({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) => {
+export const WithdrawDialog = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
+  const { opened: candidate, hasChanged } = useOpenedWith(now, ({ candidateStatusId }) => candidateStatusId);
   const withdraw = useWithdraw();
   const name = candidateName(candidate);
   return (
@@ -25,6 +27,7 @@ export const WithdrawDialog = ({ candidate, onClose }: { candidate: Candidate; o
       wantsText={(reasons) => reasons.includes(other)}
       max={500}
       pending={withdraw.isPending}
+      hasChanged={hasChanged && !withdraw.isPending && !withdraw.isSuccess}
       error={withdraw.error}
       onConfirm={(reasons, reasonText) =>
         withdraw.mutate(

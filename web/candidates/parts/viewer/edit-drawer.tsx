@@ -5,9 +5,11 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import { useEdit } from '#web/candidates/client.ts';
 import { words } from '#web/candidates/words.ts';
+import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
+import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { Drawer } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { words as uiWords } from '#web/ui/words.ts';
@@ -19,8 +21,12 @@ import { tellsWhoItIs, useDuplicateCheck } from '#web/candidates/parts/form/use-
 import { useOneAction } from '#web/candidates/parts/form/use-one-action.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
+/** What is typed here, and what decides whether it may be. */
+const fieldsOf = (candidate: Candidate) => [formOf({ ...candidate, answers: [] }), candidate.candidateStatusId];
+
 /** Changes what is known of a candidate: the fields of the submission, beside the candidate that they belong to. */
-export const EditDrawer = ({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) => {
+export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
+  const { opened: candidate, hasChanged } = useOpenedWith(now, fieldsOf);
   const id = useId();
   const { _id: candidateId, engagementId, talentRequestId, feeTypeId, client } = candidate;
   const form = useForm<CandidateForm>({
@@ -80,6 +86,7 @@ export const EditDrawer = ({ candidate, onClose }: { candidate: Candidate; onClo
         }}
         onBlur={(event) => void checkPerson(event)}
       >
+        {hasChanged && !edit.isPending && !edit.isSuccess && <ChangedMeanwhile />}
         <PersonFields control={form.control} />
         {duplicate.answer?.isDuplicate && (
           <Banner tone={duplicate.answer.isAllowed ? 'warn' : 'bad'}>{duplicate.answer.message}</Banner>

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { followFeed } from '#web/platform/live/follow-feed.ts';
+import { useConnected } from '#web/platform/live/live.ts';
+import { refetchLive } from '#web/platform/live/live-map.ts';
+import { useSession } from '#web/platform/session.ts';
+import { liveMaps } from './live-maps.ts';
+
+/** Follows what others do, as long as somebody is signed in. Loaded when the page stands: nothing waits for it. */
+export const Follower = () => {
+  const queries = useQueryClient();
+  const { id } = useSession().user;
+  useEffect(() => {
+    const rest = refetchLive(queries, liveMaps);
+    const stop = followFeed(id);
+    return () => {
+      stop();
+      rest();
+    };
+  }, [queries, id]);
+  // Said to whoever looks into the page from outside, such as a test; nothing depends on it.
+  return <span hidden data-live={useConnected()} />;
+};

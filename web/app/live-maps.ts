@@ -1,0 +1,17 @@
+import { applicationLive } from '#web/applications/public.tsx';
+import { boardLive } from '#web/board/public.tsx';
+import { candidateLive } from '#web/candidates/public.tsx';
+import { engagementLive } from '#web/engagements/public.tsx';
+import { notificationLive } from '#web/notifications/public.tsx';
+import { opportunityLive } from '#web/opportunities/public.tsx';
+import type { LiveMap } from '#web/platform/live/live-map.ts';
+
+/** What of each room follows the live feed. */
+export const liveMaps: readonly LiveMap[] = [
+  boardLive,
+  engagementLive,
+  opportunityLive,
+  applicationLive,
+  candidateLive,
+  notificationLive,
+];

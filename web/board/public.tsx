@@ -1,0 +1,1 @@
+export { boardLive } from './client.ts';

@@ -1,0 +1,171 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import {
+  archiveNotificationsAt,
+  changeEmailPreferenceAt,
+  changeSettingsAt,
+  landingAt,
+  listActivitiesAt,
+  listNotificationsAt,
+  readEmailPreferenceAt,
+  readSettingsAt,
+  viewNotificationsAt,
+} from '#contract/notifications/addresses.ts';
+import type { listNotifications } from '#contract/notifications/operations/bell.ts';
+import type { changeEmailPreference, changeSettings } from '#contract/notifications/operations/settings.ts';
+import type { ActivityKind, Category, NotificationState } from '#contract/notifications/states.ts';
+import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
+import { call } from '#web/platform/client.ts';
+import type { LiveMap } from '#web/platform/live/live-map.ts';
+import { keepCount } from './parts/count.ts';
+
+export type NotificationList = OutputOf<typeof listNotifications>;
+export type Notification = NotificationList['records'][number];
+
+const counted = (list: NotificationList): NotificationList => {
+  keepCount(list.unseen);
+  return list;
+};
+
+export const bellSize = 8;
+
+/** The latest that are new, as the bell shows them, with how many there are. */
+export const bellQuery = queryOptions({
+  queryKey: ['notifications', 'bell'],
+  queryFn: async ({ signal }) => counted(await call(listNotificationsAt, { pageSize: bellSize }, { signal })),
+});
+
+export const pageSize = 20;
+
+export type ListSearch = {
+  state?: NotificationState | undefined;
+  about?: Category | undefined;
+  page?: number | undefined;
+};
+
+export const notificationsQuery = ({ state = 'new', about: category, page = 0 }: ListSearch) =>
+  queryOptions({
+    queryKey: ['notifications', 'list', { state, category, page }],
+    queryFn: async ({ signal }) =>
+      counted(
+        await call(
+          listNotificationsAt,
+          { state, pageCurrent: page, pageSize, ...(category ? { category } : {}) },
+          { signal },
+        ),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export type ActivitySearch = { activity?: ActivityKind | undefined; page?: number | undefined };
+
+export const activitiesQuery = ({ activity: kind, page = 0 }: ActivitySearch) =>
+  queryOptions({
+    queryKey: ['notifications', 'activities', { kind, page }],
+    queryFn: ({ signal }) =>
+      call(listActivitiesAt, { pageCurrent: page, pageSize, ...(kind ? { kind } : {}) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const settingsQuery = queryOptions({
+  queryKey: ['notifications', 'settings'],
+  queryFn: ({ signal }) => call(readSettingsAt, {}, { signal }),
+});
+
+export const emailPreferenceQuery = queryOptions({
+  queryKey: ['notifications', 'email-preference'],
+  queryFn: ({ signal }) => call(readEmailPreferenceAt, {}, { signal }),
+});
+
+/** Where a notification leads an agency: to a page, or to a word that its subject is over. */
+export const askLanding = (engagementId: string, notificationId: string) =>
+  call(landingAt, { engagementId, notificationId });
+
+const lists: readonly QueryKey[] = [
+  ['notifications', 'bell'],
+  ['notifications', 'list'],
+];
+
+const refresh = (queries: QueryClient): void => {
+  for (const queryKey of lists) void queries.invalidateQueries({ queryKey });
+};
+
+/** What is viewed or archived leaves the lists at once; they are asked for again, whatever became of it. */
+const useLeaving = (send: (ids: string[]) => Promise<{ changed: number; unseen: number }>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: ({ unseen }) => keepCount(unseen),
+    onSettled: () => refresh(queries),
+  });
+};
+
+export const useView = () => useLeaving((ids) => call(viewNotificationsAt, { ids }));
+export const useArchive = () => useLeaving((ids) => call(archiveNotificationsAt, { ids }));
+
+/** As many as one call takes, and as often as it takes to come to an end. */
+const atOnce = 100;
+const mostRounds = 50;
+
+const viewEverything = async (): Promise<number> => {
+  let count = 0;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { records } = await call(listNotificationsAt, { pageSize: atOnce });
+    if (records.length === 0) break;
+    const { changed, unseen } = await call(viewNotificationsAt, { ids: records.map(({ id }) => id) });
+    count += changed;
+    keepCount(unseen);
+    if (changed === 0) break;
+  }
+  return count;
+};
+
+/** Views all that is new; answers how many those were. */
+export const useViewAll = () => {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn: viewEverything, onSettled: () => refresh(queries) });
+};
+
+/** Views one on the way to the page that it is about, which goes on without waiting for it. */
+export const viewOnTheWay = (queries: QueryClient, id: string): Promise<void> =>
+  call(viewNotificationsAt, { ids: [id] }, { keepalive: true }).then(({ unseen }) => {
+    keepCount(unseen);
+    refresh(queries);
+  });
+
+/** Saves as soon as it is switched; what stands there is put back where the server says no. */
+const useSwitches = <Values extends object, Patch extends Partial<Values>>(
+  queryKey: QueryKey,
+  save: (patch: Patch) => Promise<Values>,
+) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: save,
+    onMutate: async (patch) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<Values>(queryKey);
+      if (before) queries.setQueryData<Values>(queryKey, { ...before, ...patch });
+      return { before };
+    },
+    onError: (_error, _patch, context) => queries.setQueryData(queryKey, context?.before),
+    onSuccess: (values) => queries.setQueryData<Values>(queryKey, values),
+  });
+};
+
+export const useChangeSettings = () =>
+  useSwitches(settingsQuery.queryKey, (patch: SentInputOf<typeof changeSettings>) => call(changeSettingsAt, patch));
+export const useChangeEmailPreference = () =>
+  useSwitches(emailPreferenceQuery.queryKey, (patch: SentInputOf<typeof changeEmailPreference>) =>
+    call(changeEmailPreferenceAt, patch),
+  );
+
+export const notificationLive: LiveMap = {
+  all: lists,
+  of: ({ kind }) => (kind === 'notification' ? lists : []),
+};

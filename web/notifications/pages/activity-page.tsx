@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { activityKinds, type ActivityKind } from '#contract/notifications/states.ts';
+import { activitiesQuery, pageSize, type ActivitySearch } from '#web/notifications/client.ts';
+import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
+import { words } from '#web/notifications/words.ts';
+import { Trouble } from '#web/engagements/public.tsx';
+import { useFilters } from '#web/platform/filters.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { useSession } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
+import { Pick } from '#web/ui/filter/pick.tsx';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { DateText } from '#web/ui/text/dates.tsx';
+
+const kindNames: Readonly<Record<ActivityKind, string>> = {
+  submit: words.submit,
+  withdraw: words.withdraw,
+  topic: words.topic,
+  question: words.asked,
+  newCandidate: words.newCandidate,
+  updatedCandidate: words.updatedCandidate,
+  comment: words.comment,
+};
+const kinds = activityKinds.map((id) => ({ id, label: kindNames[id] }));
+
+type Row = Awaited<ReturnType<NonNullable<ReturnType<typeof activitiesQuery>['queryFn']>>>['records'][number];
+
+const columns: readonly Column<Row>[] = [
+  { id: 'what', header: words.what, title: true, cell: (row) => row.sentence },
+  { id: 'kind', header: words.kind, width: 176, stack: 'start', cell: (row) => kindNames[row.kind] },
+  {
+    id: 'engagement',
+    header: words.engagement,
+    width: 280,
+    show: 'wide',
+    stack: 'hide',
+    cell: (row) => row.engagementTitle,
+  },
+  {
+    id: 'when',
+    header: words.when,
+    width: 200,
+    end: true,
+    stack: 'end',
+    cell: (row) => <DateText value={row.at} time />,
+  },
+];
+
+/** What the person has done, the newest first. */
+export const ActivityPage = () => {
+  const { search, set } = useFilters<ActivitySearch>();
+  const { activity: kind, page = 0 } = search;
+  const { tenant } = useSession();
+  const list = useQuery(activitiesQuery(search));
+  const total = list.isPlaceholderData ? undefined : list.data?.total;
+  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const frame = { title: words.activity, question: words.activityQuestion };
+  if (list.isError) {
+    return (
+      <NotificationsFrame {...frame}>
+        <Trouble part title={words.failedActivity} error={list.error} onRetry={() => void list.refetch()} />
+      </NotificationsFrame>
+    );
+  }
+  return (
+    <NotificationsFrame {...frame}>
+      <FilterBar label={words.filters}>
+        <Pick
+          label={words.kind}
+          options={kinds}
+          value={kind ?? ''}
+          onChange={(id) => set({ activity: activityKinds.find((one) => one === id) })}
+        />
+      </FilterBar>
+      <Table
+        label={words.activity}
+        columns={columns}
+        rows={isPastEnd ? undefined : list.data?.records}
+        busy={list.isPlaceholderData}
+        rowKey={(row) => row.feedId}
+        rowName={(row) => row.sentence}
+        {...(tenant.side === 'provider' ? {} : { link: linkOf(tenant.side) })}
+        empty={
+          kind === undefined ? (
+            <Empty title={words.noActivity}>{words.noActivityText}</Empty>
+          ) : (
+            <Empty
+              title={words.noneFiltered}
+              actions={<Button onClick={() => set({ activity: undefined })}>{words.showAllKinds}</Button>}
+            />
+          )
+        }
+      />
+      {list.data && (
+        <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+      )}
+    </NotificationsFrame>
+  );
+};
+
+/** An act leads to the candidate whom it was about, else to the engagement. */
+const linkOf =
+  (side: 'agency' | 'client') =>
+  ({ candidateId, engagementId }: Row) => {
+    if (side === 'agency') {
+      if (candidateId !== null) return linkOptions({ to: '/candidates/viewer', search: { candidateId } });
+      if (engagementId === null) return linkOptions({ to: '/engagement/board' });
+      return linkOptions({ to: '/engagement/$engagementId', params: { engagementId } });
+    }
+    if (candidateId !== null) return linkOptions({ to: '/employer/candidates/$candidateId', params: { candidateId } });
+    if (engagementId === null) return linkOptions({ to: '/employer/engagements' });
+    return linkOptions({ to: '/employer/engagements/$engagementId', params: { engagementId } });
+  };

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { notificationStates, type NotificationState } from '#contract/notifications/states.ts';
+import {
+  notificationsQuery,
+  pageSize,
+  useArchive,
+  useView,
+  type ListSearch,
+  type Notification,
+} from '#web/notifications/client.ts';
+import { categoryOptions } from '#web/notifications/parts/category.ts';
+import { notificationColumns } from '#web/notifications/parts/notification-columns.tsx';
+import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
+import { sayViewFailed, useOpen } from '#web/notifications/parts/use-open.ts';
+import { words } from '#web/notifications/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { useFilters } from '#web/platform/filters.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { useFollowedRows } from '#web/platform/live/followed.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty, Failed, Refused } from '#web/ui/face/faces.tsx';
+import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
+import { Pick } from '#web/ui/filter/pick.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+
+const states = notificationStates.map((id) => ({ id, label: words[id] }));
+const none: ReadonlySet<string> = new Set();
+const silent = (): void => undefined;
+
+/** What the person was told, the newest first: to be opened, viewed and archived, one or several. */
+export const NotificationsPage = () => {
+  const { search, set } = useFilters<ListSearch>();
+  const { state = 'new', about, page = 0 } = search;
+  const list = useQuery(notificationsQuery(search));
+  const [chosen, setChosen] = useState(none);
+  const open = useOpen();
+  const { send, busy } = useDeeds(() => setChosen(none));
+  const total = list.isPlaceholderData ? undefined : list.data?.total;
+  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const rows = isPastEnd ? undefined : list.data?.records;
+  const changed = useFollowedRows(JSON.stringify(search), rows, (row) => row.id, silent);
+  useSayFailure(list.error);
+  const narrow = (patch: Partial<ListSearch>): void => {
+    setChosen(none);
+    set(patch);
+  };
+  if (list.isError && list.data === undefined) {
+    return (
+      <NotificationsFrame title={words.title} question={words.question}>
+        {list.error instanceof Problem && list.error.status === 403 ? (
+          <Refused title={words.refused} reasons={list.error.reasons} />
+        ) : (
+          <Failed title={words.failedLoading} onRetry={() => void list.refetch()}>
+            {words.failedLoadingText}
+          </Failed>
+        )}
+      </NotificationsFrame>
+    );
+  }
+  // What has left the list, here or in another tab, is not chosen any more.
+  const picked = (rows ?? []).filter(({ id }) => chosen.has(id));
+  return (
+    <NotificationsFrame title={words.title} question={words.question}>
+      <FilterBar label={words.filters}>
+        <Segment
+          label={words.state}
+          choices={states}
+          value={state}
+          onChange={(id) => narrow({ state: id === 'new' ? undefined : (id as NotificationState) })}
+        />
+        <Pick
+          label={words.category}
+          options={categoryOptions()}
+          value={about ?? ''}
+          onChange={(id) => narrow({ about: categoryOptions().find((one) => one.id === id)?.id })}
+        />
+      </FilterBar>
+      <Table
+        label={words.title}
+        columns={notificationColumns(state, send)}
+        rows={rows}
+        busy={list.isPlaceholderData}
+        rowKey={(row) => row.id}
+        rowName={(row) => row.sentence}
+        onOpen={(row) => void open(row)}
+        changed={changed}
+        selected={new Set(picked.map(({ id }) => id))}
+        onSelect={setChosen}
+        skeletonRows={8}
+        empty={<Nothing search={search} onNew={() => narrow({ state: undefined, about: undefined })} />}
+      />
+      {list.data && (
+        <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+      )}
+      <BulkBar count={picked.length} onClear={() => setChosen(none)}>
+        {picked.some((row) => !row.is_seen) && (
+          <Button size="sm" pending={busy} onClick={() => send('view', picked)}>
+            {words.view}
+          </Button>
+        )}
+        {picked.some((row) => !row.isArchive) && (
+          <Button size="sm" pending={busy} onClick={() => send('archive', picked)}>
+            {words.archive}
+          </Button>
+        )}
+      </BulkBar>
+    </NotificationsFrame>
+  );
+};
+
+export type Deed = 'view' | 'archive';
+
+/** Views and archives, and says so; the focus stays in the list that the row has left. */
+const useDeeds = (done: () => void) => {
+  const view = useView();
+  const archive = useArchive();
+  const send = (deed: Deed, rows: readonly Notification[]): void => {
+    const ids = rows.map(({ id }) => id);
+    const said = deed === 'view' ? words.viewedCount : words.archivedCount;
+    (deed === 'view' ? view : archive).mutate(ids, {
+      onSuccess: () => {
+        done();
+        toast.success(said({ count: ids.length }));
+        focusList();
+      },
+      onError: sayViewFailed,
+    });
+  };
+  return { send, busy: view.isPending || archive.isPending };
+};
+
+/** Whoever acted on a row by its button or the bar stands in the list afterwards, and not at the top of the page. */
+const focusList = (): void => {
+  requestAnimationFrame(() => {
+    if (document.activeElement === null || document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-rows] [data-opens]')?.focus({ preventScroll: true });
+  });
+};
+
+const useSayFailure = (error: Error | null): void => {
+  useEffect(() => {
+    const isRefusal = error instanceof Problem && [401, 403].includes(error.status);
+    if (error && !isRefusal) toast.error(words.failedLoadingText, words.failedLoading);
+  }, [error]);
+};
+
+const Nothing = ({ search, onNew }: { search: ListSearch; onNew: () => void }) =>
+  search.about === undefined && (search.state ?? 'new') === 'new' ? (
+    <Empty title={words.none}>{words.noneText}</Empty>
+  ) : (
+    <Empty title={words.noneFiltered} actions={<Button onClick={onNew}>{words.showNew}</Button>} />
+  );

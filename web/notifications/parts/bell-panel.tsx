@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent, RefObject } from 'react';
+import { Dialog, Heading, Popover } from 'react-aria-components';
+import { bellQuery, bellSize, useViewAll, type Notification } from '#web/notifications/client.ts';
+import { words } from '#web/notifications/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { categoryName } from './category.ts';
+import { Happened } from './happened.tsx';
+import { sayViewFailed, useOpen } from './use-open.ts';
+import s from './bell.module.css';
+
+type Props = { trigger: RefObject<HTMLButtonElement | null>; onClose: () => void };
+
+/** The latest notifications under the bell: loaded when it is first pressed. */
+export const BellPanel = ({ trigger, onClose }: Props) => {
+  const list = useQuery(bellQuery);
+  const viewAll = useViewAll();
+  const clear = (): void => {
+    viewAll.mutate(undefined, {
+      onSuccess: (count) => toast.success(words.viewedCount({ count })),
+      onError: sayViewFailed,
+    });
+  };
+  return (
+    <Popover
+      isOpen
+      triggerRef={trigger}
+      placement="bottom end"
+      offset={4}
+      className={cx(s.popover)}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Dialog className={cx(s.panel)}>
+        <header className={s.head}>
+          <Heading slot="title" level={2}>
+            {words.title}
+          </Heading>
+          {list.data !== undefined && list.data.total > 0 && (
+            <Button kind="quiet" size="sm" pending={viewAll.isPending} onClick={clear}>
+              {words.viewAllMarked}
+            </Button>
+          )}
+        </header>
+        <Latest list={list} onClose={onClose} />
+        <footer className={s.foot}>
+          <Link to="/activitystream/notification" onClick={onClose}>
+            {words.viewAll}
+          </Link>
+          <Link to="/activitystream/settings" onClick={onClose}>
+            {words.settings}
+          </Link>
+        </footer>
+      </Dialog>
+    </Popover>
+  );
+};
+
+const useBellList = () => useQuery(bellQuery);
+
+const Latest = ({ list, onClose }: { list: ReturnType<typeof useBellList>; onClose: () => void }) => {
+  if (list.isError && list.data === undefined) {
+    return (
+      <Failed inline title={words.failedLoading} onRetry={() => void list.refetch()}>
+        {words.failedLoadingText}
+      </Failed>
+    );
+  }
+  if (!list.data) return <SkeletonRows rows={4} />;
+  if (list.data.records.length === 0) {
+    return (
+      <Empty inline title={words.none}>
+        {words.noneText}
+      </Empty>
+    );
+  }
+  return (
+    <ul className={s.list}>
+      {list.data.records.slice(0, bellSize).map((one) => (
+        <li key={one.id}>
+          <NotificationLink notification={one} onClose={onClose} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const NotificationLink = ({ notification, onClose }: { notification: Notification; onClose: () => void }) => {
+  const open = useOpen();
+  const go = (event: MouseEvent): void => {
+    // Into a tab of its own it goes as any link does.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onClose();
+    void open(notification);
+  };
+  return (
+    <a className={s.item} href={notification.to} onClick={go}>
+      <span>{notification.sentence}</span>
+      <small>
+        {categoryName(notification.category)}
+        <span className={s.dot}>
+          <Happened at={notification.at} />
+        </span>
+      </small>
+    </a>
+  );
+};

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Bell as BellIcon } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { bellQuery, bellSize } from '#web/notifications/client.ts';
+import { words } from '#web/notifications/words.ts';
+import { useFollowedRows } from '#web/platform/live/followed.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { announce } from '#web/ui/text/announce.ts';
+import { countText, useCount } from './count.ts';
+import s from './bell.module.css';
+
+const BellPanel = lazy(async () => ({ default: (await import('./bell-panel.tsx')).BellPanel }));
+
+/** Below this the list has a page of its own and not a panel over the page. */
+const phone = '(max-width: 720px)';
+
+/** How many notifications are new; opens the latest of them, on a phone their page. */
+export const Bell = () => {
+  const router = useRouter();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const count = useCount() ?? 0;
+  const { data } = useQuery(bellQuery);
+  useFollowedRows(
+    'bell',
+    data?.records,
+    (row) => row.id,
+    (changed, before) => {
+      // A list that grew shorter shows older ones at its end; those are not news.
+      const newest = before[0]?.at ?? '';
+      for (const { at, sentence } of changed.slice(0, bellSize)) if (at > newest) announce(sentence);
+    },
+  );
+  const press = (): void => {
+    if (window.matchMedia(phone).matches) void router.navigate({ to: '/activitystream/notification' });
+    else setOpen(!open);
+  };
+  return (
+    <>
+      <Button
+        ref={trigger}
+        kind="quiet"
+        icon
+        className={s.bell}
+        aria-label={count === 0 ? words.bell : words.bellCount({ count })}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={press}
+      >
+        <BellIcon aria-hidden="true" />
+        {count > 0 && <b aria-hidden="true">{countText(count)}</b>}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <BellPanel trigger={trigger} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setSession, type Session } from '#web/platform/session.ts';
+import { countText, keepCount, readCount } from './count.ts';
+
+const kept = new Map<string, string>();
+const session = (id: string): Session => ({
+  user: { id, firstName: 'Mara', lastName: 'Quist', email: 'mara@harbour.example', role: 'Owner', photoUrl: null },
+  tenant: { id: 't-1', name: 'Harbour Talent', side: 'agency', verifiedStatus: 'approved', logoUrl: null },
+  permissions: [],
+});
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+test('the count is kept in local storage under its name', () => {
+  setSession(session('u-1'));
+  keepCount(12);
+  expect([kept.get('notificationCount'), readCount()]).toEqual(['12', 12]);
+});
+
+test('the count of the person before is not shown to the next', () => {
+  setSession(session('u-1'));
+  keepCount(12);
+  setSession(session('u-2'));
+  expect(readCount()).toBeUndefined();
+});
+
+test('more than 99 are 99+', () => {
+  expect([0, 99, 100].map(countText)).toEqual(['0', '99', '99+']);
+});

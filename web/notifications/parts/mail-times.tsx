@@ -1,0 +1,107 @@
+import { useState, type SyntheticEvent } from 'react';
+import type { OutputOf } from '#contract/common/operation.ts';
+import type { readEmailPreference } from '#contract/notifications/operations/settings.ts';
+import { useChangeEmailPreference } from '#web/notifications/client.ts';
+import { words } from '#web/notifications/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ComboInput } from '#web/ui/form/combo-box.tsx';
+import { NumberInput } from '#web/ui/form/number-field.tsx';
+import type { Option } from '#web/ui/form/option.ts';
+import { FieldGrid } from '#web/ui/form/sections.tsx';
+import { SelectInput } from '#web/ui/form/select.tsx';
+import { SwitchInput } from '#web/ui/form/switch-input.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { whatWillHappen } from './mail-sentence.ts';
+import s from './notifications.module.css';
+
+type Preference = OutputOf<typeof readEmailPreference>;
+
+const halfHours = Array.from(
+  { length: 48 },
+  (_, at) => `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`,
+);
+const usual = { from: '20:00', to: '07:00' };
+
+/** The half hours of a day, and the time that stands there where it is none of them. */
+const timesWith = (time: string): readonly Option[] =>
+  [...new Set([...halfHours, time])].toSorted().map((one) => ({ id: one, label: one }));
+
+const zonesWith = (zone: string): readonly Option[] =>
+  [...new Set([zone, ...Intl.supportedValuesOf('timeZone')])]
+    .toSorted()
+    .map((one) => ({ id: one, label: one.replaceAll('_', ' ') }));
+
+/** When mails come: quiet hours, the zone in which they are, and how many a day; in words what that will do. */
+export const MailTimes = ({ preference }: { preference: Preference }) => {
+  const [isQuiet, setQuiet] = useState(preference.quietFrom !== null);
+  const [from, setFrom] = useState(preference.quietFrom ?? usual.from);
+  const [to, setTo] = useState(preference.quietTo ?? usual.to);
+  const [zone, setZone] = useState(preference.timeZone);
+  const [perDay, setPerDay] = useState<number | null>(preference.mailsPerDay);
+  const change = useChangeEmailPreference();
+  const fields = change.error instanceof Problem ? change.error.fields : [];
+  const errorOf = (field: string): string | undefined => fields.find((one) => one.field === field)?.message;
+  const save = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const sent = {
+      quietFrom: isQuiet ? from : null,
+      quietTo: isQuiet ? to : null,
+      timeZone: zone,
+      mailsPerDay: perDay ?? Number.NaN,
+    };
+    change.mutate(sent, {
+      onSuccess: () => toast.success(words.saved),
+      onError: (error) => {
+        if (!(error instanceof Problem) || error.fields.length === 0) toast.error(error.message);
+      },
+    });
+  };
+  const will = whatWillHappen({
+    ...preference,
+    quietFrom: isQuiet ? from : null,
+    quietTo: isQuiet ? to : null,
+    mailsPerDay: perDay ?? preference.mailsPerDay,
+  });
+  return (
+    <form className={s.form} noValidate aria-label={words.times} onSubmit={save}>
+      <SwitchInput label={words.quiet} value={isQuiet} onChange={setQuiet} />
+      <FieldGrid>
+        {isQuiet && (
+          <>
+            <SelectInput
+              label={words.quietFrom}
+              options={timesWith(from)}
+              value={from}
+              onChange={(time) => setFrom(String(time) || usual.from)}
+              error={errorOf('quietFrom')}
+            />
+            <SelectInput
+              label={words.quietTo}
+              options={timesWith(to)}
+              value={to}
+              onChange={(time) => setTo(String(time) || usual.to)}
+              error={errorOf('quietTo')}
+            />
+          </>
+        )}
+        <ComboInput
+          label={words.timeZone}
+          options={zonesWith(preference.timeZone)}
+          value={zone}
+          onChange={(id) => setZone(String(id))}
+          error={errorOf('timeZone')}
+        />
+        <NumberInput label={words.mailsPerDay} value={perDay} onChange={setPerDay} error={errorOf('mailsPerDay')} />
+      </FieldGrid>
+      <p className={s.will} role="status">
+        {will}
+      </p>
+      <div>
+        <Button kind="primary" type="submit" pending={change.isPending}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,68 @@
+import { Archive, Check } from 'lucide-react';
+import type { NotificationState } from '#contract/notifications/states.ts';
+import type { Notification } from '#web/notifications/client.ts';
+import { words } from '#web/notifications/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { categoryName } from './category.ts';
+import { Happened } from './happened.tsx';
+import s from './notifications.module.css';
+
+type Send = (deed: 'view' | 'archive', rows: readonly Notification[]) => void;
+
+export const notificationColumns = (state: NotificationState, send: Send): readonly Column<Notification>[] => [
+  {
+    id: 'what',
+    header: words.what,
+    title: true,
+    cell: (row) => <span className={row.is_seen ? s.seen : undefined}>{row.sentence}</span>,
+  },
+  { id: 'category', header: words.category, width: 128, stack: 'start', cell: (row) => categoryName(row.category) },
+  {
+    id: 'state',
+    header: words.state,
+    width: 96,
+    show: state === 'all' ? 'always' : 'stacked',
+    stack: state === 'all' ? 'start' : 'hide',
+    cell: (row) => (row.isArchive ? words.archived : row.is_seen ? words.viewed : words.new),
+  },
+  { id: 'when', header: words.when, width: 132, end: true, stack: 'end', cell: (row) => <Happened at={row.at} /> },
+  {
+    id: 'does',
+    header: words.does,
+    width: 104,
+    end: true,
+    silent: true,
+    stack: 'corner',
+    cell: (row) => <Deeds row={row} send={send} />,
+  },
+];
+
+const Deeds = ({ row, send }: { row: Notification; send: Send }) => (
+  <span className={s.deeds}>
+    {!row.is_seen && !row.isArchive && (
+      <Button
+        kind="quiet"
+        size="sm"
+        icon
+        aria-label={words.viewNamed({ sentence: row.sentence })}
+        title={words.view}
+        onClick={() => send('view', [row])}
+      >
+        <Check aria-hidden="true" />
+      </Button>
+    )}
+    {!row.isArchive && (
+      <Button
+        kind="quiet"
+        size="sm"
+        icon
+        aria-label={words.archiveNamed({ sentence: row.sentence })}
+        title={words.archive}
+        onClick={() => send('archive', [row])}
+      >
+        <Archive aria-hidden="true" />
+      </Button>
+    )}
+  </span>
+);

@@ -1,0 +1,31 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { words } from '#web/notifications/words.ts';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { LinkTabs } from '#web/ui/layout/tabs.tsx';
+
+const exact = { activeOptions: { exact: true, includeSearch: false } };
+
+/** The head of the pages about notifications, and the way between them. */
+export const NotificationsFrame = ({
+  title,
+  question,
+  children,
+}: {
+  title: string;
+  question: string;
+  children: ReactNode;
+}) => (
+  <>
+    <PageHeader title={title} question={question} />
+    <LinkTabs
+      label={words.parts}
+      tabs={[
+        { id: 'list', label: words.title, link: linkOptions({ to: '/activitystream/notification', ...exact }) },
+        { id: 'activity', label: words.activity, link: linkOptions({ to: '/activitystream/activity', ...exact }) },
+        { id: 'settings', label: words.settings, link: linkOptions({ to: '/activitystream/settings', ...exact }) },
+      ]}
+    />
+    {children}
+  </>
+);

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { words } from '#web/notifications/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { SwitchInput } from '#web/ui/form/switch-input.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import s from './notifications.module.css';
+
+interface Item<Key extends string> {
+  readonly key: Key;
+  readonly label: string;
+  readonly text: string;
+}
+
+interface Props<Key extends string> {
+  readonly items: readonly Item<Key>[];
+  readonly values: Readonly<Record<Key, boolean>>;
+  readonly save: (key: Key, on: boolean) => Promise<unknown>;
+}
+
+/** Switches that are saved at once: each says what it did and offers to take it back, and stands back where it failed. */
+export const SwitchGroup = <Key extends string>({ items, values, save }: Props<Key>) => {
+  const [last, setLast] = useState<{ item: Item<Key>; on: boolean } | null>(null);
+  const turn = async (item: Item<Key>, on: boolean, offersUndo: boolean): Promise<void> => {
+    setLast(null);
+    try {
+      await save(item.key, on);
+      setLast(offersUndo ? { item, on } : null);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error), words.notSaved({ what: item.label }));
+    }
+  };
+  return (
+    <div className={s.switches}>
+      {items.map((item) => (
+        <div className={s.switch} key={item.key}>
+          <SwitchInput label={item.label} value={values[item.key]} onChange={(on) => void turn(item, on, true)} />
+          <small>{item.text}</small>
+        </div>
+      ))}
+      <div className={s.said}>
+        <span role="status">{last && (last.on ? words.switchedOn : words.switchedOff)({ what: last.item.label })}</span>
+        {last && (
+          <Button size="sm" kind="quiet" onClick={() => void turn(last.item, !last.on, false)}>
+            {words.undo}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

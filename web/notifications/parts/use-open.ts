@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { askLanding, viewOnTheWay, type Notification } from '#web/notifications/client.ts';
+import { words } from '#web/notifications/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { useSession } from '#web/platform/session.ts';
+import { toast } from '#web/ui/over/toast.ts';
+
+/** Says why a notification could not be viewed. */
+export const sayViewFailed = (error: unknown): void => {
+  if (error instanceof Problem && error.status === 404) toast.error(words.notFoundText, words.notFound);
+  else toast.error(error instanceof Error ? error.message : String(error), words.viewFailed);
+};
+
+/**
+ * Opens what a notification is about, and views it. Where it leads an agency is the server's to say: to a page, or
+ * only to a word that its application or engagement is over.
+ */
+export const useOpen = (): ((notification: Notification) => Promise<void>) => {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const { tenant } = useSession();
+  return async ({ id, engagementId, is_seen: isSeen, to }) => {
+    try {
+      const landing = tenant.side === 'agency' && engagementId !== null ? await askLanding(engagementId, id) : null;
+      const viewed = isSeen ? undefined : viewOnTheWay(queries, id);
+      if (landing === null || landing.isRedirect) router.history.push(landing?.to ?? to);
+      else toast.info(landing.message);
+      await viewed;
+    } catch (error) {
+      sayViewFailed(error);
+    }
+  };
+};

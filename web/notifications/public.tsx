@@ -1,0 +1,2 @@
+export { notificationLive } from './client.ts';
+export { Bell } from './parts/bell.tsx';

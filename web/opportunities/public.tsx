@@ -1,0 +1,1 @@
+export { opportunityLive } from './client.ts';

@@ -1,0 +1,23 @@
+/** How long to wait before the feed is opened again: twice as long each time, up to half a minute, never all at once. */
+export const backOffMs = (failures: number, chance: number = Math.random()): number =>
+  Math.round(Math.min(30_000, 500 * 2 ** failures) * (0.5 + chance));
+
+/** Waits, or goes on at once when the network or the reader is back. */
+export const waitOrReturn = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      document.removeEventListener('visibilitychange', seen);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const seen = (): void => {
+      if (document.visibilityState === 'visible') done();
+    };
+    const timer = setTimeout(done, ms);
+    window.addEventListener('online', done);
+    document.addEventListener('visibilitychange', seen);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+  });

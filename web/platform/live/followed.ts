@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { now } from '#web/platform/clock.ts';
+
+/* What the other side has changed on a page that somebody looks at, as opposed to what they changed themselves. */
+
+/** So long after asking again because of a message, what is then different is the other side's doing. */
+const followingMs = 5000;
+/** So long a changed row stays marked. */
+const markedMs = 2000;
+
+let followedAt = Number.NEGATIVE_INFINITY;
+
+/** Said when queries are asked again because of something that somebody else did. */
+export const markFollowed = (): void => {
+  followedAt = now();
+};
+
+const isFollowing = (): boolean => now() - followedAt < followingMs;
+
+/** Calls back when the other side has changed the record that the page shows; another record is not a change. */
+export const useFollowed = <Value>(
+  id: string,
+  value: Value | undefined,
+  tell: (before: Value, after: Value) => void,
+): void => {
+  const shown = useRef<{ id: string; value: Value | undefined }>({ id, value });
+  const told = useEffectEvent(tell);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { id, value };
+    if (before.id !== id || before.value === undefined || value === undefined || before.value === value) return;
+    if (isFollowing()) told(before.value, value);
+  }, [id, value]);
+};
+
+/** The keys of rows that were not there before, or read otherwise. */
+export const changedRows = <Row>(
+  before: readonly Row[],
+  after: readonly Row[],
+  keyOf: (row: Row) => string,
+): readonly Row[] => {
+  const read = new Map(before.map((row) => [keyOf(row), JSON.stringify(row)]));
+  return after.filter((row) => read.get(keyOf(row)) !== JSON.stringify(row));
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * The rows of a list that the other side has changed, marked for a moment. `list` says which list it is, filters and
+ * page included; `tell` gets what has changed, and all that stood there before.
+ */
+export const useFollowedRows = <Row>(
+  list: string,
+  rows: readonly Row[] | undefined,
+  keyOf: (row: Row) => string,
+  tell: (changed: readonly Row[], before: readonly Row[]) => void,
+): ReadonlySet<string> => {
+  const [marked, setMarked] = useState(none);
+  useFollowed(list, rows, (before, after) => {
+    const changed = changedRows(before, after, keyOf);
+    if (changed.length === 0 && after.length >= before.length) return;
+    tell(changed, before);
+    setMarked(new Set(changed.map(keyOf)));
+  });
+  useEffect(() => {
+    if (marked.size === 0) return;
+    const timer = setTimeout(() => setMarked(none), markedMs);
+    return () => clearTimeout(timer);
+  }, [marked]);
+  return marked;
+};
+
+/**
+ * The record as it was when a form over it opened, and whether what matters to the form has changed since: nothing that
+ * is typed or asked there is replaced in silence.
+ */
+export const useOpenedWith = <Value>(
+  value: Value,
+  matters: (value: Value) => unknown,
+): { opened: Value; hasChanged: boolean } => {
+  const [opened] = useState(value);
+  return { opened, hasChanged: JSON.stringify(matters(opened)) !== JSON.stringify(matters(value)) };
+};

@@ -1,0 +1,48 @@
+import { createParser } from 'eventsource-parser';
+import { feedAt, feedTokenAt } from '#contract/notifications/addresses.ts';
+import type { FeedMessage } from '#contract/notifications/shapes.ts';
+import { noRetries } from '#web/platform/api/retry.ts';
+import { call } from '#web/platform/client.ts';
+
+/** So long the feed may be silent, its heartbeat included. Source: specification 2, section 9. */
+const silenceMs = 120_000;
+
+interface Ears {
+  readonly opened: () => void;
+  /** Something came, be it only a heartbeat. */
+  readonly alive: () => void;
+  readonly message: (message: FeedMessage) => void;
+}
+
+/** Opens the feed once, with a token of its own, and reads until it ends, falls silent or is no longer wanted. */
+export const readFeed = async (ears: Ears, signal: AbortSignal): Promise<void> => {
+  const { token } = await call(feedTokenAt, {}, { signal, retries: noRetries });
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), silenceMs);
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      if (event === 'agencynotification') ears.message(JSON.parse(data) as FeedMessage);
+    },
+  });
+  try {
+    const answer = await fetch(feedAt.path, {
+      headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
+      signal: AbortSignal.any([signal, silence.signal]),
+      cache: 'no-store',
+      credentials: 'same-origin',
+    });
+    if (!answer.ok || !answer.body) throw new Error(`The feed answered ${String(answer.status)}.`);
+    ears.opened();
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), silenceMs);
+      ears.alive();
+      parser.feed(value);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+};
