@@ -8,6 +8,7 @@ import * as engagementLocks from './migrations/0006-engagement-locks.ts';
 import * as candidateList from './migrations/0007-candidate-list.ts';
 import * as releasePerson from './migrations/0008-release-person.ts';
 import * as leases from './migrations/0010-leases.ts';
+import * as failedSignIns from './migrations/0011-failed-sign-ins.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-candidate-list': candidateList,
   '0008-release-person': releasePerson,
   '0010-leases': leases,
+  '0011-failed-sign-ins': failedSignIns,
 };
