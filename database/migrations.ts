@@ -9,6 +9,8 @@ import * as candidateList from './migrations/0007-candidate-list.ts';
 import * as releasePerson from './migrations/0008-release-person.ts';
 import * as notifications from './migrations/0009-notifications.ts';
 import * as leases from './migrations/0010-leases.ts';
+import * as failedSignIns from './migrations/0011-failed-sign-ins.ts';
+import * as applicationsOfClient from './migrations/0012-applications-of-client.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0008-release-person': releasePerson,
   '0009-notifications': notifications,
   '0010-leases': leases,
+  '0011-failed-sign-ins': failedSignIns,
+  '0012-applications-of-client': applicationsOfClient,
 };

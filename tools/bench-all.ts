@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import pg from 'pg';
 import type { Operation } from '#contract/common/operation.ts';
 import { operations } from '#contract/registry.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -8,6 +9,7 @@ import { caseWorldOn } from './bench/case-world.ts';
 import { startServer } from './bench/child.ts';
 import { loadWith, percentile, type Call, type Measured } from './bench/load.ts';
 import { productionSettings } from './bench/settings.ts';
+import { databaseCpu, usageOf } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
 
 // `npm run bench:all`: every operation of the contract over HTTP, in production settings, among 100,000 candidates. What
@@ -27,9 +29,15 @@ const exempt: Readonly<Record<string, string>> = {
   'identity.signIn': 'hashes a password',
 };
 
+/** What a call took of the processor, on our side of the wire and in the database: hardly other on a busy machine. */
+interface Cost {
+  readonly serverMs: number;
+  readonly databaseMs: number;
+}
+
 interface Row {
   readonly operation: Operation;
-  readonly measured?: Measured;
+  readonly measured?: Measured & Cost;
   readonly p99: number;
   readonly verdict: string;
   readonly isFault: boolean;
@@ -57,7 +65,7 @@ const forTheTime = (calls: readonly Call[]): (() => Call | undefined) => {
   return () => (performance.now() < until ? calls[at++ % calls.length] : undefined);
 };
 
-const measure = async (make: () => Promise<Call>, { effect }: Operation): Promise<Measured> => {
+const measure = async (make: () => Promise<Call>, { effect }: Operation): Promise<Measured & Cost> => {
   // Each connection of the pool plans a statement when it meets it first; that is not what is asked here.
   const warming = effect === 'write' ? connections * 2 : callsToMake.read;
   const calls = await makeCalls(make, effect === 'write' ? warming + callsToMake.write : callsToMake.read);
@@ -67,11 +75,23 @@ const measure = async (make: () => Promise<Call>, { effect }: Operation): Promis
     connections,
     eachOnce(effect === 'write' ? warm : [...warm, ...warm, ...warm, ...warm]),
   );
-  if (first.failure !== undefined) return first;
-  return loadWith(port, connections, effect === 'write' ? eachOnce(calls.slice(warming)) : forTheTime(calls));
+  if (first.failure !== undefined) return { ...first, serverMs: Number.NaN, databaseMs: Number.NaN };
+  const server = await usageOf(child);
+  const inDatabase = await databaseCpu(admin);
+  const measured = await loadWith(
+    port,
+    connections,
+    effect === 'write' ? eachOnce(calls.slice(warming)) : forTheTime(calls),
+  );
+  const perCall = (microseconds: number): number => microseconds / 1000 / measured.latencies.length;
+  return {
+    ...measured,
+    databaseMs: perCall((await databaseCpu(admin)) - inDatabase),
+    serverMs: perCall((await usageOf(child)).cpuMicroseconds - server.cpuMicroseconds),
+  };
 };
 
-const judge = (operation: Operation, measured: Measured): Row => {
+const judge = (operation: Operation, measured: Measured & Cost): Row => {
   const { name, effect, upload } = operation;
   const p99 = percentile(measured.latencies, 0.99);
   const excuse = exempt[name] ?? (upload ? 'takes a file' : undefined);
@@ -85,8 +105,8 @@ const judge = (operation: Operation, measured: Measured): Row => {
 
 const show = ({ operation, measured, p99, verdict }: Row): void => {
   const figures = measured
-    ? `${percentile(measured.latencies, 0.5).toFixed(1).padStart(8)} ${p99.toFixed(1).padStart(8)} ${(measured.latencies.length / measured.seconds).toFixed(0).padStart(7)}/s`
-    : ' '.repeat(27);
+    ? `${percentile(measured.latencies, 0.5).toFixed(1).padStart(8)} ${p99.toFixed(1).padStart(8)} ${(measured.latencies.length / measured.seconds).toFixed(0).padStart(7)}/s ${measured.serverMs.toFixed(2).padStart(8)} ${measured.databaseMs.toFixed(2).padStart(8)}`
+    : ' '.repeat(45);
   process.stdout.write(`${operation.name.padEnd(36)} ${operation.effect.padEnd(6)} ${figures}   ${verdict}\n`);
 };
 
@@ -95,6 +115,8 @@ await dropDatabase(world.url, database);
 // A copy, so that the world stays what the other measurements know.
 const url = await createDatabaseFromTemplate(world.url, new URL(world.url).pathname.slice(1), database);
 const settings = productionSettings({ url, dataDir: world.dataDir }, port);
+const admin = new pg.Client({ connectionString: world.url });
+await admin.connect();
 const { child } = await startServer('api-server.ts', [], settings);
 const cases = await caseWorldOn(url, settings);
 const config = readConfig(settings);
@@ -113,7 +135,7 @@ try {
     }
   }
   process.stdout.write(
-    `\n${String(rows.length)} operations, ${String(connections)} connections, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\n${''.padEnd(43)} p50 ms   p99 ms\n`,
+    `\n${String(rows.length)} operations, ${String(connections)} connections, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\n${''.padEnd(43)} p50 ms   p99 ms   calls     ms of CPU: ours, database\n`,
   );
   for (const row of rows.toSorted((a, b) => b.p99 - a.p99)) show(row);
   const faults = rows.filter(({ isFault }) => isFault).length;
@@ -122,6 +144,7 @@ try {
 } finally {
   child.kill('SIGTERM');
   await cases.server.close();
+  await admin.end();
   await dropDatabase(world.url, database);
   await world.close();
 }

@@ -15,8 +15,18 @@ import { recruiterAt } from './recruiter.ts';
 import { hashesOfRows } from './rows.ts';
 import { runTool } from './tool.ts';
 
-const workshop = mkdtempSync(join(tmpdir(), 'rolecall-backup-'));
-const folders: string[] = [workshop];
+let workshop: string;
+let source: string;
+let restored: string;
+let backup: string;
+const folders: string[] = [];
+test.beforeAll(() => {
+  workshop = mkdtempSync(join(tmpdir(), 'rolecall-backup-'));
+  folders.push(workshop);
+  source = dataFolder();
+  restored = dataFolder();
+  backup = join(workshop, 'drill');
+});
 test.afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
@@ -49,9 +59,6 @@ const rowsIn = async (dataDir: string): Promise<Record<string, string>> => {
 
 test.describe.configure({ mode: 'serial' });
 
-const source = dataFolder();
-const restored = dataFolder();
-const backup = join(workshop, 'drill');
 let rowsThen: Record<string, string> = {};
 let candidateIds: string[] = [];
 

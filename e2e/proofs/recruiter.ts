@@ -1,12 +1,46 @@
+import { expect, type Page } from '@playwright/test';
 import { listBoardAt } from '#contract/board/addresses.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { requestOf } from '#e2e/actors/submitter.ts';
 
+interface Recruiter {
+  readonly owner: HttpActor;
+  readonly talentRequestId: string;
+  /** The page on which a candidate for it is submitted. */
+  readonly form: string;
+}
+
 /** The owner of the demo agency, at work on a product, and a talent request that takes candidates. */
-export const recruiterAt = async (url: string): Promise<{ owner: HttpActor; talentRequestId: string }> => {
+export const recruiterAt = async (url: string): Promise<Recruiter> => {
   const owner = await signInOverHttp(url, people.owner, demoPassword);
   const board = await owner.call(listBoardAt, { keyword: 'Perioperative nursing, permanent team' });
-  const request = await requestOf(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');
-  return { owner, talentRequestId: request.talentRequestId };
+  const engagementId = board.records[0]?.engagementId ?? '';
+  const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
+  return { owner, talentRequestId, form: `${url}/engagement/${engagementId}/submit/${talentRequestId}` };
+};
+
+/** A CV is chosen in the form while it cannot be kept: the form says so, keeps what was typed, and takes it afterwards. */
+export const formKeepsWhatWasTyped = async (
+  page: Page,
+  form: string,
+  store: { words: string; back: () => Promise<void> },
+): Promise<void> => {
+  await page.goto(form);
+  await page.getByLabel('First name').fill('Ilona');
+  await page.getByLabel('Last name').fill('Vasara');
+  await page.getByLabel('CV', { exact: true }).setInputFiles({
+    name: 'CV.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ilona Vasara, theatre nurse. '.repeat(2000)),
+  });
+  await expect(page.getByText(store.words, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Ilona');
+  await expect(page.getByLabel('Last name')).toHaveValue('Vasara');
+  await store.back();
+  await page.getByRole('button', { name: 'Try again with CV.txt' }).click();
+  await expect(page.getByRole('button', { name: 'Try again with CV.txt' })).toHaveCount(0);
+  await expect(page.getByText(store.words, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove CV.txt' })).toBeVisible();
+  await expect(page.getByLabel('Last name')).toHaveValue('Vasara');
 };

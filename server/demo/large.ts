@@ -41,9 +41,15 @@ export const makeLargeWorld = (source: ScopeSource, candidates: number): Promise
       from large_request on conflict do nothing`.execute(db);
     await sql`insert into application (id, engagement_id, supplier_id, client_id, supplier_name, status_id, terms_version,
         terms_hash, terms, fee_type_id, fee_percent, applied_by, applied_by_name, applied_at, decided_at)
-      select md5('application' || r.n || '-' || a.n)::uuid, r.engagement_id, a.id, r.client_id, a.name, 2, 1, '', '{}', 1, 15,
-        a.id, 'Somebody', ${now}::timestamptz - interval '20 days', ${now}::timestamptz - interval '19 days'
-      from large_request r join large_agency a on (r.n + a.n) % 5 = 0 on conflict do nothing`.execute(db);
+      select md5('application' || r.n || '-' || a.n)::uuid, r.engagement_id, a.id, r.client_id, a.name, 2, 1, '',
+        jsonb_build_object('engagementId', e.id, 'engagementNumber', e.number, 'termsVersion', e.terms_version, 'terms', e.terms,
+          'feeTypeId', e.fee_type_id, 'feePercent', e.fee_percent::text, 'feeAmount', null, 'currencyCode', m.code,
+          'guaranteeDays', e.guarantee_days),
+        1, 15, a.id, 'Somebody', ${now}::timestamptz - interval '20 days', ${now}::timestamptz - interval '19 days'
+      from large_request r join large_agency a on (r.n + a.n) % 5 = 0
+        join engagement e on e.id = r.engagement_id join currency m on m.id = e.currency_id on conflict do nothing`.execute(
+      db,
+    );
     await sql`insert into candidate (id, number, engagement_id, talent_request_id, application_id, supplier_id, client_id,
         supplier_name, first_name, last_name, email_address, location, currency_id, base_salary, fee_type_id, fee_percent,
         agency_fee, status_id, submitted_by, submitted_by_name, date_submitted, date_hired, updated_at)

@@ -21,8 +21,6 @@ export interface IdentityTables {
   credential: {
     userId: string;
     passwordHash: string;
-    failedCount: Generated<number>;
-    lockedUntil: Date | null;
     changedAt: Date;
   };
   session: {

@@ -1,14 +1,18 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  changeClosingAt,
   downloadDocumentAt,
   listDocumentsAt,
   listOwnEngagementsAt,
   listRequirementsAt,
   listTalentRequestsAt,
+  publishAgainAt,
   readInformationAt,
   readOwnEngagementAt,
 } from '#contract/engagements/addresses.ts';
+import type { changeClosing, publishAgain, readOwnEngagement } from '#contract/engagements/operations.ts';
 import type { EngagementStatus } from '#contract/engagements/states.ts';
+import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { call, callFile } from '#web/platform/client.ts';
 import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
@@ -58,6 +62,25 @@ export const ownEngagementQuery = (engagementId: string) =>
     queryKey: [...engagementKey(engagementId), 'own'],
     queryFn: ({ signal }) => call(readOwnEngagementAt, { engagementId }, { signal }),
   });
+
+/** One engagement as its employer has it, with what may be done with it. */
+export type OwnEngagementView = OutputOf<typeof readOwnEngagement>;
+
+export const useChangeClosing = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: SentInputOf<typeof changeClosing>) => call(changeClosingAt, input),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['engagements'] }),
+  });
+};
+
+export const usePublishAgain = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: SentInputOf<typeof publishAgain>) => call(publishAgainAt, input),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['engagements'] }),
+  });
+};
 
 /** Fetches a document and hands it to the browser to keep. */
 export const saveDocument = async (documentId: string): Promise<void> => {

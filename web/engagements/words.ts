@@ -99,4 +99,17 @@ export const words = defineWords('engagements', {
   rolesColumn: 'Roles filled',
   rolesWord: 'roles filled',
   closingIn: 'Closing in',
+
+  changeClosing: 'Change Closing',
+  changeClosingTitle: 'Change the closing time',
+  changeClosingText: 'Until then agencies can apply. They see the new time at once.',
+  closingChanged: 'The engagement closes {when}.',
+  publishAgain: 'Publish Again',
+  publishAgainTitle: 'Publish this engagement again',
+  publishAgainText:
+    'A new engagement with the same terms, talent requests, requirements and documents. It begins without applications and candidates; this one stays as it is.',
+  publishedAgain: 'Engagement {number} is published.',
+  closingDay: 'Closing day',
+  closingTime: 'Closing time',
+  closingThere: '{when} where the roles are',
 });

@@ -25,29 +25,46 @@ const found = (scope: ClientScope, input: Input) => {
     : all.where('application.statusId', '=', input.applicationStatusId);
 };
 
-const countsOf = async (scope: ClientScope, input: Input): Promise<{ total: number; toDecide: number }> => {
-  const counted = await found(scope, input)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
+/** Both counts in one pass; what waits for a decision is told whatever status the list is narrowed to. */
+const countsOf = (scope: ClientScope, input: Input): Promise<{ total: number; toDecide: number }> =>
+  ofEngagements(scope, input)
+    .select(({ fn, eb }) => [
+      input.applicationStatusId === undefined
+        ? fn.countAll<number>().as('total')
+        : fn.countAll<number>().filterWhere('application.statusId', '=', input.applicationStatusId).as('total'),
+      fn
+        .countAll<number>()
+        .filterWhere(
+          eb.and([eb('application.statusId', '=', applicationStatus.pending), eb('engagement.status', '=', 'open')]),
+        )
+        .as('toDecide'),
+    ])
     .executeTakeFirstOrThrow();
-  const pending = await ofEngagements(scope, input)
-    .select(({ fn }) => fn.countAll<number>().as('toDecide'))
-    .where('application.statusId', '=', applicationStatus.pending)
-    .where('engagement.status', '=', 'open')
-    .executeTakeFirstOrThrow();
-  return { total: counted.total, toDecide: pending.toDecide };
-};
 
-export const receivedApplications = async (scope: ClientScope, input: Input): Promise<Answer<typeof operation>> => {
-  const { total, toDecide } = await countsOf(scope, input);
-  const rows = await found(scope, input)
-    .selectAll('application')
-    .select(['engagement.number', 'engagement.title', 'engagement.kind', 'engagement.engagementTypeId'])
-    .select(['engagement.status', 'engagement.endedAs'])
-    .orderBy(({ eb }) => eb('application.statusId', '=', applicationStatus.pending), 'desc')
+/** What is to be decided first, the longest waiting before the others. */
+const pageOfIds = (scope: ClientScope, input: Input) =>
+  found(scope, input)
+    .select('application.id')
+    .select(({ eb }) => eb('application.statusId', '=', applicationStatus.pending).as('isPending'))
+    .orderBy('isPending', 'desc')
     .orderBy('application.appliedAt')
     .orderBy('application.id')
     .limit(input.pageSize)
-    .offset(input.pageCurrent * input.pageSize)
+    .offset(input.pageCurrent * input.pageSize);
+
+export const receivedApplications = async (scope: ClientScope, input: Input): Promise<Answer<typeof operation>> => {
+  const { total, toDecide } = await countsOf(scope, input);
+  const rows = await scope.db
+    .with('page', () => pageOfIds(scope, input))
+    .selectFrom('page')
+    .innerJoin('application', 'application.id', 'page.id')
+    .innerJoin('engagement', 'engagement.id', 'application.engagementId')
+    .selectAll('application')
+    .select(['engagement.number', 'engagement.title', 'engagement.kind', 'engagement.engagementTypeId'])
+    .select(['engagement.status', 'engagement.endedAs'])
+    .orderBy('page.isPending', 'desc')
+    .orderBy('application.appliedAt')
+    .orderBy('application.id')
     .execute();
   const records = rows.map((row) => ({
     applicationId: row.id,

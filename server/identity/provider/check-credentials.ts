@@ -30,12 +30,10 @@ export const createCheckCredentials = (source: ScopeSource, perMinute: number): 
     const isRight = await isPassword(password, facts.user?.passwordHash ?? nobodysHash);
     const { user, failedCount } = facts;
     if (!user || !isRight) {
-      await inSystemScope(source, 'a failed sign-in', (scope) =>
-        countFailure(scope, { email, userId: user?.id, failedCount }),
-      );
+      await inSystemScope(source, 'a failed sign-in', (scope) => countFailure(scope, email));
       return refuse(identityRefusals['wrong-credentials']);
     }
-    if (failedCount > 0) await inSystemScope(source, 'a sign-in', (scope) => forgetFailures(scope, user.id));
+    if (failedCount > 0) await inSystemScope(source, 'a sign-in', (scope) => forgetFailures(scope, email));
     return user.isEmailVerified ? { userId: user.id } : refuse(identityRefusals['email-not-verified']);
   };
 };

@@ -6,8 +6,8 @@ const longestPauseSeconds = 900;
  * Until when an account takes no further attempt after this many failures in a row: the fifth costs half a minute,
  * each further one twice as long, never more than a quarter of an hour, so that nobody is locked out for good.
  */
-export const pausedUntil = (failedCount: number, now: Date): Date | null => {
+export const pausedUntil = (failedCount: number, failedAt: Date): Date | null => {
   if (failedCount < freeAttempts) return null;
   const seconds = Math.min(firstPauseSeconds * 2 ** Math.min(failedCount - freeAttempts, 10), longestPauseSeconds);
-  return new Date(now.getTime() + seconds * 1000);
+  return new Date(failedAt.getTime() + seconds * 1000);
 };

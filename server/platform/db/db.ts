@@ -121,6 +121,8 @@ export const connect = (
     max: poolSize,
     options: sessionSettings.map((setting) => `-c ${setting}`).join(' '),
     connectionTimeoutMillis: 5000,
+    // Kept over a pause: a new connection has every statement to plan anew.
+    idleTimeoutMillis: 300_000,
     pipeline: true,
   });
   pool.on('error', onError);

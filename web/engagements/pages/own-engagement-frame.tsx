@@ -3,6 +3,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ownEngagementQuery } from '#web/engagements/client.ts';
 import { EngagementHead } from '#web/engagements/parts/engagement-head.tsx';
+import { OwnActions } from '#web/engagements/parts/own-actions.tsx';
 import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
 import { words } from '#web/engagements/words.ts';
@@ -31,7 +32,11 @@ export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, childre
   return (
     <>
       {engagement.data ? (
-        <EngagementHead engagement={engagement.data} crumbs={[crumb]} />
+        <EngagementHead
+          engagement={engagement.data}
+          crumbs={[crumb]}
+          aside={<OwnActions engagement={engagement.data} />}
+        />
       ) : (
         <HeadSkeleton crumbs={[crumb]} />
       )}

@@ -11,7 +11,7 @@ import s from './form.module.css';
 
 export type TextInputProps = FieldProps &
   Bindable<string> & {
-    type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';
+    type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'time';
     autoComplete?: HTMLInputAutoCompleteAttribute;
     placeholder?: string;
     large?: boolean;

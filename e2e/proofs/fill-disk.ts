@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+
+// Loaded into a product before it starts: while the file named here exists, the disk under its store has no room.
+const dataDir = process.env['DATA_DIR'] ?? '';
+const store = join(dataDir, 'files');
+const full = join(dataDir, 'disk-is-full');
+
+const writeFile = fs.writeFile.bind(fs);
+fs.writeFile = async (file, ...rest) => {
+  if (typeof file !== 'string' || !file.startsWith(store) || !existsSync(full)) return writeFile(file, ...rest);
+  // As the kernel does it: the file is made, what fits is written, and then nothing more.
+  await writeFile(file, 'the part that fitted');
+  const error = new Error(`ENOSPC: no space left on device, write '${file}'`);
+  throw Object.assign(error, { errno: -28, code: 'ENOSPC', syscall: 'write' });
+};
+syncBuiltinESMExports();

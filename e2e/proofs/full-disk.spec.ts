@@ -1,0 +1,73 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { uploadDocumentAt } from '#contract/candidates/addresses.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { HttpProblem } from '#contract/http-actor.ts';
+import type { HttpActor } from '#e2e/actors/over-http.ts';
+import { people } from '#e2e/actors/people.ts';
+import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
+import { connectAsSystem, openPlace } from '#tools/backup/place.ts';
+import { formKeepsWhatWasTyped, recruiterAt } from './recruiter.ts';
+import { smallDisk, type SmallDisk } from './small-disk.ts';
+
+let dataDir: string;
+let disk: SmallDisk;
+const words = 'There is no room left to keep this. Nothing was changed. Try again in a few minutes.';
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  dataDir = newDataDir();
+  disk = smallDisk(dataDir, process.env['LONG'] === '1');
+  product = await startProduct({}, { dataDir, nodeArguments: disk.nodeArguments });
+});
+test.afterAll(async () => {
+  await product.stop();
+  disk.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** What is kept: the files, and the records of files. */
+const kept = async (): Promise<{ files: string[]; records: number }> => {
+  const client = await connectAsSystem((await openPlace({ DATA_DIR: dataDir })).databaseUrl);
+  const { rows } = await client.query<{ n: number }>('select count(*)::int as n from candidate_document');
+  await client.end();
+  const files = readdirSync(join(dataDir, 'files')).filter((name) => name !== 'filler');
+  return { files: files.toSorted(), records: rows[0]?.n ?? 0 };
+};
+
+const file = { name: 'CV.txt', bytes: new TextEncoder().encode('Ilona Vasara, theatre nurse. '.repeat(2000)) };
+const uploaded = (owner: HttpActor): Promise<string> =>
+  owner.upload(uploadDocumentAt, { kind: 'cv' }, file).then(
+    () => 'kept',
+    (error: unknown) => (error instanceof HttpProblem ? error.message : String(error)),
+  );
+
+test('on a full disk uploads are refused in words and leave nothing, all else goes on, and room is enough to go on', async () => {
+  const { owner, talentRequestId } = await recruiterAt(product.url);
+  expect(await uploaded(owner)).toBe('kept');
+  const before = await kept();
+  disk.fill();
+  const answers = await Promise.all([uploaded(owner), uploaded(owner), uploaded(owner), uploaded(owner)]);
+  for (const answer of answers) expect(answer).toContain(`507 no-room ${words}`);
+  expect(await kept()).toEqual(before);
+  await recruiterAt(product.url);
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+  disk.makeRoom();
+  expect(await uploaded(owner)).toBe('kept');
+  await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
+  const after = await kept();
+  expect([after.files.length, after.records]).toEqual([before.files.length + 2, before.records + 2]);
+});
+
+test('the form says that there is no room, keeps what was typed, and takes the file when there is', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: product.url });
+  const { form } = await recruiterAt(product.url);
+  await signInAs(page, people.owner);
+  disk.fill();
+  await formKeepsWhatWasTyped(page, form, { words, back: () => Promise.resolve(disk.makeRoom()) });
+  await page.close();
+});

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+
+/** A server that speaks S3 over HTTP and keeps what it is given on the disk. */
+export interface S3Server {
+  /** The settings of a product that keeps its files in a bucket of this server. */
+  readonly settings: (bucket: string) => Readonly<Record<string, string>>;
+  /** Ends the server; what it keeps stays. */
+  readonly leave: () => Promise<void>;
+  /** Starts it again, at the same address with the same files. */
+  readonly comeBack: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export const startS3 = async (...buckets: readonly string[]): Promise<S3Server> => {
+  const directory = mkdtempSync(join(tmpdir(), 'rolecall-s3-'));
+  const start = async (port: number): Promise<{ server: S3rver; port: number }> => {
+    const configureBuckets = buckets.map((name) => ({ name, configs: [] }));
+    const server = new S3rver({ address: '127.0.0.1', port, silent: true, directory, configureBuckets });
+    return { server, port: (await server.run()).port };
+  };
+  let running = await start(0);
+  return {
+    settings: (bucket) => ({
+      STORAGE: 's3',
+      S3_BUCKET: bucket,
+      S3_REGION: 'eu-central-1',
+      S3_ENDPOINT: `http://127.0.0.1:${String(running.port)}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    }),
+    leave: () => running.server.close(),
+    comeBack: async () => {
+      running = await start(running.port);
+    },
+    stop: async () => {
+      await running.server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};

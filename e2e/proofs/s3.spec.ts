@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import {
+  readDocumentTextAt,
+  submitCandidateAt,
+  uploadDocumentAt,
+  viewCandidateAt,
+} from '#contract/candidates/addresses.ts';
+import { HttpProblem } from '#contract/http-actor.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
+import { connectAsSystem } from '#tools/backup/place.ts';
+import { pdfCv } from '../app/cv.ts';
+import { sharedSecret, startExternalServer, type ExternalServer } from './external-database.ts';
+import { formKeepsWhatWasTyped, recruiterAt } from './recruiter.ts';
+import { hashesOfRows } from './rows.ts';
+import { startS3, type S3Server } from './s3-server.ts';
+import { runTool } from './tool.ts';
+
+// Several products on one database of somebody else's and one bucket, as they stand behind a load balancer.
+test.describe.configure({ mode: 'serial' });
+
+let server: ExternalServer;
+let s3: S3Server;
+let settings: Readonly<Record<string, string>>;
+let one: RunningProduct;
+let owner: HttpActor;
+let talentRequestId: string;
+let workshop: string;
+
+test.beforeAll(async () => {
+  workshop = mkdtempSync(join(tmpdir(), 'rolecall-s3-backup-'));
+  server = await startExternalServer(18);
+  s3 = await startS3('rolecall-files', 'restored-files');
+  settings = {
+    DATABASE_URL: await server.createDatabase('rolecall'),
+    SECRET: sharedSecret,
+    ...s3.settings('rolecall-files'),
+  };
+  one = await startProduct(settings);
+  ({ owner, talentRequestId } = await recruiterAt(one.url));
+});
+test.afterAll(async () => {
+  // Stopped already by the last test, when all went well.
+  await one.stop();
+  await s3.stop();
+  await server.stop();
+  rmSync(workshop, { recursive: true, force: true });
+});
+
+const awayWords =
+  'The place where files are kept is not reachable at the moment. Nothing was changed. What you typed is still here.';
+
+const download = async (at: RunningProduct, actor: HttpActor, documentId: string): Promise<Response> =>
+  fetch(`${at.url}/api/v1/engagement/candidate/document/${documentId}`, {
+    headers: { Authorization: `Bearer ${actor.accessToken}` },
+  });
+
+const codeOf = (attempt: Promise<unknown>): Promise<string> =>
+  attempt.then(
+    () => 'done',
+    (error: unknown) => (error instanceof HttpProblem ? `${String(error.status)} ${error.code}` : String(error)),
+  );
+
+test('a CV goes into the bucket and comes back by another process: as its file and as its words', async () => {
+  const bytes = new Uint8Array(await pdfCv(['Ilona Vasara', 'Theatre nurse']));
+  const cv = await owner.upload(uploadDocumentAt, { kind: 'cv' }, { name: 'CV.pdf', bytes });
+  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, {
+    documentId: cv.documentId,
+    confirmsConsent: true,
+  });
+  expect((await owner.call(viewCandidateAt, { candidateId })).file?.documentId).toBe(cv.documentId);
+
+  const two = await startProduct(settings);
+  const there = await signInOverHttp(two.url, people.admin, demoPassword);
+  const answer = await download(two, there, cv.documentId);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
+  await expect
+    .poll(async () => (await there.call(readDocumentTextAt, { documentId: cv.documentId })).text)
+    .toContain('Ilona Vasara');
+  await two.stop();
+});
+
+test('while the bucket is away it is said so, and what needs no file goes on; when it is back, so is everything', async () => {
+  const file = { name: 'CV.txt', bytes: new TextEncoder().encode('Ilona Vasara, theatre nurse.') };
+  const cv = await owner.upload(uploadDocumentAt, { kind: 'cv' }, file);
+  await s3.leave();
+  expect(await codeOf(owner.upload(uploadDocumentAt, { kind: 'cv' }, file))).toBe('503 store-away');
+  const refused = await download(one, owner, cv.documentId);
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({
+    code: 'store-away',
+    message: awayWords,
+  });
+  const submitted = await owner.call(submitCandidateAt, {
+    talentRequestId,
+    firstName: 'Ilona',
+    lastName: 'Vasara',
+    emailAddress: 'ilona.vasara@inbox.example',
+    baseSalary: '100000',
+    documentId: cv.documentId,
+    confirmsConsent: true,
+  });
+  expect(submitted._id).not.toBe('');
+  await recruiterAt(one.url);
+  await s3.comeBack();
+  expect((await download(one, owner, cv.documentId)).status).toBe(200);
+  expect(await codeOf(owner.upload(uploadDocumentAt, { kind: 'cv' }, file))).toBe('done');
+});
+
+test('a form keeps what was typed while the bucket is away, and takes the CV when it is back', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: one.url });
+  const { form } = await recruiterAt(one.url);
+  await signInAs(page, people.owner);
+  await s3.leave();
+  await formKeepsWhatWasTyped(page, form, { words: awayWords, back: () => s3.comeBack() });
+  await page.close();
+});
+
+test('a backup takes the files out of one bucket, and a restore puts them into another, on another PostgreSQL', async () => {
+  await one.stop();
+  const backup = join(workshop, 'backup');
+  const made = await runTool('backup', [backup], settings);
+  expect([made.code, made.said]).toEqual([0, expect.stringMatching(/rows of \d+ tables and \d+ files/)]);
+  const before = await connectAsSystem(settings['DATABASE_URL'] ?? '');
+  const rows = await hashesOfRows(before);
+  await before.end();
+
+  const older = await startExternalServer(15);
+  try {
+    const there = {
+      DATABASE_URL: await older.createDatabase('restored'),
+      SECRET: sharedSecret,
+      ...s3.settings('restored-files'),
+    };
+    const otherSecret = await runTool('restore', [backup], { ...there, SECRET: `${sharedSecret}!` });
+    expect([otherSecret.code, otherSecret.said]).toEqual([1, expect.stringContaining('SECRET is another one')]);
+    const restored = await runTool('restore', [backup], there);
+    expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('each compared with the backup')]);
+    const after = await connectAsSystem(there.DATABASE_URL);
+    expect(await hashesOfRows(after)).toEqual(rows);
+    await after.end();
+    const product = await startProduct(there);
+    const { owner: again } = await recruiterAt(product.url);
+    expect(again.who.user.email).toBe(people.owner);
+    await product.stop();
+  } finally {
+    await older.stop();
+  }
+});

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The disk beneath a product's files, which a test fills and empties. */
+export interface SmallDisk {
+  /** Whether it is a file system of its own that the kernel fills, or writing that fails as if it were. */
+  readonly isReal: boolean;
+  /** What Node is told before the product. */
+  readonly nodeArguments: readonly string[];
+  readonly fill: () => void;
+  readonly makeRoom: () => void;
+  readonly remove: () => void;
+}
+
+const mounted = (store: string): SmallDisk | undefined => {
+  mkdirSync(store, { recursive: true });
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', store]);
+  if (status !== 0) return undefined;
+  const filler = join(store, 'filler');
+  return {
+    isReal: true,
+    nodeArguments: [],
+    fill: () => {
+      try {
+        for (;;) appendFileSync(filler, Buffer.alloc(4096));
+      } catch {
+        // Now it is full.
+      }
+    },
+    makeRoom: () => rmSync(filler),
+    remove: () => void spawnSync('umount', ['-l', store]),
+  };
+};
+
+/**
+ * A small disk for the files of the product with this data folder. A real one takes a right to mount, which few
+ * machines give; it is tried in the long run, and everywhere else writing fails as the kernel would have it.
+ */
+export const smallDisk = (dataDir: string, wantsReal: boolean): SmallDisk => {
+  const real = wantsReal ? mounted(join(dataDir, 'files')) : undefined;
+  if (real) return real;
+  const flag = join(dataDir, 'disk-is-full');
+  return {
+    isReal: false,
+    nodeArguments: ['--import', pathToFileURL(join(import.meta.dirname, 'fill-disk.ts')).href],
+    fill: () => writeFileSync(flag, ''),
+    makeRoom: () => rmSync(flag),
+    remove: () => undefined,
+  };
+};

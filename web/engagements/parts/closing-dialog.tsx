@@ -1,0 +1,146 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { useChangeClosing, usePublishAgain, type OwnEngagementView } from '#web/engagements/client.ts';
+import { words } from '#web/engagements/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { now, viewerZone } from '#web/platform/clock.ts';
+import { formatDateTime, formatNumber } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { DateInput } from '#web/ui/date/date-field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words as uiWords } from '#web/ui/words.ts';
+import { closingDays, closingFaults, firstClosing, momentOf } from './closing-time.ts';
+import s from './engagement.module.css';
+
+type Props = { engagement: OwnEngagementView; onClose: () => void };
+
+type FormProps = {
+  title: string;
+  text: string;
+  confirm: string;
+  /** What stands there at first. */
+  first: { day: string; time: string };
+  /** The zone that the roles are in. */
+  zone: string;
+  pending: boolean;
+  error: Error | null;
+  onConfirm: (closingAt: string) => void;
+  onClose: () => void;
+};
+
+const formId = 'closing-form';
+
+const ClosingForm = ({ title, text, confirm, first, zone, pending, error, onConfirm, onClose }: FormProps) => {
+  const [closing, setClosing] = useState(first);
+  const [asked, setAsked] = useState(false);
+  const here = viewerZone();
+  const moment = momentOf(closing);
+  const missing = asked ? closingFaults(closing) : {};
+  const fieldError = error instanceof Problem ? error.fields.find(({ field }) => field === 'closingAt') : undefined;
+  const reasons = error instanceof Problem ? error.reasons : [];
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setAsked(true);
+    if (moment !== undefined && !pending) onConfirm(new Date(moment).toISOString());
+  };
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button kind="primary" type="submit" form={formId} pending={pending}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <form id={formId} className={s.closing} noValidate onSubmit={submit}>
+        <DateInput
+          label={words.closingDay}
+          value={closing.day}
+          error={missing.day ?? fieldError?.message}
+          {...closingDays(here, now())}
+          onChange={(day) => setClosing({ ...closing, day })}
+        />
+        <TextInput
+          type="time"
+          label={words.closingTime}
+          hint={here}
+          value={closing.time}
+          error={missing.time}
+          onChange={(time) => setClosing({ ...closing, time })}
+        />
+        {moment !== undefined && zone !== here && (
+          <p className={s.there}>{words.closingThere({ when: formatDateTime(moment, zone) })}</p>
+        )}
+        {error && !fieldError && (
+          <p role="alert">{[error.message, ...reasons.map((reason) => reason.text)].join(' ')}</p>
+        )}
+      </form>
+    </Dialog>
+  );
+};
+
+/** Moves the closing time of an engagement that is open. */
+export const ChangeClosingDialog = ({ engagement, onClose }: Props) => {
+  const change = useChangeClosing();
+  return (
+    <ClosingForm
+      title={words.changeClosingTitle}
+      text={words.changeClosingText}
+      confirm={words.changeClosing}
+      first={firstClosing(engagement.closingAt, viewerZone(), now(), 7)}
+      zone={engagement.timeZone}
+      pending={change.isPending}
+      error={change.error}
+      onClose={onClose}
+      onConfirm={(closingAt) =>
+        change.mutate(
+          { engagementId: engagement.engagementId, closingAt },
+          {
+            onSuccess: () => {
+              toast.success(words.closingChanged({ when: formatDateTime(closingAt, viewerZone()) }));
+              onClose();
+            },
+          },
+        )
+      }
+    />
+  );
+};
+
+/** Publishes a new engagement like this one, and goes there. */
+export const PublishAgainDialog = ({ engagement, onClose }: Props) => {
+  const publish = usePublishAgain();
+  const navigate = useNavigate();
+  return (
+    <ClosingForm
+      title={words.publishAgainTitle}
+      text={words.publishAgainText}
+      confirm={words.publishAgain}
+      first={firstClosing(null, viewerZone(), now(), 14)}
+      zone={engagement.timeZone}
+      pending={publish.isPending}
+      error={publish.error}
+      onClose={onClose}
+      onConfirm={(closingAt) =>
+        publish.mutate(
+          { engagementId: engagement.engagementId, closingAt },
+          {
+            onSuccess: ({ engagementId, engagementNumber }) => {
+              toast.success(words.publishedAgain({ number: formatNumber(engagementNumber) }));
+              onClose();
+              void navigate({ to: '/employer/engagements/$engagementId', params: { engagementId } });
+            },
+          },
+        )
+      }
+    />
+  );
+};

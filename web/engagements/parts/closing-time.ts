@@ -1,0 +1,40 @@
+import { requiredWords } from '#contract/common/text.ts';
+import { words } from '#web/engagements/words.ts';
+import { todayIn } from '#web/ui/date/days.ts';
+
+/** A closing time as it is typed: a day and a time of day, in the zone of whoever types. */
+export type ClosingTime = { day: string; time: string };
+
+const dayMs = 86_400_000;
+const yearMs = 365 * dayMs;
+
+/** What stands in the form at first: the closing time of now while it lies ahead, else a late afternoon to come. */
+export const firstClosing = (closingAt: string | null, zone: string, now: number, days: number): ClosingTime => {
+  const at = closingAt === null ? 0 : Date.parse(closingAt);
+  if (at <= now) return { day: todayIn(zone, now + days * dayMs), time: '17:00' };
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return { day: todayIn(zone, at), time: time.format(at) };
+};
+
+/** The days that may be picked. */
+export const closingDays = (zone: string, now: number): { min: string; max: string } => ({
+  min: todayIn(zone, now),
+  max: todayIn(zone, now + yearMs),
+});
+
+/** The moment that was typed, in milliseconds; undefined while a part of it is missing. */
+export const momentOf = ({ day, time }: ClosingTime): number | undefined => {
+  const moment = Date.parse(`${day}T${time}`);
+  return Number.isNaN(moment) ? undefined : moment;
+};
+
+/** What is missing, in words beside the field. */
+export const closingFaults = ({ day, time }: ClosingTime): { day?: string; time?: string } => ({
+  ...(day === '' ? { day: requiredWords(words.closingDay) } : {}),
+  ...(time === '' ? { time: requiredWords(words.closingTime) } : {}),
+});
