@@ -94,7 +94,7 @@ export const settings = z.object({
   RATE_LIMIT_SIGN_IN: wholeNumber(1, 1_000_000, 10),
   RATE_LIMIT_API: wholeNumber(1, 100_000_000, 600),
   SHUTDOWN_SECONDS: wholeNumber(1, 600, 20),
-  DRAIN_SECONDS: wholeNumber(0, 300, 5).removeDefault().optional(),
+  DRAIN_SECONDS: wholeNumber(0, 300, 5).unwrap().optional(),
   SMTP_URL: address(
     ['smtp:', 'smtps:'],
     'must be the address of a mail server, for example smtps://user:password@mail.example:465',

@@ -129,6 +129,10 @@ export const connect = (
     pipeline: true,
   });
   pool.on('error', onError);
+  // Whoever holds a connection that is lost hears of it by their statement. Without a listener it would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   const db: Db = new Kysely({
     dialect: new PostgresDialect({ pool: namedPool(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

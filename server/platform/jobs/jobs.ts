@@ -45,13 +45,14 @@ const prepareQueues = async (boss: PgBoss, names: readonly string[]): Promise<vo
 };
 
 export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs => {
+  // PgBoss hands these on to its pool: a network that swallows what is sent must not hold up the queues for ever.
+  const patience = { connectionTimeoutMillis: 5000, query_timeout: answerSeconds * 1000 };
   const boss = new PgBoss({
     connectionString: url,
     schema: jobSchema,
     options: '-c role=rolecall_app',
     max: 3,
-    // What PgBoss does not know of these settings it hands to its pool. A network that swallows what is sent ends a wait.
-    ...{ connectionTimeoutMillis: 5000, query_timeout: answerSeconds * 1000 },
+    ...patience,
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
     migrate: false,
