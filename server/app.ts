@@ -8,6 +8,7 @@ import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles, type Files } from '#server/platform/files/files.ts';
 import { createApp } from '#server/platform/http/app.ts';
 import { registerHealth } from '#server/platform/http/health.ts';
+import { createLeaving } from '#server/platform/http/leaving.ts';
 import { registerMetrics } from '#server/platform/http/metrics.ts';
 import { mount, sessionOf } from '#server/platform/http/mount.ts';
 import { registerDocument } from '#server/platform/http/openapi-routes.ts';
@@ -25,6 +26,8 @@ export interface Product {
   readonly files: Files;
   /** The queues to work on: reactions to events, and what the clock starts. */
   readonly jobs: ReturnType<typeof housekeeping>;
+  /** Says to those in front that this process will be gone; it goes on serving. */
+  leave(): void;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,7 @@ export const createProduct = async (given: {
     config.poolSize,
     (error) => log.warn({ err: error }, 'database'),
     given.onStatement,
+    config.databaseAnswerSeconds,
   );
   const events = createEvents(
     rooms.flatMap((room) => room.reactions ?? []),
@@ -59,8 +63,9 @@ export const createProduct = async (given: {
   const source: ScopeSource = { db: connections.db, clock, events, live, log };
   const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes);
   const identity = await createIdentity({ config, source, log });
-  const app = await createApp(config, log, sessionOf(identity.verify));
-  registerHealth(app, connections.pool);
+  const leaving = createLeaving();
+  const app = await createApp(config, log, sessionOf(identity.verify), leaving);
+  registerHealth(app, connections.pool, leaving);
   registerMetrics(app, connections.pool, live.openFeeds);
   await identity.register(app);
   mount(app, rooms, { source, verify: identity.verify, files, checkAnswers: config.mode !== 'production' });
@@ -75,6 +80,7 @@ export const createProduct = async (given: {
     source,
     files,
     jobs: housekeeping(rooms, source, files),
+    leave: leaving.begin,
     close: async () => {
       await app.close();
       await live.close();

@@ -13,6 +13,7 @@ import { demoPassword, makeDemoWorld, printSignIns } from './demo/demo.ts';
 import { cast } from './simulator/cast.ts';
 import { createChance } from './simulator/chance.ts';
 import { startSimulator, type Simulator } from './simulator/simulator.ts';
+import { stopInOrder } from './stop.ts';
 
 export interface RunningServer {
   /** Where people find it. */
@@ -55,7 +56,7 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
   try {
     await migrate(database.url);
     const clock = createClock();
-    const jobs = createJobs(database.url, log);
+    const jobs = createJobs(database.url, log, config.databaseAnswerSeconds);
     const product = await createProduct({ config, log, clock, databaseUrl: database.url, enqueue: jobs.enqueue });
     await registerWeb(product.app, webRoot);
     product.source.live.start();
@@ -69,9 +70,7 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
       url: config.publicUrl,
       close: async () => {
         await simulator?.stop();
-        await product.app.close();
-        await jobs.stop();
-        await product.close();
+        await stopInOrder({ config, log, clock, product, jobs });
         await database.stop();
       },
     };

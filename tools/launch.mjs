@@ -227,7 +227,8 @@ const run = (node, file, args) => {
 
 checkMachine();
 const { file, args } = toolOf(process.argv.slice(2));
-const withTools = file !== 'tools/start.ts';
+// What is run in earnest too does without the tools.
+const withTools = !['tools/start.ts', 'tools/backup.ts', 'tools/restore.ts'].includes(file);
 if (!isInstalled(withTools)) {
   whileLocked(() => {
     if (!isInstalled(withTools)) install(withTools);

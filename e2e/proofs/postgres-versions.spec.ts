@@ -13,7 +13,8 @@ import { sharedSecret, startExternalServer, type ExternalServer } from './extern
 import { recruiterAt } from './recruiter.ts';
 
 const root = join(import.meta.dirname, '../..');
-const versions = process.env['LONG'] === '1' ? [15, 16, 17, 18] : [15, 18];
+// All other tests run on 18.
+const versions = process.env['LONG'] === '1' ? [15, 16, 17, 18] : [15];
 
 const plainly = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

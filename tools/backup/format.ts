@@ -2,12 +2,26 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { asTrouble, StoreTrouble } from '#server/platform/files/trouble.ts';
 import { StartError } from '#tools/start/start-error.ts';
 
 /** A backup that cannot be made, or cannot be restored here; the message says why and what to do. */
 export class BackupError extends StartError {
   override readonly name = 'BackupError';
 }
+
+/** What the disk or the store could not do, in words; every other error as it is. */
+export const inWords = (error: unknown, place: string): unknown => {
+  const trouble = asTrouble(error);
+  if (error instanceof BackupError || !(trouble instanceof StoreTrouble)) return error;
+  const cause = trouble.cause instanceof Error ? trouble.cause : trouble;
+  const reason = cause.cause instanceof Error ? cause.cause.message : cause.message;
+  return new BackupError(
+    trouble.code === 'no-room'
+      ? `There is no room left in ${place} (${reason}). Make room, and start again.`
+      : `${place} cannot be used (${reason}).`,
+  );
+};
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const part = { bytes: z.number().int().min(0), sha256: hash };

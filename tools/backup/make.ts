@@ -14,7 +14,15 @@ import {
   refuseHiddenRows,
   type BackedTable,
 } from './catalog.ts';
-import { BackupError, partsOf, writeManifest, type FilePart, type Manifest, type TablePart } from './format.ts';
+import {
+  BackupError,
+  inWords,
+  partsOf,
+  writeManifest,
+  type FilePart,
+  type Manifest,
+  type TablePart,
+} from './format.ts';
 import { writePart } from './measure.ts';
 import { connectAsSystem, type Place } from './place.ts';
 
@@ -40,7 +48,7 @@ const backUpFiles = async (
       try {
         kept.push({ key, ...(await writePart(await disk.getStream(key), path)) });
       } catch (error) {
-        if (!isMissing(error)) throw error;
+        if (!isMissing(error)) throw inWords(error, 'the place of the files, or of the backup,');
         rmSync(path, { force: true });
         missing.push(key);
       }
@@ -114,6 +122,6 @@ export const makeBackup = async (place: Place, to: string, inSnapshot?: InSnapsh
     return manifest;
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    throw error;
+    throw inWords(error, folder);
   }
 };

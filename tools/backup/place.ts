@@ -9,6 +9,7 @@ import { placeOf } from '#server/platform/postgres/data-folder.ts';
 import { lifeOf } from '#server/platform/postgres/folder-lock.ts';
 import { readPostmaster } from '#server/platform/postgres/postmaster.ts';
 import { addressOn, startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
+import { BackupError } from './format.ts';
 
 /** A Rolecall as a backup sees it: its database, its files, its secret. */
 export interface Place {
@@ -61,6 +62,10 @@ export const connectAsSystem = async (databaseUrl: string): Promise<Client> => {
       '-c app.side=system -c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres -c extra_float_digits=1 -c bytea_output=hex -c client_encoding=UTF8 -c idle_in_transaction_session_timeout=0 -c statement_timeout=0',
   });
   client.on('error', () => undefined);
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new BackupError(`The database cannot be reached: ${error instanceof Error ? error.message : String(error)}.`);
+  }
   return client;
 };

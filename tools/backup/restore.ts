@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate, migrateTo } from '#database/migrate.ts';
-import { BackupError, partsOf } from './format.ts';
+import { BackupError, inWords, partsOf } from './format.ts';
 import { loadRows } from './load.ts';
 import { isSame, measureOf } from './measure.ts';
 import { connectAsSystem, type Place } from './place.ts';
@@ -27,7 +27,12 @@ const keepSecret = (place: Place, secret: string, isGiven: boolean): void => {
 /** Puts the files into the store, and reads each of them back. */
 const restoreFiles = async (place: Place, backup: VerifiedBackup): Promise<void> => {
   for (const file of backup.files) {
-    await place.disk.put(file.key, await readFile(join(backup.folder, partsOf.files, file.key)));
+    const bytes = await readFile(join(backup.folder, partsOf.files, file.key));
+    try {
+      await place.disk.put(file.key, bytes);
+    } catch (error) {
+      throw inWords(error, 'the place of the files');
+    }
     if (isSame(await measureOf(await place.disk.getStream(file.key)), file)) continue;
     throw new BackupError(`The store does not give back the file ${file.key} as it was put in. Nothing was restored.`);
   }

@@ -39,16 +39,17 @@ const filesIn = async (disk: Disk): Promise<string[]> => {
   return keys;
 };
 
-/** Nobody else may be at work on what is about to be written. */
+/** No Rolecall may be at work on what is about to be written. Whoever only watches the server has a role of their own. */
 const refuseOthers = async (client: ClientBase): Promise<void> => {
   const { rows } = await client.query<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+     where datname = current_database() and pid <> pg_backend_pid() and usename = session_user
+       and backend_type = 'client backend'`,
   );
   const others = rows[0]?.n ?? 0;
   if (others === 0) return;
   throw new BackupError(
-    `${String(others)} other connections use this database. Stop every Rolecall on it, and restore again.`,
+    `A Rolecall is at work on this database (${String(others)} connections). Stop every one of them, and restore again.`,
   );
 };
 

@@ -26,6 +26,7 @@ export interface Cast {
   readonly admin: HttpActor;
   readonly standard: HttpActor;
   readonly employer: HttpActor;
+  readonly engagementId: string;
   readonly talentRequestId: string;
   readonly draftRequestId: string;
 }
@@ -41,6 +42,7 @@ export const castOf = async (baseUrl: string): Promise<Cast> => {
     admin: await signIn(people.admin),
     standard: await signIn(people.standard),
     employer: await signIn(people.employer),
+    engagementId,
     talentRequestId: (await requestOf(owner, engagementId, 'Anaesthetic Nurse')).talentRequestId,
     draftRequestId: (await requestOf(owner, engagementId, 'Theatre Nurse')).talentRequestId,
   };

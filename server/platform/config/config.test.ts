@@ -141,6 +141,11 @@ test('an empty variable counts as not set', () => {
   expect(readConfig({ DATA_DIR: folder, PORT: '', DATABASE_URL: '' }).port).toBe(3000);
 });
 
+test('the time for calls that still come is a part of the time for the stop', () => {
+  expect(readConfig({ DATA_DIR: folder }).drainSeconds).toBe(0);
+  expect(problemsOf({ DATA_DIR: folder, DRAIN_SECONDS: '20' }).join()).toContain('make the first larger');
+});
+
 test('S3 needs a bucket and a region', () => {
   expect(problemsOf({ DATA_DIR: folder, STORAGE: 's3' })).toHaveLength(2);
   expect(readConfig({ DATA_DIR: folder, STORAGE: 's3', S3_BUCKET: 'b', S3_REGION: 'eu-1' }).storage).toMatchObject({

@@ -36,6 +36,8 @@ export type Config = {
   /** Absent: the embedded database. */
   readonly databaseUrl?: string;
   readonly poolSize: number;
+  /** After so long without an answer a connection to the database counts as dead. */
+  readonly databaseAnswerSeconds: number;
   readonly secret: string;
   readonly logLevel: LogLevel;
   readonly idleMinutes: number;
@@ -48,6 +50,8 @@ export type Config = {
   /** Absent: mail waits in the outbox. */
   readonly smtpUrl?: string;
   readonly shutdownSeconds: number;
+  /** How long the process goes on serving after it has said that it leaves, until those in front have heard it. */
+  readonly drainSeconds: number;
 };
 
 /** The settings are wrong; the message lists everything that is, so that one reading is enough. */
@@ -66,6 +70,7 @@ export class ConfigError extends Error {
 }
 
 const secretLength = 32;
+const usualDrainSeconds = 5;
 const isWeak = (secret: string) => secret.length < secretLength || new Set(secret).size < 10;
 const isLocal = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
@@ -88,6 +93,12 @@ const problemsTogether = (read: Settings): string[] => {
     if ((read.S3_ACCESS_KEY_ID === undefined) !== (read.S3_SECRET_ACCESS_KEY === undefined)) {
       problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both, or neither.');
     }
+  }
+  const drainSeconds = read.DRAIN_SECONDS ?? (production ? usualDrainSeconds : 0);
+  if (drainSeconds >= read.SHUTDOWN_SECONDS) {
+    problems.push(
+      `SHUTDOWN_SECONDS is ${read.SHUTDOWN_SECONDS}, of which DRAIN_SECONDS (${drainSeconds}) leaves nothing: make the first larger.`,
+    );
   }
   if (!production) return problems;
   if (read.DEMO === true) {
@@ -172,6 +183,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     dataDir,
     ...(read.DATABASE_URL === undefined ? {} : { databaseUrl: read.DATABASE_URL }),
     poolSize: read.DATABASE_POOL_SIZE,
+    databaseAnswerSeconds: read.DATABASE_ANSWER_SECONDS,
     secret: read.SECRET ?? lastingSecret(dataDir),
     logLevel: read.LOG_LEVEL ?? (mode === 'test' ? 'silent' : 'info'),
     idleMinutes: read.IDLE_MINUTES,
@@ -183,5 +195,6 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     storage: storageOf(read, dataDir),
     ...(read.SMTP_URL === undefined ? {} : { smtpUrl: read.SMTP_URL }),
     shutdownSeconds: read.SHUTDOWN_SECONDS,
+    drainSeconds: read.DRAIN_SECONDS ?? (mode === 'production' ? usualDrainSeconds : 0),
   };
 };

@@ -83,6 +83,7 @@ export const settings = z.object({
     'must be the address of a PostgreSQL database, for example postgres://user:password@host:5432/rolecall',
   ).optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 1000, 10),
+  DATABASE_ANSWER_SECONDS: wholeNumber(1, 600, 20),
   SECRET: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, wrong(`must be one of ${logLevels.join(', ')}`)).optional(),
   IDLE_MINUTES: wholeNumber(1, 1440, 60),
@@ -93,6 +94,7 @@ export const settings = z.object({
   RATE_LIMIT_SIGN_IN: wholeNumber(1, 1_000_000, 10),
   RATE_LIMIT_API: wholeNumber(1, 100_000_000, 600),
   SHUTDOWN_SECONDS: wholeNumber(1, 600, 20),
+  DRAIN_SECONDS: wholeNumber(0, 300, 5).unwrap().optional(),
   SMTP_URL: address(
     ['smtp:', 'smtps:'],
     'must be the address of a mail server, for example smtps://user:password@mail.example:465',

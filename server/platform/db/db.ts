@@ -108,13 +108,15 @@ export interface Connections {
 
 /**
  * Opens the pool of the application, as the role that cannot pass over row security. `onStatement` hears the text of
- * every statement; tests write them down for review.
+ * every statement; tests write them down for review. A connection that has not answered for `answerSeconds` is given
+ * up: a network that swallows what is sent says nothing else.
  */
 export const connect = (
   url: string,
   poolSize: number,
   onError: (error: Error) => void,
   onStatement?: (text: string) => void,
+  answerSeconds?: number,
 ): Connections => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -123,9 +125,14 @@ export const connect = (
     connectionTimeoutMillis: 5000,
     // Kept over a pause: a new connection has every statement to plan anew.
     idleTimeoutMillis: 300_000,
+    ...(answerSeconds === undefined ? {} : { query_timeout: answerSeconds * 1000 }),
     pipeline: true,
   });
   pool.on('error', onError);
+  // Whoever holds a connection that is lost hears of it by their statement. Without a listener it would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   const db: Db = new Kysely({
     dialect: new PostgresDialect({ pool: namedPool(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -8,6 +8,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { connect } from '#server/platform/db/db.ts';
 import { createApp } from './app.ts';
 import { registerHealth } from './health.ts';
+import { createLeaving } from './leaving.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rolecall-app-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -98,11 +99,33 @@ test.each([
 test('a database that is gone is answered with 503 and words, and readyz says so: unavailable', async () => {
   const app = await appWith({});
   const connections = connect('postgres://nobody@127.0.0.1:1/none', 2, () => undefined);
-  registerHealth(app, connections.pool);
+  registerHealth(app, connections.pool, createLeaving());
   app.get('/api/x', () => connections.db.selectFrom('secret').selectAll().execute());
   const answered = await app.inject('/api/x');
   expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([503, 'unavailable']);
+  expect(Number(answered.headers['retry-after'])).toBeGreaterThan(0);
   expect((await app.inject('/readyz')).statusCode).toBe(503);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  await app.close();
+  await connections.close();
+});
+
+test('a process that leaves says so at readyz and with every answer, and still serves', async () => {
+  const leaving = createLeaving();
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: root, LOG_LEVEL: 'silent' });
+  const app = await createApp(config, pino({ level: 'silent' }), undefined, leaving);
+  const connections = connect('postgres://nobody@127.0.0.1:1/none', 2, () => undefined);
+  registerHealth(app, connections.pool, leaving);
+  app.get('/api/x', () => ({}));
+  const answer = async () => {
+    const { statusCode, headers } = await app.inject('/api/x');
+    return [statusCode, headers.connection];
+  };
+  expect(await answer()).toEqual([200, 'keep-alive']);
+  leaving.begin();
+  expect(await answer()).toEqual([200, 'close']);
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'stopping' }]);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   await app.close();
   await connections.close();

@@ -7,6 +7,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { faultBody, problemBody, refusedBy, refusedByStatus } from '#server/platform/problems/problem.ts';
+import { createLeaving } from './leaving.ts';
 
 const isCall = (url: string): boolean => url.startsWith('/api') || url.startsWith('/identity');
 
@@ -19,6 +20,9 @@ const statusOf = (error: unknown): number =>
 const trustOf = (proxies: Config['trustedProxies']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
+/** When to ask again after a 503: a database that has ended by itself is back within seconds. */
+const retryAfterSeconds = '2';
+
 /** Whose calls are counted together: a session that has been proven; undefined where nothing is. */
 export type CallerOf = (request: FastifyRequest) => Promise<string | undefined>;
 
@@ -27,6 +31,7 @@ export const createApp = async (
   config: Config,
   log: Log,
   callerOf: CallerOf = () => Promise.resolve(undefined),
+  leaving = createLeaving(),
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: log,
@@ -83,13 +88,13 @@ export const createApp = async (
   });
 
   // While stopping, every answer ends its connection: a client that keeps it open would keep the process.
-  let stopping = false;
   app.addHook('preClose', () => {
-    stopping = true;
+    leaving.begin();
     return Promise.resolve();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (stopping) void reply.header('Connection', 'close');
+    if (leaving.hasBegun()) void reply.header('Connection', 'close');
+    if (reply.statusCode === 503) void reply.header('Retry-After', retryAfterSeconds);
     // Answers carry personal data: neither browsers nor those between keep them.
     if (isCall(request.url) && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
     done(null, payload);

@@ -20,8 +20,8 @@ export interface Jobs {
   readonly enqueue: Enqueue;
   /** Begins to work on the queues. */
   start(jobs: readonly Job[]): Promise<void>;
-  /** Hands back what has not begun, waits for what has. */
-  stop(): Promise<void>;
+  /** Hands back what has not begun, waits so long for what has, and then hands that back too. */
+  stop(patienceMs: number): Promise<void>;
 }
 
 const deadLetter = 'dead-letter';
@@ -53,12 +53,35 @@ const eachOf = async (
   return results;
 };
 
-export const createJobs = (url: string, log: Log): Jobs => {
+/**
+ * A worker says twice in this time that it is still at its job. When it does not, because it was killed, the job goes
+ * to another one, and not only when its quarter of an hour is over.
+ */
+const heartbeatSeconds = 10;
+const queueOptions = { retryLimit: 5, retryDelay: 2, retryBackoff: true, deadLetter, heartbeatSeconds };
+
+/** Makes the queues that are not there yet, and gives those of earlier versions what they lack. */
+const prepareQueues = async (boss: PgBoss, names: readonly string[]): Promise<void> => {
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  if (!there.has(deadLetter)) await boss.createQueue(deadLetter);
+  for (const name of names) {
+    const queue = there.get(name);
+    if (!queue) await boss.createQueue(name, queueOptions);
+    else if (queue.heartbeatSeconds !== heartbeatSeconds) await boss.updateQueue(name, { heartbeatSeconds });
+  }
+};
+
+export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs => {
+  // PgBoss hands these on to its pool: a network that swallows what is sent must not hold up the queues for ever.
+  const patience = { connectionTimeoutMillis: 5000, query_timeout: answerSeconds * 1000 };
   const boss = new PgBoss({
     connectionString: url,
     schema: jobSchema,
     options: '-c role=rolecall_app',
     max: 3,
+    ...patience,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
     migrate: false,
     createSchema: false,
     reindex: false,
@@ -81,15 +104,17 @@ export const createJobs = (url: string, log: Log): Jobs => {
     start: async (jobs) => {
       await boss.start();
       started = true;
-      await boss.createQueue(deadLetter);
+      await prepareQueues(
+        boss,
+        jobs.map((job) => job.queue),
+      );
       for (const job of jobs) {
-        await boss.createQueue(job.queue, { retryLimit: 5, retryDelay: 2, retryBackoff: true, deadLetter });
         await boss.work<JobData>(job.queue, workOptions, (batch) => eachOf(batch, job, log));
         if (job.cron) await boss.schedule(job.queue, job.cron);
       }
     },
-    stop: async () => {
-      if (started) await boss.stop({ graceful: true, timeout: 10_000 });
+    stop: async (patienceMs) => {
+      if (started) await boss.stop({ graceful: true, timeout: patienceMs });
     },
   };
 };

@@ -38,13 +38,26 @@ const unreachable = new Set([
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   '57P01',
   '57P02',
   '57P03',
   '53300',
   '08006',
   '08003',
+  '08001',
+  '08004',
+  '57P05',
+  '25P03',
 ]);
+
+/** What the driver says, in words alone, when the database cannot be reached or no more answers. */
+const lostConnection =
+  /timeout exceeded when trying to connect|Connection terminated|server closed the connection|Query read timeout|is not queryable/;
 
 /** What the database says of a text with a NUL, with half a character, or in another encoding. */
 const unkeepable = new Set(['22021', '22P05', '22P02']);
@@ -64,7 +77,7 @@ export const refusedBy = (error: unknown): Refused | undefined => {
   if (noRoom.has(code)) return refuse(commonRefusals['no-room']);
   if (unreachable.has(code)) return refuse(commonRefusals.unavailable);
   const message = error instanceof Error ? error.message : '';
-  if (/timeout exceeded when trying to connect|Connection terminated|server closed the connection/.test(message)) {
+  if (lostConnection.test(message)) {
     return refuse(commonRefusals.unavailable);
   }
   return undefined;

@@ -1,0 +1,206 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { submitCandidateAt, uploadDocumentAt } from '#contract/candidates/addresses.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people as demoPeople } from '#e2e/actors/people.ts';
+import { docxCv } from '#e2e/app/cv.ts';
+import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
+import { readPostmaster } from '#server/platform/postgres/postmaster.ts';
+import { sharedSecret, startExternalServer, type ExternalServer } from './external-database.ts';
+import { embeddedUrl } from './parts/embedded-url.ts';
+import { keyedCall, send } from './parts/keyed-call.ts';
+import { castOf, startLoad, type Cast } from './parts/load.ts';
+import { askAll, faultsOfOutage, untilReady } from './parts/outage.ts';
+import { faultsIn, jobsLeft, lookInto } from './parts/what-is-left.ts';
+import { layWire, type Wire } from './parts/wire.ts';
+
+let people = 0;
+
+/** A CV, and a submission of it that can be sent as often as wanted and is the same one. */
+const submission = async (url: string, cast: Cast) => {
+  people += 1;
+  const name = `Salo ${String(process.pid)} ${String(people)}`;
+  const file = { name: 'CV.txt', text: `${name}\n\nAnaesthetic nurse.` };
+  const uploaded = await send(url, keyedCall(cast.owner, uploadDocumentAt, { kind: 'cv' }, file));
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@inbox.example`;
+  const call = keyedCall(cast.owner, submitCandidateAt, {
+    talentRequestId: cast.talentRequestId,
+    firstName: 'Helmi',
+    lastName: name,
+    emailAddress: email,
+    baseSalary: '98000',
+    documentId: uploaded.body['documentId'],
+    confirmsConsent: true,
+  });
+  return { call, email };
+};
+
+const countOf = (url: string, email: string): Promise<number> =>
+  lookInto(url, async (db) => {
+    const { rows } = await db.query<{ n: number }>(
+      'select count(*)::int as n from candidate where email_address = $1',
+      [email],
+    );
+    return rows[0]?.n ?? 0;
+  });
+
+/** The same process does everything again: a request that was refused meanwhile happens once, and its reaction runs. */
+const worksAgain = async (
+  url: string,
+  databaseUrl: string,
+  waiting: Awaited<ReturnType<typeof submission>>,
+): Promise<void> => {
+  const done = (await jobsLeft(databaseUrl)).done;
+  expect((await send(url, waiting.call)).status).toBe(200);
+  expect((await send(url, waiting.call)).status).toBe(200);
+  expect(await countOf(databaseUrl, waiting.email)).toBe(1);
+  await expect.poll(async () => (await jobsLeft(databaseUrl)).done, { timeout: 40_000 }).toBeGreaterThan(done);
+  await expect.poll(async () => (await jobsLeft(databaseUrl)).open, { timeout: 40_000 }).toBe(0);
+};
+
+test.describe('the embedded database', () => {
+  const dataDir = newDataDir();
+  let product: RunningProduct;
+  let cast: Cast;
+  const control = join(dataDir, 'postgres/global/pg_control');
+  test.beforeAll(async () => {
+    product = await startProduct({ LOG_LEVEL: 'error' }, { dataDir });
+    cast = await castOf(product.url);
+  });
+  test.afterAll(async () => {
+    await product.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** Takes the database away in such a manner that it cannot come back before it is let. */
+  const takeAway = (signal: NodeJS.Signals): void => {
+    renameSync(control, `${control}.away`);
+    process.kill(readPostmaster(join(dataDir, 'postgres'))?.pid ?? 0, signal);
+  };
+  const giveBack = (): void => {
+    renameSync(`${control}.away`, control);
+  };
+
+  for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
+    test(`gone by ${signal} and back: words meanwhile, then the same process works again`, async () => {
+      const waiting = await submission(product.url, cast);
+      const load = startLoad(product.url, cast);
+      await load.acknowledgedMore(20);
+      takeAway(signal);
+      await load.allWait();
+      const told = [];
+      for (let round = 0; round < 4; round += 1) {
+        told.push(...(await askAll(product.url, cast)));
+        await sleep(150);
+      }
+      expect(faultsOfOutage(told)).toEqual([]);
+      expect((await send(product.url, waiting.call)).status).toBe(503);
+      giveBack();
+      console.log(`after ${signal} ready again in ${String(await untilReady(product.url))} ms`);
+      load.goOn(product.url);
+      await load.acknowledgedMore(20);
+      await load.end();
+      expect(load.refused).toEqual([]);
+      await worksAgain(product.url, embeddedUrl(dataDir), waiting);
+      expect(await faultsIn(embeddedUrl(dataDir), dataDir, load.acknowledged)).toEqual([]);
+    });
+  }
+
+  test('the submission form keeps what was typed while the database is away; the next press hands it in, once', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ baseURL: product.url });
+    const last = `Away ${String(Date.now())}`;
+    await signInAs(page, demoPeople.owner);
+    await page.goto(`/engagement/${cast.engagementId}/submit/${cast.talentRequestId}`);
+    await page.getByLabel('CV', { exact: true }).setInputFiles({
+      name: 'CV.docx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      buffer: await docxCv([`Aada ${last}`, 'Anaesthetic nurse']),
+    });
+    await expect(page.getByRole('button', { name: 'Remove CV.docx' })).toBeVisible();
+    await page.getByLabel('First name').fill('Aada');
+    await page.getByLabel('Last name').fill(last);
+    await page.getByLabel('Email address').fill(`aada.${String(Date.now())}@inbox.example`);
+    await page.getByLabel('Base salary').fill('99000');
+    await page.getByRole('checkbox', { name: /has agreed to be represented/ }).check({ force: true });
+    await expect(page.getByText(/Draft saved \d\d:\d\d/)).toBeVisible();
+    takeAway('SIGKILL');
+    await page.getByRole('button', { name: 'Submit Candidate' }).click();
+    await expect(
+      page.getByText('Rolecall is not reachable at the moment. What you typed is still here.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Last name')).toHaveValue(last);
+    await expect(page.getByRole('button', { name: 'Remove CV.docx' })).toBeVisible();
+    giveBack();
+    await untilReady(product.url);
+    await page.getByRole('button', { name: 'Submit Candidate' }).click();
+    await expect(page.getByText(new RegExp(`^Aada ${last} is submitted to `))).toBeVisible();
+    const there = await lookInto(embeddedUrl(dataDir), (db) =>
+      db.query('select from candidate where last_name = $1', [last]),
+    );
+    expect(there.rowCount).toBe(1);
+    await page.close();
+  });
+});
+
+test.describe('an external database', () => {
+  let server: ExternalServer;
+  let wire: Wire;
+  let products: RunningProduct[] = [];
+  let direct = '';
+  let settings: Record<string, string> = {};
+  test.beforeAll(async () => {
+    server = await startExternalServer(18);
+    direct = await server.createDatabase('gone');
+    const socketDir = new URL(direct).searchParams.get('host') ?? '';
+    wire = await layWire(join(socketDir, '.s.PGSQL.5432'));
+    const through = `postgres://rolecall@127.0.0.1:${String(wire.port)}/gone`;
+    settings = { DATABASE_URL: through, SECRET: sharedSecret, LOG_LEVEL: 'error', DATABASE_ANSWER_SECONDS: '1' };
+  });
+  test.afterEach(async () => {
+    await wire.set('through');
+    await Promise.all(products.map((one) => one.kill()));
+    products = [];
+  });
+  test.afterAll(async () => {
+    await wire.remove();
+    await server.stop();
+  });
+
+  const start = async (more: Record<string, string> = {}, nodeArguments: readonly string[] = []) => {
+    const product = await startProduct({ ...settings, ...more }, { nodeArguments });
+    products.push(product);
+    return { product, cast: await castOf(product.url) };
+  };
+
+  test('refused or silent and back: words in time, then the same process and its queues work again', async () => {
+    const { product, cast } = await start();
+    for (const mode of ['cut', 'silent'] as const) {
+      const waiting = await submission(product.url, cast);
+      await wire.set(mode);
+      const told = [...(await askAll(product.url, cast)), ...(await askAll(product.url, cast))];
+      expect(faultsOfOutage(told), mode).toEqual([]);
+      expect((await send(product.url, waiting.call)).status).toBe(503);
+      await wire.set('through');
+      await untilReady(product.url);
+      await worksAgain(product.url, direct, waiting);
+    }
+  });
+
+  test('control: who waits for an answer for ever is found out by the same judge', async () => {
+    const { product, cast } = await start({ DATABASE_ANSWER_SECONDS: '600' });
+    await wire.set('silent');
+    expect(faultsOfOutage(await askAll(product.url, cast)).join('\n')).toContain('got no answer');
+    await wire.set('through');
+  });
+
+  test('control: who does not know what it means is found out by the same judge', async () => {
+    const { product, cast } = await start({}, ['--import', join(import.meta.dirname, 'parts/lose-words.ts')]);
+    await wire.set('cut');
+    expect(faultsOfOutage(await askAll(product.url, cast)).join('\n')).toContain('was not told that it is the moment');
+    await wire.set('through');
+  });
+});

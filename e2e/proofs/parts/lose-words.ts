@@ -1,0 +1,9 @@
+// Loaded before a product to break it: it does not know any more what it means that the database is gone.
+import pg from 'pg';
+
+const connect = pg.Pool.prototype.connect as (...given: unknown[]) => Promise<pg.PoolClient> | undefined;
+pg.Pool.prototype.connect = function broken(this: pg.Pool, ...given: unknown[]) {
+  return connect.call(this, ...given)?.catch(() => {
+    throw new Error('something');
+  });
+} as typeof pg.Pool.prototype.connect;

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import { saveDraftAt } from '#contract/candidates/addresses.ts';
+import { authorizationPath } from '#contract/identity/rules.ts';
+import { keyedCall, send } from './keyed-call.ts';
+import type { Cast } from './load.ts';
+
+/** What somebody was told who asked while something was away. */
+export interface Told {
+  readonly what: string;
+  readonly status: number;
+  readonly words: string;
+  readonly retryAfter: string | null;
+  readonly milliseconds: number;
+}
+
+const patienceMs = 7500;
+
+const ask = async (what: string, request: () => Promise<{ status: number; text: string; headers: Headers }>) => {
+  const began = performance.now();
+  const asked = await request().catch((error: unknown) => ({
+    status: 0,
+    text: error instanceof Error ? error.message : '',
+    headers: new Headers(),
+  }));
+  let words = asked.text;
+  try {
+    const body = JSON.parse(asked.text) as { message?: string; status?: string };
+    words = body.message ?? body.status ?? '';
+  } catch {
+    // Said without JSON.
+  }
+  const milliseconds = Math.round(performance.now() - began);
+  return { what, status: asked.status, words, retryAfter: asked.headers.get('Retry-After'), milliseconds };
+};
+
+const plain = async (url: string) => {
+  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+};
+
+/** Asks a product for one thing of each kind, all at once. */
+export const askAll = (url: string, cast: Cast): Promise<Told[]> => {
+  const call = async (given: ReturnType<typeof keyedCall>) => {
+    const { status, body, headers } = await send(url, given, patienceMs);
+    return { status, text: JSON.stringify(body), headers };
+  };
+  const draft = { talentRequestId: cast.draftRequestId, fields: { lastName: 'Draft 1' } };
+  const signIn = authorizationPath({ publicUrl: url, challenge: 'a'.repeat(43), state: 'x'.repeat(16) });
+  return Promise.all([
+    ask('a read', () => call(keyedCall(cast.owner, listBoardAt, {}))),
+    ask('a write', () => call(keyedCall(cast.admin, saveDraftAt, draft))),
+    ask('a sign-in', () => plain(`${url}${signIn}`)),
+    ask('readyz', () => plain(`${url}/readyz`)),
+    ask('healthz', () => plain(`${url}/healthz`)),
+  ]);
+};
+
+/** What was wrong with what people were told while the database was away. */
+export const faultsOfOutage = (told: readonly Told[]): string[] =>
+  told.flatMap((one) => {
+    const say = (what: string) => [`${one.what} ${what}: ${JSON.stringify(one)}`];
+    if (one.status === 0) return say('got no answer');
+    if (one.what === 'healthz') return one.status === 200 ? [] : say('says that the process is dead');
+    if (one.what === 'readyz') return one.status === 503 ? [] : say('says that it is ready');
+    // Who was on the way to sign in is a person with a page before them, and comes back to it with words.
+    if (one.what === 'a sign-in' && one.status === 302 && one.words.includes('?failed=')) return [];
+    if (one.status !== 503) return say('was not told that it is the moment');
+    if (one.words !== 'Rolecall is not reachable at the moment. What you typed is still here.')
+      return say('got no words');
+    return one.retryAfter === null ? say('was not told when to ask again') : [];
+  });
+
+/** Waits until the product says that it is ready again; how long that took, in milliseconds. */
+export const untilReady = async (url: string, patience = 30_000): Promise<number> => {
+  const began = performance.now();
+  while (performance.now() - began < patience) {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    if (answer?.ok === true) return Math.round(performance.now() - began);
+    await sleep(50);
+  }
+  throw new Error('The product did not become ready again.');
+};

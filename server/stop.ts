@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { Product } from './app.ts';
+
+/** Waits for a piece of the stop, and no longer than that; what goes wrong with one keeps none of the others. */
+const atMost = async (milliseconds: number, work: Promise<void>, log: Log, late?: () => void): Promise<void> => {
+  const patience = new AbortController();
+  const over = sleep(Math.max(0, milliseconds), 'late', { signal: patience.signal }).catch(() => 'over');
+  const done = work.then(
+    () => 'done',
+    (error: unknown) => {
+      log.error({ err: error }, 'a part of the stop failed');
+      return 'failed';
+    },
+  );
+  const first = await Promise.race([done, over]);
+  patience.abort();
+  if (first === 'late') late?.();
+};
+
+/** Ends what serves and works, in order and in the time that the settings give: requests in flight, jobs, connections. */
+export const stopInOrder = async (given: {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  product: Product;
+  jobs: Jobs;
+}): Promise<void> => {
+  const { config, log, clock, product, jobs } = given;
+  const endsAt = clock.now().getTime() + config.shutdownSeconds * 1000;
+  const left = (): number => endsAt - clock.now().getTime();
+  // The part of the time that is kept for what comes behind the requests in flight.
+  const reserve = config.shutdownSeconds * 100;
+  // Those in front ask /readyz every few seconds, and send calls here until they have heard.
+  product.leave();
+  await sleep(config.drainSeconds * 1000);
+  await atMost(left() - reserve * 2, product.app.close(), log, () => {
+    log.warn('requests that did not end in time are cut off');
+    product.app.server.closeAllConnections();
+  });
+  await atMost(left() - reserve, jobs.stop(Math.max(0, left() - reserve * 2)), log);
+  await atMost(left() - reserve / 2, product.close(), log);
+};

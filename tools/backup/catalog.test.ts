@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#server/platform/postgres/test-database.ts';
+import { listFileKeys, listTables, refuseHiddenRows } from './catalog.ts';
+import { connectAsSystem } from './place.ts';
+
+let database: TestDatabase;
+let client: Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = await connectAsSystem(database.adminUrl);
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+interface Tables {
+  tables: Record<string, { columns: Record<string, string> }>;
+}
+const { tables } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../database/manifest.json'), 'utf8'),
+) as Tables;
+
+test('every table of the manifest is backed up, with every column, and the jobs that wait', async () => {
+  const listed = await listTables(client);
+  const ours = listed.filter(({ schema }) => schema === 'public');
+  expect(ours.map(({ name }) => name)).toEqual(Object.keys(tables).toSorted());
+  for (const { name, columns } of ours)
+    expect([name, columns]).toEqual([name, Object.keys(tables[name]?.columns ?? {})]);
+  const ofJobs = listed.filter(({ schema }) => schema === 'job').map(({ name }) => name);
+  expect(ofJobs).toEqual(expect.arrayContaining(['job_common', 'queue', 'schedule', 'subscription']));
+});
+
+test('the system sees every row of every table, and a table that hides rows from it stops the backup', async () => {
+  await refuseHiddenRows(client);
+  await client.query('begin');
+  await client.query(`create table hiding (id int); alter table hiding enable row level security`);
+  await expect(refuseHiddenRows(client)).rejects.toThrow('every row of hiding');
+  await client.query(`create policy hiding_read on hiding for select using (id = 1 and (select app.is_staff()))`);
+  await expect(refuseHiddenRows(client)).rejects.toThrow('every row of hiding');
+  await client.query(`create policy hiding_all on hiding for select using (id = 1 or (select app.is_staff()))`);
+  await refuseHiddenRows(client);
+  await client.query(`create policy hiding_some on hiding as restrictive for select using (id = 2)`);
+  await expect(refuseHiddenRows(client)).rejects.toThrow('every row of hiding');
+  await client.query('rollback');
+});
+
+test('every column that says where a file is kept is known by its name', async () => {
+  const named = Object.entries(tables).flatMap(([table, { columns }]) =>
+    Object.keys(columns)
+      .filter((column) => /storage|thumb|photo|logo|picture|attachment/.test(column))
+      .map((column) => `${table}.${column}`),
+  );
+  expect(named.filter((column) => !column.endsWith('_key'))).toEqual([]);
+  expect(await listFileKeys(client)).toEqual([]);
+});
