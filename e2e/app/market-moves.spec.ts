@@ -23,6 +23,8 @@ const board = async (agency: HttpActor): Promise<unknown> => [
   await agency.call(listCandidatesAt, { pageSize: 100 }),
 ];
 
+test.setTimeout(120_000);
+
 test('the market of a demo moves by itself, says one line about it, and stops in order in the middle of it', async () => {
   const product = await startProduct({ SIMULATOR: 'on', SIMULATOR_PACE_SECONDS: '1', LOG_LEVEL: 'info' });
   try {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useChangeClosing, usePublishAgain, type OwnEngagementView } from '#web/engagements/client.ts';
 import { words } from '#web/engagements/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -40,7 +40,7 @@ const ClosingForm = ({ title, text, confirm, first, zone, pending, error, onConf
   const missing = asked ? closingFaults(closing) : {};
   const fieldError = error instanceof Problem ? error.fields.find(({ field }) => field === 'closingAt') : undefined;
   const reasons = error instanceof Problem ? error.reasons : [];
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setAsked(true);
     if (moment !== undefined && !pending) onConfirm(new Date(moment).toISOString());
