@@ -9,10 +9,7 @@ import { createLog, type Log } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { createProduct } from './app.ts';
-import { demoPassword, makeDemoWorld, printSignIns } from './demo/demo.ts';
-import { cast } from './simulator/cast.ts';
-import { createChance } from './simulator/chance.ts';
-import { startSimulator, type Simulator } from './simulator/simulator.ts';
+import type { Simulator } from './simulator/simulator.ts';
 import { stopInOrder } from './stop.ts';
 
 export interface RunningServer {
@@ -31,10 +28,20 @@ const databaseOf = async (config: Config, log: Log): Promise<{ url: string; stop
 };
 
 /** Somebody plays the other side of the demo's market; nobody when it is switched off. */
-const simulatorOf = (given: { config: Config; log: Log; clock: Clock; source: ScopeSource }): Simulator | undefined => {
+const simulatorOf = async (given: {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  source: ScopeSource;
+}): Promise<Simulator | undefined> => {
   const { config, log, clock, source } = given;
   if (!config.simulator) return undefined;
   const { paceMs } = config.simulator;
+  // Loaded only where somebody plays, as the demo is: a start in earnest is quicker without.
+  const { demoPassword } = await import('./demo/demo.ts');
+  const { cast } = await import('./simulator/cast.ts');
+  const { createChance } = await import('./simulator/chance.ts');
+  const { startSimulator } = await import('./simulator/simulator.ts');
   log.info({ paceSeconds: paceMs / 1000 }, 'the simulator plays the employers and the rival agencies');
   return startSimulator({
     baseUrl: config.publicUrl,
@@ -61,11 +68,12 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
     await registerWeb(product.app, webRoot);
     product.source.live.start();
     await jobs.start(product.jobs);
-    if (config.demo) await makeDemoWorld({ source: product.source, files: product.files });
+    const demo = config.demo ? await import('./demo/demo.ts') : undefined;
+    await demo?.makeDemoWorld({ source: product.source, files: product.files });
     await product.app.listen({ port: config.port, host: config.host });
-    if (config.demo) printSignIns(config.publicUrl);
+    if (demo) demo.printSignIns(config.publicUrl);
     else log.info({ url: config.publicUrl }, 'Rolecall is ready');
-    const simulator = simulatorOf({ config, log, clock, source: product.source });
+    const simulator = await simulatorOf({ config, log, clock, source: product.source });
     return {
       url: config.publicUrl,
       close: async () => {

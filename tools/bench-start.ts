@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createLog } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { productionSettings } from './bench/settings.ts';
+import { cpuOf } from './bench/usage.ts';
 
 // `npm run bench:start`: from the command to the first "ready", with everything made by an earlier start: on an external
 // database in production settings, and on the embedded one with the demo world; in turns, the median counts. What the
@@ -24,6 +25,8 @@ interface Kind {
 
 interface Start {
   readonly seconds: number;
+  /** What the product's own process, the launcher's only child, had of the processor meanwhile. */
+  readonly cpuSeconds: number;
   readonly megabytes: number;
 }
 
@@ -41,9 +44,8 @@ const childrenOf = (pid: number): number[] =>
     .filter(Boolean)
     .map(Number);
 
-/** What the product's own process holds: the launcher's only child. */
-const megabytesOf = (launched: number): number => {
-  const [product = launched] = childrenOf(launched);
+/** What a process holds. */
+const megabytesOf = (product: number): number => {
   const held = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${String(product)}/status`, 'utf8'))?.[1];
   return Number(held ?? Number.NaN) / 1024;
 };
@@ -70,9 +72,10 @@ const startOnce = async ({ name, port, env }: Kind): Promise<Start> => {
     await sleep(5);
   }
   const seconds = (performance.now() - began) / 1000;
-  const megabytes = megabytesOf(child.pid ?? 0);
+  const [product = 0] = childrenOf(child.pid ?? 0);
+  const start = { seconds, megabytes: megabytesOf(product), cpuSeconds: cpuOf(product) / 1_000_000 };
   await stop(child);
-  return { seconds, megabytes };
+  return start;
 };
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -81,7 +84,7 @@ const report = ({ name, barSeconds }: Kind, starts: readonly Start[]): boolean =
   const seconds = starts.map((one) => one.seconds).toSorted((a, b) => a - b);
   const isWithin = median(seconds) <= barSeconds;
   process.stdout.write(
-    `${name.padEnd(22)} ${median(seconds).toFixed(2)} s (${(seconds[0] ?? 0).toFixed(2)} to ${(seconds.at(-1) ?? 0).toFixed(2)})   bar ${barSeconds.toFixed(1)} s   ${isWithin ? 'within' : 'OVER'}   memory ${median(starts.map((one) => one.megabytes)).toFixed(0)} MB\n`,
+    `${name.padEnd(22)} ${median(seconds).toFixed(2)} s (${(seconds[0] ?? 0).toFixed(2)} to ${(seconds.at(-1) ?? 0).toFixed(2)})   bar ${barSeconds.toFixed(1)} s   ${isWithin ? 'within' : 'OVER'}   ${median(starts.map((one) => one.cpuSeconds)).toFixed(2)} s of CPU, memory ${median(starts.map((one) => one.megabytes)).toFixed(0)} MB\n`,
   );
   return isWithin;
 };

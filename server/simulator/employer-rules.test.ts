@@ -106,10 +106,12 @@ describe('publishing again', () => {
   const ended = engagement({ engagementId: 'e3', title: 'Porters', status: 'completed', stage: 'ended' });
   test('happens when no success fee is left to apply for first, with what has ended', () =>
     expect(published([running, ended])).toMatchObject({ act: 'publish-again', engagementId: 'e3' }));
-  test('takes what runs for longest when nothing has ended', () =>
-    expect(published([running, { ...running, engagementId: 'e0' }])).toMatchObject({ engagementId: 'e0' }));
-  test('does not offer twice what is open already', () =>
-    expect(published([running, { ...ended, title: running.title }])).toMatchObject({ engagementId: 'e2' }));
+  test('takes what is open when nothing has ended and it is the only one', () => {
+    expect(published([running])).toMatchObject({ engagementId: 'e2' });
+    expect(published([running, { ...running, engagementId: 'e0' }])).toBeUndefined();
+  });
+  test('does not offer twice what is open already, while something else has ended', () =>
+    expect(published([running, { ...ended, title: running.title }, ended])).toMatchObject({ engagementId: 'e3' }));
   test('closes some days later', () =>
     expect(Date.parse((published([running]) as { closingAt: string }).closingAt) - now.getTime()).toBeGreaterThan(
       4 * 86_400_000,
@@ -117,7 +119,7 @@ describe('publishing again', () => {
   test('does not happen while something new is open', () => expect(published([engagement(), ended])).toBeUndefined());
   test('ends before the market is too large', () =>
     expect(
-      published(Array.from({ length: 8 }, (_, n) => ({ ...running, engagementId: `o${String(n)}` }))),
+      published([...Array.from({ length: 4 }, (_, n) => ({ ...running, engagementId: `o${String(n)}` })), ended]),
     ).toBeUndefined());
 });
 

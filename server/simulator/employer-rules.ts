@@ -33,7 +33,7 @@ export type EmployerAct =
 
 const hourMs = 3_600_000;
 const soonMs = 300_000;
-const mostOpen = 8;
+const mostOpen = 4;
 
 /** A full hour some days from now. */
 const daysAhead = (table: Table, least: number, most: number): string =>
@@ -63,17 +63,17 @@ export const closingsToMove = (engagements: readonly SeenEngagement[], table: Ta
 
 /**
  * An employer that has no success fee left to apply for first publishes one again: what has ended, or else what runs
- * for longest. So there is always something new to apply for, and the market does not grow without end.
+ * for longest, when it is the only one. So there is always something new to apply for, the market does not grow
+ * without end, and nothing is offered three times.
  */
 const publishAgainAct = (engagements: readonly SeenEngagement[], table: Table): EmployerAct | undefined => {
-  const open = engagements.filter(({ status }) => status === 'open');
-  const hasNew = open.some(({ kind, stage }) => kind === 'successfee' && stage === 'application');
-  if (hasNew || open.length >= mostOpen) return undefined;
-  const openTitles = new Set(open.map(({ title }) => title));
   const fees = engagements.filter(({ kind, publishedAt }) => kind === 'successfee' && publishedAt !== null);
+  const open = fees.filter(({ status }) => status === 'open');
+  if (open.some(({ stage }) => stage === 'application') || open.length >= mostOpen) return undefined;
+  const openTitles = new Set(open.map(({ title }) => title));
   const repeated =
     fees.find(({ status, title }) => status !== 'open' && !openTitles.has(title)) ??
-    fees.findLast(({ status }) => status === 'open');
+    (open.length < 2 ? open.at(-1) : undefined);
   return (
     repeated && {
       act: 'publish-again',

@@ -28,7 +28,8 @@ export const usageOf = async (child: ChildProcess): Promise<Usage> => {
 
 const ticksPerSecond = 100;
 
-const cpuOf = (pid: number): number => {
+/** What a process of this machine has had of the processor, in microseconds. */
+export const cpuOf = (pid: number): number => {
   const file = `/proc/${String(pid)}/stat`;
   if (!existsSync(file)) return 0;
   // After the name in brackets; user and system time are the fourteenth and fifteenth fields.

@@ -13,7 +13,7 @@ export const registerWeb = async (app: FastifyInstance, root: string): Promise<v
     await app.register(fastifyStatic, {
       root,
       preCompressed: true,
-      wildcard: false,
+      dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');

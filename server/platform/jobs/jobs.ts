@@ -108,9 +108,10 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
         boss,
         jobs.map((job) => job.queue),
       );
+      const crons = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
       for (const job of jobs) {
         await boss.work<JobData>(job.queue, workOptions, (batch) => eachOf(batch, job, log));
-        if (job.cron) await boss.schedule(job.queue, job.cron);
+        if (job.cron && crons.get(job.queue) !== job.cron) await boss.schedule(job.queue, job.cron);
       }
     },
     stop: async (patienceMs) => {

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { receivedApplicationsAt } from '#contract/applications/addresses.ts';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import { listCandidatesAt, receivedCandidatesAt } from '#contract/candidates/addresses.ts';
+import { listOwnEngagementsAt } from '#contract/engagements/addresses.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { people } from '#e2e/actors/people.ts';
+import { startProduct } from '#e2e/worlds/product.ts';
+
+/** What an employer sees of its market. */
+const market = async (employer: HttpActor): Promise<unknown> => {
+  const { records: engagements } = await employer.call(listOwnEngagementsAt, { pageSize: 100 });
+  const { records: applications } = await employer.call(receivedApplicationsAt, { pageSize: 100 });
+  const candidates = await Promise.all(
+    engagements.map(({ engagementId }) => employer.call(receivedCandidatesAt, { engagementId })),
+  );
+  return { engagements, applications, candidates };
+};
+
+/** What an agency has to do with. */
+const board = async (agency: HttpActor): Promise<unknown> => [
+  await agency.call(listBoardAt, { pageSize: 100 }),
+  await agency.call(listCandidatesAt, { pageSize: 100 }),
+];
+
+test.setTimeout(120_000);
+
+test('the market of a demo moves by itself, says one line about it, and stops in order in the middle of it', async () => {
+  const product = await startProduct({ SIMULATOR: 'on', SIMULATOR_PACE_SECONDS: '1', LOG_LEVEL: 'info' });
+  try {
+    const [rival, ...employers] = await Promise.all(
+      [people.rivalOwner, people.employer, 'hiring@sable.example', 'hiring@tallowood.example'].map((email) =>
+        signInOverHttp(product.url, email),
+      ),
+    );
+    if (!rival) throw new Error('Nobody signed in.');
+    const seen = async () => JSON.stringify(await Promise.all([board(rival), ...employers.map(market)]));
+    const before = await seen();
+    await expect.poll(async () => (await seen()) === before, { timeout: 40_000, intervals: [1000] }).toBe(false);
+    const lines = product.words().split('the password of all is')[1]?.split('\n') ?? [];
+    expect(lines.filter((line) => line.includes('simulator'))).toHaveLength(1);
+    expect(lines.filter((line) => /WARN|ERROR/.test(line))).toEqual([]);
+  } finally {
+    expect(await product.stop()).toEqual({ code: 0, signal: null });
+  }
+});

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerWeb } from './static.ts';
+
+const app = Fastify();
+let root = '';
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'rolecall-web-'));
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), '<title>Rolecall</title>');
+  writeFileSync(join(root, 'assets/app-4f2a.js'), 'plain');
+  writeFileSync(join(root, 'assets/app-4f2a.js.br'), 'small');
+  writeFileSync(join(root, '.stamp'), 'not for visitors');
+  app.get('/api/known', () => ({ known: true }));
+  await registerWeb(app, root);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+test('every address that is no call and no file shows the application, and is asked for again', async () => {
+  for (const url of ['/', '/login', '/engagement/board?stage=bidding']) {
+    const answer = await get(url);
+    expect([url, answer.statusCode, answer.body]).toEqual([url, 200, '<title>Rolecall</title>']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('a file whose name changes with its content is kept for ever, the smaller one where the browser takes it', async () => {
+  const plain = await get('/assets/app-4f2a.js');
+  expect([plain.body, plain.headers['cache-control']]).toEqual(['plain', 'public, max-age=31536000, immutable']);
+  const small = await get('/assets/app-4f2a.js', { 'accept-encoding': 'br' });
+  expect([small.body, small.headers['content-encoding']]).toEqual(['small', 'br']);
+});
+
+test('what is no file of the application is not found, and its own notes are not shown', async () => {
+  for (const url of ['/assets/gone.js', '/.stamp', '/..%2f..%2fpackage.json', '/api/unknown', '/identity/unknown']) {
+    const answer = await get(url);
+    expect([url, answer.statusCode, answer.body.includes('not for visitors')]).toEqual([url, 404, false]);
+  }
+  expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
+  expect((await get('/api/known')).json()).toEqual({ known: true });
+});
