@@ -144,7 +144,7 @@ export class Feeds {
     if (feed.to.writableLength > waitingLimit) {
       feed.to.destroy();
       this.remove(feed);
-    } else feed.to.write(text);
+    } else (feed.to.socket ?? feed.to).write(text);
   }
 
   private end(feed: Feed): void {

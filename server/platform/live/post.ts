@@ -7,6 +7,9 @@ import type { News } from './news.ts';
 const channel = 'rolecall_live';
 /** PostgreSQL takes 7,999 bytes in one notice. */
 const noticeLimit = 7900;
+/** How often the connection is asked whether it is there, and how long the answer may take. */
+const askedEveryMs = 15_000;
+const answerMs = 5000;
 const shortestWait = 200;
 const longestWait = 5000;
 
@@ -60,14 +63,17 @@ export const createPost = (given: {
     const fresh = new pg.Client({
       connectionString: given.databaseUrl,
       options: '-c role=rolecall_app -c timezone=UTC',
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
       keepAlive: true,
       application_name: 'rolecall live',
     });
     let over = false;
+    let asking: NodeJS.Timeout | undefined;
     const again = (error?: Error): void => {
       if (over) return;
       over = true;
+      clearInterval(asking);
       client = undefined;
       if (closed) return;
       given.log.warn({ err: error }, 'the live feed has lost the database');
@@ -85,6 +91,9 @@ export const createPost = (given: {
       await fresh.query(`listen ${channel}`);
       if (closed) return await fresh.end();
       client = fresh;
+      // A network that swallows what is sent says nothing else.
+      asking = setInterval(() => void fresh.query('select 1').catch(again), askedEveryMs);
+      asking.unref();
       wait = shortestWait;
       if (wasThere) given.onGap();
       wasThere = true;

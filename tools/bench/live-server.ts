@@ -1,0 +1,29 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { createProduct } from '#server/app.ts';
+import { bearerFor } from '#server/identity/factories.ts';
+import { createClock } from '#server/platform/clock/clock.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createLog } from '#server/platform/log/log.ts';
+
+// The product in production settings, as `npm run bench:live` measures it; hands out a token of the user it is told of.
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+const config = readConfig(process.env);
+const product = await createProduct({
+  config,
+  log: createLog(config),
+  clock: createClock(),
+  databaseUrl: config.databaseUrl ?? '',
+  enqueue: () => Promise.resolve(),
+});
+product.source.live.start();
+await product.app.listen({ port: config.port, host: '127.0.0.1' });
+process.send?.(await bearerFor(product.source, config, process.argv[2] ?? ''));
+process.on('message', () => {
+  collect();
+  process.send?.({ ...process.memoryUsage(), feeds: product.source.live.openFeeds() });
+});
+process.on('SIGTERM', () => {
+  void product.close().then(() => process.exit(0));
+});
