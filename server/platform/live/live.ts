@@ -54,8 +54,9 @@ export const createLive = (given: {
   const tell = (): void => {
     const news = gathered;
     gathered = [];
-    feeds.deliver(news);
     post.send(news);
+    // Once the other processes have been told, who need not wait until thousands of pages here were written to.
+    setImmediate(() => feeds.deliver(news));
   };
   const askSessions = async (): Promise<void> => {
     const asked = feeds.sessions;

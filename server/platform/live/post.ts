@@ -58,6 +58,7 @@ export const createPost = (given: {
   let closed = false;
   let wait = shortestWait;
   let wasThere = false;
+  let sent: Promise<unknown> = Promise.resolve();
 
   const connect = async (): Promise<void> => {
     const fresh = new pg.Client({
@@ -92,7 +93,9 @@ export const createPost = (given: {
       if (closed) return await fresh.end();
       client = fresh;
       // A network that swallows what is sent says nothing else.
-      asking = setInterval(() => void fresh.query('select 1').catch(again), askedEveryMs);
+      asking = setInterval(() => {
+        sent = sent.then(() => fresh.query('select 1')).catch(again);
+      }, askedEveryMs);
       asking.unref();
       wait = shortestWait;
       if (wasThere) given.onGap();
@@ -111,12 +114,13 @@ export const createPost = (given: {
   return {
     start: () => void connect(),
     send: (news) => {
-      for (const texts of packed(news.map((one) => JSON.stringify(one)))) {
-        const notice = `{"from":"${me}","news":[${texts.join(',')}]}`;
-        client
-          ?.query('select pg_notify($1, $2)', [channel, notice])
-          .catch((error: unknown) => given.log.warn({ err: error }, 'the live feed could not tell other processes'));
-      }
+      const notices = packed(news.map((one) => JSON.stringify(one))).map(
+        (texts) => `{"from":"${me}","news":[${texts.join(',')}]}`,
+      );
+      // One after the other, so that what happened first is heard first.
+      sent = sent
+        .then(() => client?.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [channel, notices]))
+        .catch((error: unknown) => given.log.warn({ err: error }, 'the live feed could not tell other processes'));
     },
     close: async () => {
       closed = true;

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import pg from 'pg';
+import { pino } from 'pino';
+import { feedTokenAt } from '#contract/notifications/addresses.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { fixedClock } from '#server/platform/clock/clock.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
+import { readFeed } from '#server/platform/testing/feed-reader.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createLive, type Live } from './live.ts';
+import { packed } from './post.ts';
+
+// Another process is another live feed on the same database, with a connection of its own.
+let server: TestServer;
+let other: Live;
+let userId: string;
+let tenantId: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  await server.product.app.listen({ port: 0, host: '127.0.0.1' });
+  server.product.source.live.start();
+  other = createLive({
+    secret: 'of the other process',
+    clock: fixedClock(server.kit.clock.now()),
+    log: pino({ level: 'silent' }),
+    databaseUrl: server.kit.databaseUrl,
+    askSessions: () => Promise.resolve(new Map()),
+  });
+  other.start();
+  tenantId = (await makeTenant(server.kit.db)).id;
+  userId = (await makeUser(server.kit.db, { tenantId })).id;
+  await vi.waitFor(async () => expect(await listeners()).toHaveLength(2), { timeout: 5000 });
+});
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+
+const admin = async <T extends object>(text: string): Promise<T[]> => {
+  const client = new pg.Client({ connectionString: server.kit.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<T>(text)).rows;
+  } finally {
+    await client.end();
+  }
+};
+const ofLive = `from pg_stat_activity where application_name = 'rolecall live' and datname = current_database()`;
+/** Those that listen; one that has only just connected has not asked for anything yet. */
+const listeners = async (): Promise<number[]> =>
+  (await admin<{ pid: number }>(`select pid ${ofLive} and query <> ''`)).map((row) => row.pid);
+const follow = async () => {
+  const { body } = await server.call(userId, feedTokenAt, {});
+  return readFeed(server.product.app, (body as { token: string }).token);
+};
+
+test('what happens at one process is heard at the feeds of another, and at its own only once', async () => {
+  const feed = await follow();
+  const ids = Array.from({ length: 500 }, (_, n) => `0199b0a2-0000-7000-8000-${String(n).padStart(12, '0')}`);
+  other.publish(ids.map((candidateId) => ({ tenants: [tenantId], message: { kind: 'far', candidateId } })));
+  await vi.waitFor(() => expect(feed.heard).toHaveLength(500), { timeout: 5000 });
+  expect(feed.heard.map((one) => one.candidateId)).toEqual(ids);
+  await inSystemScope(server.product.source, 'a test', (scope) =>
+    Promise.resolve(scope.tell({ tenants: [tenantId], message: { kind: 'near' } })),
+  );
+  other.publish([{ tenants: [tenantId], message: { kind: 'last' } }]);
+  await vi.waitFor(() => expect(feed.heard.at(-1)?.kind).toBe('last'), { timeout: 5000 });
+  expect(feed.heard.filter((one) => one.kind === 'near')).toHaveLength(1);
+  feed.close();
+});
+
+test('a session that ends at one process loses its feeds at the others', async () => {
+  const feed = await follow();
+  const { id } = await server.kit.db
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  other.publish([{ endedSession: id }]);
+  await feed.ended;
+});
+
+test('a connection that was lost comes back, and pages that may have missed something are asked to come again', async () => {
+  const feed = await follow();
+  const lost = await listeners();
+  await admin(`select pg_terminate_backend(pid) ${ofLive}`);
+  await feed.ended;
+  const fresh = async () => (await listeners()).filter((pid) => !lost.includes(pid));
+  await vi.waitFor(async () => expect(await fresh()).toHaveLength(2), { timeout: 5000 });
+  const again = await follow();
+  other.publish([{ tenants: [tenantId], message: { kind: 'back' } }]);
+  await vi.waitFor(() => expect(again.heard.at(-1)?.kind).toBe('back'), { timeout: 5000 });
+  again.close();
+});
+
+test('news are packed into notices that PostgreSQL takes', () => {
+  const texts = Array.from({ length: 300 }, (_, n) =>
+    JSON.stringify({ tenants: [tenantId], n, words: 'ö'.repeat(20) }),
+  );
+  const packs = packed(texts);
+  expect(packs.flat()).toEqual(texts);
+  expect(packs.length).toBeLessThan(6);
+  for (const pack of packs) expect(Buffer.byteLength(pack.join(','))).toBeLessThan(7900);
+  expect(packed([])).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import { newsOf } from './news.ts';
+
+const event: RecordedEvent = {
+  id: 'e',
+  kind: 'candidate.moved',
+  at: new Date('2026-11-20T04:01:00Z'),
+  actorUserId: 'somebody',
+  supplierId: 'harbour',
+  clientId: 'northwind',
+  engagementId: 'engagement',
+  talentRequestId: null,
+  applicationId: null,
+  candidateId: 'candidate',
+  data: { fromStatusId: 6, toStatusId: 8 },
+};
+
+test('an event is told to its agency and its employer, in ids, and never how it changed what', () => {
+  expect(newsOf(event, true)).toEqual({
+    tenants: ['harbour', 'northwind'],
+    message: { kind: 'candidate.moved', engagementId: 'engagement', candidateId: 'candidate' },
+  });
+});
+
+test('what no agency is party to goes to the employer, and to all agencies once it is published', () => {
+  const ofEmployer = { ...event, kind: 'engagement.published', supplierId: null, candidateId: null };
+  const message = { kind: 'engagement.published', engagementId: 'engagement' };
+  expect(newsOf(ofEmployer, false)).toEqual({ tenants: ['northwind'], message });
+  expect(newsOf(ofEmployer, true)).toEqual({ tenants: ['northwind'], agencies: true, message });
+});
+
+test('what has no subject, or belongs to nobody, is no news', () => {
+  expect(newsOf({ ...event, engagementId: null, candidateId: null }, false)).toBeUndefined();
+  expect(newsOf({ ...event, supplierId: null, clientId: null }, true)).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fixedClock } from '#server/platform/clock/clock.ts';
+import { createFeedTokens } from './token.ts';
+
+const at = new Date('2026-11-20T04:01:00Z');
+const secret = 'a secret that is long enough to be one';
+
+test('a feed token names its session for 120 seconds, at every process with the same secret', async () => {
+  const clock = fixedClock(at);
+  const token = await createFeedTokens(secret, clock).mint('the session');
+  const tokens = createFeedTokens(secret, clock);
+  clock.set(new Date(at.getTime() + 119_000));
+  expect(await tokens.read(token)).toBe('the session');
+  clock.set(new Date(at.getTime() + 121_000));
+  expect(await tokens.read(token)).toBeUndefined();
+});
+
+test('a token made with another secret, or for something else, opens nothing', async () => {
+  const clock = fixedClock(at);
+  const token = await createFeedTokens('another secret', clock).mint('the session');
+  const tokens = createFeedTokens(secret, clock);
+  expect(await tokens.read(token)).toBeUndefined();
+  expect(await tokens.read('nothing')).toBeUndefined();
+});
