@@ -4,10 +4,10 @@ export interface RivalFact {
   /** The acts after which it may change. */
   readonly after: readonly string[];
   /**
-   * The parts of answers in which it shows: a name, wherever it stands, or where the name says too little of itself,
-   * `operation: path`.
+   * The parts of answers in which it shows, parted by spaces: names, wherever they stand, and where a name says too
+   * little of itself, `operation:path`.
    */
-  readonly fields: readonly string[];
+  readonly fields: string;
 }
 
 const hires = ['the employer hires a candidate of a rival', 'the employer fills the last role with a rival'];
@@ -21,52 +21,40 @@ export const rivalFacts: readonly RivalFact[] = [
   {
     reason: 'Remaining roles: how many roles are still open is the same number for everybody who may fill them.',
     after: hires,
-    fields: ['noOfRolesFilled', 'rolesFilled', 'rolesRemaining'],
+    fields: 'noOfRolesFilled rolesFilled rolesRemaining',
   },
   {
     reason: 'The answer of the resubmission check: whether a person may be submitted, asked for one person at a time.',
     after: ['a rival submits candidates'],
-    fields: ['isAllowed', 'isDuplicate', 'candidates.resubmitState: body.message'],
+    fields: 'isAllowed isDuplicate candidates.resubmitState:body.message',
   },
   {
     reason:
       'A talent request becomes Available with the first approved application (D18), and its engagement comes into fulfillment: the state of a record that every agency reads.',
     after: ['the employer decides on a rival'],
-    fields: [
-      ...['stage', 'stageName', 'stageStatus', 'stages', 'engagementStage'],
-      ...['talentRequestStatus', 'talentRequestStatusId', 'statusChangedAt', 'takesCandidates'],
-      ...['board.summary: body.figures.application', 'board.summary: body.figures.fulfillment'],
-    ],
+    fields: `stage stageName stageStatus stages engagementStage
+      talentRequestStatus talentRequestStatusId statusChangedAt takesCandidates
+      board.summary:body.figures.application board.summary:body.figures.fulfillment`,
   },
   {
     reason: 'The end of the lot: with its last role a talent request is fulfilled, and its engagement has ended.',
     after: lastRole,
-    fields: [
-      ...['stage', 'stageName', 'stageStatus', 'stages', 'engagementStage', 'notice', 'status', 'endedAt', 'endedAs'],
-      ...['engagementStatus', 'engagementStatusId', 'successFeeStatus', 'can', 'takesCandidates'],
-      ...['talentRequestStatus', 'talentRequestStatusId', 'statusChangedAt', 'board.summary: body.figures.fulfillment'],
-    ],
+    fields: `stage stageName stageStatus stages engagementStage notice status endedAt endedAs
+      engagementStatus engagementStatusId successFeeStatus can takesCandidates
+      talentRequestStatus talentRequestStatusId statusChangedAt board.summary:body.figures.fulfillment`,
   },
   {
     reason: 'The end of the lot: what has ended is no opportunity any more, and the next one comes up in its place.',
     after: lastRole,
-    fields: [
-      'glance',
-      ...['gone', 'new'].map((one) => `opportunities.list: body.records.${one}`),
-      'opportunities.list: body.total',
-    ],
+    fields: `glance opportunities.list:body.total
+      opportunities.list:body.records.gone opportunities.list:body.records.new`,
   },
   {
     reason: "The end of the lot: the agency's own candidates who are still in the running are Not Selected.",
     after: lastRole,
-    fields: [
-      ...['candidateStatus', 'candidateStatusId', 'since', 'dateNotSelected', 'isReplaceCvAllow'],
-      ...['candidates.view: body.steps.new', 'byStatus'],
-      ...['candidates.list: body.records.gone'],
-      ...['candidates.list: body.recordCount', 'candidates.list: body.total'],
-      // The groups of a list by status, in which the same own candidates stand anew.
-      ...['groups'],
-    ],
+    fields: `candidateStatus candidateStatusId since dateNotSelected isReplaceCvAllow byStatus groups
+      candidates.view:body.steps.new candidates.list:body.records.gone
+      candidates.list:body.recordCount candidates.list:body.total`,
   },
 ];
 
@@ -77,5 +65,7 @@ export const factOf = (one: { operation: string; after: string; path: string }):
   rivalFacts.find(
     ({ after, fields }) =>
       after.includes(one.after) &&
-      fields.some((field) => field === `${one.operation}: ${one.path}` || namesOf(one.path).includes(field)),
+      fields
+        .split(/\s+/)
+        .some((field) => field === `${one.operation}:${one.path}` || namesOf(one.path).includes(field)),
   );

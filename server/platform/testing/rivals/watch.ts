@@ -40,6 +40,8 @@ interface Difference {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 const keys = [
   '_id',
   'engagementId',
@@ -72,7 +74,7 @@ const inRecords = (before: readonly unknown[], now: readonly unknown[], path: st
 
 /** Where two values differ; places in lists are written as `[]`, since it matters that, not which. */
 export const differences = (before: unknown, now: unknown, path = ''): Difference[] => {
-  if (Array.isArray(before) && Array.isArray(now)) {
+  if (isList(before) && isList(now)) {
     if ([...before, ...now].every((one) => keyOf(one) !== undefined)) return inRecords(before, now, path);
     const inside = before.flatMap((one, index) =>
       index < now.length ? differences(one, now[index], `${path}[]`) : [],
