@@ -3,7 +3,7 @@ import type { Side } from '#contract/common/operation.ts';
 import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
 import type { Database } from '#server/database.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Db } from '#server/platform/db/db.ts';
+import { isOutdatedPlan, type Db } from '#server/platform/db/db.ts';
 import type { Events } from '#server/platform/events/events.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import type { News } from '#server/platform/live/news.ts';
@@ -45,7 +45,7 @@ interface SessionRow {
   permissions: Permission[];
 }
 
-const inTransaction = async <S extends Scope, T>(
+const inOneTransaction = async <S extends Scope, T>(
   source: ScopeSource,
   intent: Intent,
   mint: (
@@ -89,6 +89,20 @@ const inTransaction = async <S extends Scope, T>(
       await Promise.resolve(task()).catch((error: unknown) => source.log.error({ err: error }, 'after commit'));
   }
   return outcome.value;
+};
+
+/** Tables may change more than once while a newer version migrates. */
+const mostTries = 5;
+
+/** Carries the work out in a transaction; once more where a table has changed its shape under it and nothing was done. */
+const inTransaction = async <S extends Scope, T>(...given: Parameters<typeof inOneTransaction<S, T>>): Promise<T> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await inOneTransaction(...given);
+    } catch (error) {
+      if (!isOutdatedPlan(error) || tries === mostTries) throw error;
+    }
+  }
 };
 
 const rightsOf = (row: SessionRow): ReadonlySet<Permission> =>
