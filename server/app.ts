@@ -16,6 +16,8 @@ import type { Enqueue } from '#server/platform/jobs/jobs.ts';
 import { askSessions } from '#server/platform/live/ask-sessions.ts';
 import { createLive } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import type { LoadLetters } from '#server/platform/mail/letters.ts';
+import { createMail } from '#server/platform/mail/mail.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { housekeeping } from './housekeeping.ts';
 import { rooms } from './rooms.ts';
@@ -38,6 +40,7 @@ export const createProduct = async (given: {
   clock: Clock;
   databaseUrl: string;
   enqueue: Enqueue;
+  letters: LoadLetters;
   /** Hears the text of every statement; for tests. */
   onStatement?: (text: string) => void;
 }): Promise<Product> => {
@@ -62,6 +65,7 @@ export const createProduct = async (given: {
   });
   const source: ScopeSource = { db: connections.db, clock, events, live, log };
   const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes);
+  const mail = createMail(config, given.letters);
   const identity = await createIdentity({ config, source, log });
   const leaving = createLeaving();
   const app = await createApp(config, log, sessionOf(identity.verify), leaving);
@@ -79,11 +83,12 @@ export const createProduct = async (given: {
     app,
     source,
     files,
-    jobs: housekeeping(rooms, source, files),
+    jobs: housekeeping(rooms, source, files, mail),
     leave: leaving.begin,
     close: async () => {
       await app.close();
       await live.close();
+      mail.transport.close();
       await connections.close();
     },
   };

@@ -2,6 +2,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import { PgBoss, type JobResult } from 'pg-boss';
 import type { Database } from '#server/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import { repeat, type Repeated } from './repeat.ts';
 import { jobSchema } from './schema.ts';
 
 export type JobData = Record<string, string | number | boolean | null>;
@@ -13,6 +14,8 @@ export type Enqueue = (db: Transaction<Database>, queue: string, data: JobData) 
 export interface Job {
   readonly queue: string;
   readonly cron?: string;
+  /** Not on a queue but in every process, over and over: for rows that are claimed one by one as they come due. */
+  readonly everySeconds?: number;
   readonly run: (data: JobData) => Promise<void>;
 }
 
@@ -89,6 +92,7 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
   });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
   let started = false;
+  let repeated: readonly Repeated[] = [];
   return {
     enqueue: async (db, queue, data) => {
       const plain = db.withoutPlugins();
@@ -104,18 +108,31 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
     start: async (jobs) => {
       await boss.start();
       started = true;
+<<<<<<< HEAD
       await prepareQueues(
         boss,
         jobs.map((job) => job.queue),
       );
       const crons = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
       for (const job of jobs) {
+=======
+      await boss.createQueue(deadLetter);
+      for (const job of jobs.filter(({ everySeconds }) => everySeconds === undefined)) {
+        await boss.createQueue(job.queue, { retryLimit: 5, retryDelay: 2, retryBackoff: true, deadLetter });
+>>>>>>> d56d263 (Mails are written as people wish them, sent at least once whatever becomes of the mail server, and given up only after a day)
         await boss.work<JobData>(job.queue, workOptions, (batch) => eachOf(batch, job, log));
         if (job.cron && crons.get(job.queue) !== job.cron) await boss.schedule(job.queue, job.cron);
       }
+      repeated = jobs.flatMap((job) => (job.everySeconds === undefined ? [] : [repeat(job, job.everySeconds, log)]));
     },
+<<<<<<< HEAD
     stop: async (patienceMs) => {
       if (started) await boss.stop({ graceful: true, timeout: patienceMs });
+=======
+    stop: async () => {
+      await Promise.all(repeated.map((one) => one.stop()));
+      if (started) await boss.stop({ graceful: true, timeout: 10_000 });
+>>>>>>> d56d263 (Mails are written as people wish them, sent at least once whatever becomes of the mail server, and given up only after a day)
     },
   };
 };
