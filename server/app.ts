@@ -17,8 +17,10 @@ import { askSessions } from '#server/platform/live/ask-sessions.ts';
 import { createLive } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { LoadLetters } from '#server/platform/mail/letters.ts';
+import { registerMailbox } from '#server/platform/mail/mailbox.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
-import type { ScopeSource } from '#server/platform/scope/open.ts';
+import { latestMails } from './notifications/public.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { housekeeping } from './housekeeping.ts';
 import { rooms } from './rooms.ts';
 
@@ -74,6 +76,12 @@ export const createProduct = async (given: {
   await identity.register(app);
   mount(app, rooms, { source, verify: identity.verify, files, checkAnswers: config.mode !== 'production' });
   registerDocument(app, config.publicUrl);
+  if (config.demo) {
+    registerMailbox(app, {
+      letters: given.letters,
+      latest: () => inSystemScope(source, 'the mailbox of the demo', latestMails),
+    });
+  }
   // Feeds have no end of their own: while stopping, they would keep the process.
   app.addHook('preClose', () => {
     live.endFeeds();

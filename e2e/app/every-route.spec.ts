@@ -87,6 +87,10 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/employer/engagements/$engagementId/information': ({ engagement }) => [
     { as: 'employer', path: `/employer/engagements/${engagement}/information` },
   ],
+  '/provider/mails': () => [
+    { as: 'providerAdmin', path: '/provider/mails' },
+    { as: 'providerAdmin', path: '/provider/mails?status=sent', face: 'sent' },
+  ],
   '/provider/agencies': () => [{ as: 'providerAdmin', path: '/provider/agencies' }],
 };
 
