@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type Transaction } from 'kysely';
 import { PgBoss, type JobResult } from 'pg-boss';
 import type { Database } from '#server/database.ts';
@@ -108,31 +109,23 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
     start: async (jobs) => {
       await boss.start();
       started = true;
-<<<<<<< HEAD
+      const queued = jobs.filter(({ everySeconds }) => everySeconds === undefined);
       await prepareQueues(
         boss,
-        jobs.map((job) => job.queue),
+        queued.map((job) => job.queue),
       );
       const crons = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
-      for (const job of jobs) {
-=======
-      await boss.createQueue(deadLetter);
-      for (const job of jobs.filter(({ everySeconds }) => everySeconds === undefined)) {
-        await boss.createQueue(job.queue, { retryLimit: 5, retryDelay: 2, retryBackoff: true, deadLetter });
->>>>>>> d56d263 (Mails are written as people wish them, sent at least once whatever becomes of the mail server, and given up only after a day)
+      for (const job of queued) {
         await boss.work<JobData>(job.queue, workOptions, (batch) => eachOf(batch, job, log));
         if (job.cron && crons.get(job.queue) !== job.cron) await boss.schedule(job.queue, job.cron);
       }
       repeated = jobs.flatMap((job) => (job.everySeconds === undefined ? [] : [repeat(job, job.everySeconds, log)]));
     },
-<<<<<<< HEAD
     stop: async (patienceMs) => {
+      const rounds = Promise.all(repeated.map((one) => one.stop()));
       if (started) await boss.stop({ graceful: true, timeout: patienceMs });
-=======
-    stop: async () => {
-      await Promise.all(repeated.map((one) => one.stop()));
-      if (started) await boss.stop({ graceful: true, timeout: 10_000 });
->>>>>>> d56d263 (Mails are written as people wish them, sent at least once whatever becomes of the mail server, and given up only after a day)
+      // What hangs at a mail server is left behind: its rows are claimed no longer when the connections end.
+      await Promise.race([rounds, sleep(patienceMs, undefined, { ref: false })]);
     },
   };
 };
