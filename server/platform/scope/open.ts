@@ -1,4 +1,4 @@
-import { sql, type ControlledTransaction } from 'kysely';
+import { CompiledQuery, sql, type ControlledTransaction } from 'kysely';
 import type { Side } from '#contract/common/operation.ts';
 import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
 import type { Database } from '#server/database.ts';
@@ -105,6 +105,9 @@ const inTransaction = async <S extends Scope, T>(...given: Parameters<typeof inO
   }
 };
 
+/** Written out, since it is asked at every call: a template would be put together anew each time. */
+const openScope = 'select * from app.open_scope($1, $2)';
+
 const rightsOf = (row: SessionRow): ReadonlySet<Permission> =>
   new Set(row.side === 'agency' && row.isOwner ? allPermissions : row.permissions);
 
@@ -119,7 +122,7 @@ export const inSessionScope = <T>(
     source,
     intent,
     async (db, common) => {
-      const { rows } = await sql<SessionRow>`select * from app.open_scope(${sessionId}, ${common.now})`.execute(db);
+      const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(openScope, [sessionId, common.now]));
       const row = rows[0];
       if (!row) return undefined;
       const { userId, userName, tenantId, tenantName } = row;
