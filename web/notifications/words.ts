@@ -8,6 +8,7 @@ export const words = defineWords('notifications', {
   parts: 'Parts of the notifications',
   activity: 'My activity',
   settings: 'Settings',
+  settingsPage: 'Notification settings',
   viewAll: 'View all',
   viewAllMarked: 'Mark all as viewed',
   filters: 'Filters',
