@@ -17,9 +17,9 @@ let talentRequestId: string;
 
 test.beforeAll(async ({ baseURL }) => {
   agency = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
-  employer = await signInOverHttp(baseURL ?? '', 'hiring@calder.example', demoPassword);
-  const board = await agency.call(listBoardAt, { keyword: 'Head of Procurement', assignToMe: false });
-  ({ talentRequestId } = await requestOf(agency, board.records[0]?.engagementId ?? '', 'Head of Procurement'));
+  employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
+  const board = await agency.call(listBoardAt, { keyword: 'Perioperative nursing, permanent team', assignToMe: false });
+  ({ talentRequestId } = await requestOf(agency, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse'));
 });
 
 /** Submits somebody, whom the employer then moves on; the sentence is what the agency is told. */
@@ -27,7 +27,7 @@ const moved = async (): Promise<{ id: string; sentence: string }> => {
   const lastName = `Bellamy ${randomUUID().slice(0, 8)}`;
   const { _id: id } = await submitOverHttp(agency, talentRequestId, { lastName, confirmsConsent: true });
   await employer.call(moveCandidateAt, { candidateId: id, candidateStatusId: candidateStatus.interviewing });
-  return { id, sentence: `Aino ${lastName} is now Interviewing for Head of Procurement.` };
+  return { id, sentence: `Aino ${lastName} is now Interviewing for Anaesthetic Nurse.` };
 };
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
