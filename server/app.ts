@@ -16,7 +16,11 @@ import type { Enqueue } from '#server/platform/jobs/jobs.ts';
 import { askSessions } from '#server/platform/live/ask-sessions.ts';
 import { createLive } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import type { ScopeSource } from '#server/platform/scope/open.ts';
+import type { LoadLetters } from '#server/platform/mail/letters.ts';
+import { registerMailbox } from '#server/platform/mail/mailbox.ts';
+import { createMail } from '#server/platform/mail/mail.ts';
+import { latestMails } from './notifications/public.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { housekeeping } from './housekeeping.ts';
 import { rooms } from './rooms.ts';
 
@@ -38,6 +42,7 @@ export const createProduct = async (given: {
   clock: Clock;
   databaseUrl: string;
   enqueue: Enqueue;
+  letters: LoadLetters;
   /** Hears the text of every statement; for tests. */
   onStatement?: (text: string) => void;
 }): Promise<Product> => {
@@ -62,6 +67,7 @@ export const createProduct = async (given: {
   });
   const source: ScopeSource = { db: connections.db, clock, events, live, log };
   const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes);
+  const mail = createMail(config, given.letters);
   const identity = await createIdentity({ config, source, log });
   const leaving = createLeaving();
   const app = await createApp(config, log, sessionOf(identity.verify), leaving);
@@ -70,6 +76,12 @@ export const createProduct = async (given: {
   await identity.register(app);
   mount(app, rooms, { source, verify: identity.verify, files, checkAnswers: config.mode !== 'production' });
   registerDocument(app, config.publicUrl);
+  if (config.demo) {
+    registerMailbox(app, {
+      letters: given.letters,
+      latest: () => inSystemScope(source, 'the mailbox of the demo', latestMails),
+    });
+  }
   // Feeds have no end of their own: while stopping, they would keep the process.
   app.addHook('preClose', () => {
     live.endFeeds();
@@ -79,11 +91,12 @@ export const createProduct = async (given: {
     app,
     source,
     files,
-    jobs: housekeeping(rooms, source, files),
+    jobs: housekeeping(rooms, source, files, mail),
     leave: leaving.begin,
     close: async () => {
       await app.close();
       await live.close();
+      mail.transport.close();
       await connections.close();
     },
   };

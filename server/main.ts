@@ -9,6 +9,7 @@ import { createLog, type Log } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { createProduct } from './app.ts';
+import { builtLetters } from './built-letters.ts';
 import type { Simulator } from './simulator/simulator.ts';
 import { stopInOrder } from './stop.ts';
 
@@ -64,7 +65,14 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
     await migrate(database.url);
     const clock = createClock();
     const jobs = createJobs(database.url, log, config.databaseAnswerSeconds);
-    const product = await createProduct({ config, log, clock, databaseUrl: database.url, enqueue: jobs.enqueue });
+    const product = await createProduct({
+      config,
+      log,
+      clock,
+      databaseUrl: database.url,
+      enqueue: jobs.enqueue,
+      letters: builtLetters,
+    });
     await registerWeb(product.app, webRoot);
     product.source.live.start();
     await jobs.start(product.jobs);

@@ -6,6 +6,7 @@ import lighthouse from 'lighthouse';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { main } from '#server/main.ts';
 import { findBrowser } from './browser.ts';
+import { rested } from './browser/rested.ts';
 
 // `npm run bench:web`: what a first visit costs. JavaScript over the wire (brotli) for every kind of page, by a browser
 // with an empty cache, all that comes until the network rests; and Lighthouse's mobile figures, with an empty cache too,
@@ -64,7 +65,7 @@ const signIn = async (page: Page, email: string): Promise<void> => {
 const find = async (page: Page, from: string, [link, ...rest]: readonly RegExp[]): Promise<string | undefined> => {
   if (!link) return from;
   await page.goto(`${base}${from}`);
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   const hrefs = await Promise.all((await page.locator('a[href]').all()).map((each) => each.getAttribute('href')));
   for (const href of new Set(hrefs)) {
     if (href === null || !link.test(href)) continue;
@@ -95,7 +96,7 @@ const scriptBytes = async (context: BrowserContext, path: string): Promise<numbe
     bytes.set(response.url(), Number(response.headers()['content-length'] ?? '0'));
   });
   await page.goto(`${base}${path}`);
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   return [...bytes.values()].reduce((sum, one) => sum + one, 0);
 };
 

@@ -3,13 +3,23 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { lettersFile } from '#server/built-letters.ts';
+import { buildEmails } from './build-emails.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
 const stamp = join(dist, '.stamp');
 
-/** What the web application is built from. */
-const sources = ['web/**/*', 'contract/**/*.ts', 'tools/routes.ts', 'lingui.config.ts', 'package-lock.json'];
+/** What the web application is built from, and the mails' forms beside it. */
+const sources = [
+  'web/**/*',
+  'server/notifications/emails/*.tsx',
+  'tools/build-emails.ts',
+  'contract/**/*.ts',
+  'tools/routes.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+];
 const notSources = ['web/dist', 'web/dist/**', 'web/routes.gen.ts', '**/*.test.ts', '**/*.test.tsx'];
 
 const sourcesHash = (): string => {
@@ -24,7 +34,10 @@ const sourcesHash = (): string => {
 
 /** Whether what stands in web/dist was built from the sources as they are now. */
 export const isBuilt = (): boolean =>
-  existsSync(stamp) && existsSync(join(dist, 'index.html')) && readFileSync(stamp, 'utf8') === sourcesHash();
+  existsSync(stamp) &&
+  existsSync(join(dist, 'index.html')) &&
+  existsSync(lettersFile) &&
+  readFileSync(stamp, 'utf8') === sourcesHash();
 
 /** Beside each file a smaller one for browsers that take it, made once here and not at every request. */
 const compress = async (folder: string): Promise<void> => {
@@ -50,6 +63,7 @@ const buildWeb = async (): Promise<void> => {
   mkdirSync(dirname(draft), { recursive: true });
   const { build } = await import('vite');
   try {
+    await buildEmails();
     await build({
       configFile: join(root, 'web/vite.config.ts'),
       logLevel: 'warn',

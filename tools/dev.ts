@@ -6,6 +6,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { checkPort, freePort } from './start/ports.ts';
+import { watchEmails } from './build-emails.ts';
 import { explain } from './start/explain.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -60,6 +61,7 @@ const dev = async (): Promise<void> => {
   await checkPort(config.host, config.port);
   const postgres = await database(config);
   const port = await freePort();
+  const emails = await watchEmails();
   const server = serve(config, port, postgres.url);
   const vite = await createServer({
     configFile: join(root, 'web/vite.config.ts'),
@@ -89,7 +91,7 @@ const dev = async (): Promise<void> => {
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    await Promise.all([vite.close(), server.stop()]);
+    await Promise.all([vite.close(), server.stop(), emails.stop()]);
     await postgres.stop();
     process.exit(0);
   };

@@ -87,6 +87,18 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/employer/engagements/$engagementId/information': ({ engagement }) => [
     { as: 'employer', path: `/employer/engagements/${engagement}/information` },
   ],
+  '/provider/mails': () => [
+    { as: 'providerAdmin', path: '/provider/mails' },
+    { as: 'providerAdmin', path: '/provider/mails?status=sent', face: 'sent' },
+  ],
+  '/activitystream/notification': () => [
+    { as: 'owner', path: '/activitystream/notification?state=all' },
+    { as: 'owner', path: '/activitystream/notification?about=bidding&state=archived', face: 'empty' },
+    { as: 'pendingOwner', path: '/activitystream/notification', face: 'refused' },
+  ],
+  '/activitystream/activity': () => [{ as: 'owner', path: '/activitystream/activity' }],
+  '/activitystream/settings': () => [{ as: 'owner', path: '/activitystream/settings' }],
+  '/email-notification-settings': () => [{ as: 'owner', path: '/email-notification-settings' }],
   '/provider/agencies': () => [{ as: 'providerAdmin', path: '/provider/agencies' }],
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rested } from '#tools/browser/rested.ts';
 
 /** What stands wider than the window, named so that it can be found. */
 export const overflowing = (page: Page): Promise<string[]> =>
@@ -76,7 +77,7 @@ export const overlapping = (page: Page): Promise<string[]> =>
 
 /** Waits until the page shows what it has: nothing loads, no skeleton stands, fonts are there. */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await page.evaluate(() => document.fonts.ready);
 };

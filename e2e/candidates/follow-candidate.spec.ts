@@ -108,7 +108,9 @@ test('a candidate is withdrawn with its reasons, taken back, and in a second win
   await page.goto(viewer);
   const second = await context.newPage();
   await second.goto(viewer);
-  await expect(second.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  await second.getByRole('button', { name: 'Withdraw' }).click();
+  const behind = second.getByRole('alertdialog');
+  await behind.getByRole('checkbox', { name: 'Location' }).check({ force: true });
 
   await page.getByRole('button', { name: 'Withdraw' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -122,9 +124,9 @@ test('a candidate is withdrawn with its reasons, taken back, and in a second win
   await expect(page.getByText(/is withdrawn\.$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Timeline' }).first()).toContainText('Other: Moves abroad.');
 
-  await second.getByRole('button', { name: 'Withdraw' }).click();
-  await second.getByRole('checkbox', { name: 'Location' }).check({ force: true });
-  await second.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(behind.getByText('This has changed meanwhile.')).toBeVisible();
+  await expect(behind.getByRole('checkbox', { name: 'Location' })).toBeChecked();
+  await behind.getByRole('button', { name: 'Withdraw' }).click();
   await expect(second.getByText('This candidate has already been withdrawn.')).toBeVisible();
   await second.close();
 

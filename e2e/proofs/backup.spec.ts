@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { connectAsSystem, openPlace, openPlaceAlone } from '#tools/backup/place.
 import { verifyBackup } from '#tools/backup/verify.ts';
 import { recruiterAt } from './recruiter.ts';
 import { hashesOfRows } from './rows.ts';
-import { runTool } from './tool.ts';
+import { killTool, runTool } from './tool.ts';
 
 let workshop: string;
 let source: string;
@@ -116,7 +116,7 @@ test('the comparison is able to fail: one table emptied, one row changed', async
   const place = await openPlaceAlone({ DATA_DIR: restored });
   const client = await connectAsSystem(place.databaseUrl);
   await client.query('begin');
-  await client.query('truncate event');
+  await client.query('truncate event cascade');
   expect(await hashesOfRows(client)).not.toEqual(rowsThen);
   await client.query('rollback; begin');
   await client.query(
@@ -173,6 +173,23 @@ test('a place that is not empty is left as it is, unless it is named; and then a
     'in use by another Rolecall',
   );
   await product.stop();
+});
+
+test('killed in the middle, a backup is none by its name, and a restore is done again from its beginning', async () => {
+  const killed = join(workshop, 'killed');
+  const unfinished = () => readdirSync(workshop).filter((name) => name.startsWith('killed.unfinished'));
+  await killTool('backup', [killed], { DATA_DIR: source }, () => unfinished().length > 0);
+  expect(existsSync(killed)).toBe(false);
+
+  const target = dataFolder();
+  const files = join(target, 'files');
+  const some = () => existsSync(files) && readdirSync(files).length > 3;
+  await killTool('restore', [backup], { DATA_DIR: target }, some);
+  const left = await rowsIn(target);
+  expect(Object.values(left).filter((rows) => !rows.startsWith('0 rows'))).toEqual([]);
+  const again = await runTool('restore', [backup, '--replace', target], { DATA_DIR: target });
+  expect([again.code, again.said]).toEqual([0, expect.stringContaining('each compared')]);
+  expect(await rowsIn(target)).toEqual(rowsThen);
 });
 
 /** A copy of the backup in which something is otherwise. */

@@ -2,7 +2,6 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { submitCandidateAt, uploadDocumentAt } from '#contract/candidates/addresses.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people as demoPeople } from '#e2e/actors/people.ts';
 import { docxCv } from '#e2e/app/cv.ts';
@@ -10,41 +9,12 @@ import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/produ
 import { readPostmaster } from '#server/platform/postgres/postmaster.ts';
 import { sharedSecret, startExternalServer, type ExternalServer } from './external-database.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
-import { keyedCall, send } from './parts/keyed-call.ts';
+import { send } from './parts/keyed-call.ts';
 import { castOf, startLoad, type Cast } from './parts/load.ts';
 import { askAll, faultsOfOutage, untilReady } from './parts/outage.ts';
+import { countOf, submission } from './parts/submission.ts';
 import { faultsIn, jobsLeft, lookInto } from './parts/what-is-left.ts';
 import { layWire, type Wire } from './parts/wire.ts';
-
-let people = 0;
-
-/** A CV, and a submission of it that can be sent as often as wanted and is the same one. */
-const submission = async (url: string, cast: Cast) => {
-  people += 1;
-  const name = `Salo ${String(process.pid)} ${String(people)}`;
-  const file = { name: 'CV.txt', text: `${name}\n\nAnaesthetic nurse.` };
-  const uploaded = await send(url, keyedCall(cast.owner, uploadDocumentAt, { kind: 'cv' }, file));
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@inbox.example`;
-  const call = keyedCall(cast.owner, submitCandidateAt, {
-    talentRequestId: cast.talentRequestId,
-    firstName: 'Helmi',
-    lastName: name,
-    emailAddress: email,
-    baseSalary: '98000',
-    documentId: uploaded.body['documentId'],
-    confirmsConsent: true,
-  });
-  return { call, email };
-};
-
-const countOf = (url: string, email: string): Promise<number> =>
-  lookInto(url, async (db) => {
-    const { rows } = await db.query<{ n: number }>(
-      'select count(*)::int as n from candidate where email_address = $1',
-      [email],
-    );
-    return rows[0]?.n ?? 0;
-  });
 
 /** The same process does everything again: a request that was refused meanwhile happens once, and its reaction runs. */
 const worksAgain = async (

@@ -1,7 +1,35 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../..');
+
+const environment = (settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DATABASE_URL: '',
+  SECRET: '',
+  ...settings,
+});
+
+/** Starts a command and kills it as soon as it has come so far. */
+export const killTool = async (
+  tool: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  soFar: () => boolean,
+): Promise<void> => {
+  const child = spawn(process.execPath, [join(root, 'tools', `${tool}.ts`), ...args], {
+    cwd: root,
+    env: environment(settings),
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  while (!soFar() && child.exitCode === null) await sleep(1);
+  if (!child.kill('SIGKILL')) throw new Error(`The ${tool} had ended before it could be killed.`);
+  await ended;
+};
 
 /** Runs one of the house's commands with the settings given and no others of ours; answers with how it ended and what it said. */
 export const runTool = (
@@ -13,7 +41,7 @@ export const runTool = (
     execFile(
       process.execPath,
       [join(root, 'tools', `${tool}.ts`), ...args],
-      { cwd: root, timeout: 120_000, env: { ...process.env, DATABASE_URL: '', SECRET: '', ...settings } },
+      { cwd: root, timeout: 120_000, env: environment(settings) },
       (error, stdout, stderr) => {
         resolve({ code: error === null ? 0 : Number(error.code ?? 1), said: `${stdout}${stderr}`.trim() });
       },

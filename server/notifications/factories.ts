@@ -64,3 +64,27 @@ export const makeMail = async (
     .returningAll()
     .executeTakeFirstOrThrow();
 };
+
+/** Somebody is to be told by mail of an event, since it happened. */
+export const makeNotice = async (
+  db: Kysely<Database>,
+  given: { user: { id: string; tenantId: string }; event: { id: string; at: Date } } & Partial<
+    Insertable<Database['mailNotice']>
+  >,
+): Promise<Selectable<Database['mailNotice']>> => {
+  const { user, event, ...more } = given;
+  return db
+    .insertInto('mailNotice')
+    .values({
+      id: newId(),
+      tenantId: user.tenantId,
+      userId: user.id,
+      feedId: event.id,
+      kind: 'candidate-moved',
+      dueAt: event.at,
+      createdAt: event.at,
+      ...more,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};

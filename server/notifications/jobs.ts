@@ -1,18 +1,60 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { announceClosings } from './commands/announce-closings.ts';
+import { clearMailTexts } from './commands/clear-mail-texts.ts';
+import { composeMail, peopleToWriteTo } from './commands/compose-mail.ts';
 import { forgetNotifications } from './commands/forget-notifications.ts';
+import { sendNextMail } from './commands/send-mail.ts';
+import { peopleToSummarizeFor, summarizeUnseen } from './commands/summarize-unseen.ts';
 
-/** Closing times are looked at every five minutes; old notifications go once a day. */
-export const notificationJobs: NonNullable<Room['jobs']> = ({ source }) => [
+type Tools = Parameters<NonNullable<Room['jobs']>>[0];
+
+/** Writes to everybody for whom something is due, each in a transaction of their own. */
+const writeMails = async ({ source, mail }: Tools): Promise<void> => {
+  const people = await inSystemScope(source, 'see who is to be written to', (scope) =>
+    peopleToWriteTo(scope, mail.gatherSeconds),
+  );
+  for (const userId of people) {
+    await inSystemScope(source, 'write a mail', (scope) => composeMail(scope, mail, userId));
+  }
+};
+
+/** Hands over one mail after the other, until none is due or nobody takes them. */
+const sendMails = async ({ source, mail }: Tools): Promise<void> => {
+  const next = () => inSystemScope(source, 'send a mail', (scope) => sendNextMail(scope, mail));
+  const sender = async (): Promise<void> => {
+    while ((await next()) === 'done');
+  };
+  await Promise.all(Array.from({ length: mail.sendersAtOnce }, sender));
+};
+
+const summarize = async ({ source, mail }: Tools): Promise<void> => {
+  for (const userId of await inSystemScope(source, 'see who has something unseen', peopleToSummarizeFor)) {
+    await inSystemScope(source, 'write a summary', (scope) => summarizeUnseen(scope, mail, userId));
+  }
+};
+
+/**
+ * Closing times are looked at every five minutes; old notifications go once a day. Mails are written
+ * and sent in every process, each mail by one of them; the day's summaries are looked after by one.
+ */
+export const notificationJobs: NonNullable<Room['jobs']> = (tools) => [
   {
     queue: 'notifications.announce-closings',
     cron: '*/5 * * * *',
-    run: () => inSystemScope(source, 'engagements that close within a day', announceClosings),
+    run: () => inSystemScope(tools.source, 'engagements that close within a day', announceClosings),
   },
   {
     queue: 'notifications.forget',
     cron: '23 3 * * *',
-    run: () => inSystemScope(source, 'notifications that are half a year old', forgetNotifications),
+    run: () => inSystemScope(tools.source, 'notifications that are half a year old', forgetNotifications),
+  },
+  { queue: 'notifications.write-mails', everySeconds: 1, run: () => writeMails(tools) },
+  { queue: 'notifications.send-mails', everySeconds: 1, run: () => sendMails(tools) },
+  { queue: 'notifications.summarize-unseen', cron: '*/15 * * * *', run: () => summarize(tools) },
+  {
+    queue: 'notifications.clear-mail-texts',
+    cron: '23 3 * * *',
+    run: () => inSystemScope(tools.source, 'clear what sent mails said', clearMailTexts),
   },
 ];

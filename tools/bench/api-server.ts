@@ -1,4 +1,5 @@
 import { createProduct } from '#server/app.ts';
+import { builtLetters } from '#server/built-letters.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -14,6 +15,7 @@ const product = await createProduct({
   clock: createClock(),
   databaseUrl: config.databaseUrl ?? '',
   enqueue: () => Promise.resolve(),
+  letters: builtLetters,
 });
 await product.app.listen({ port: config.port, host: '127.0.0.1' });
 process.send?.(await bearerFor(product.source, config, userId('owner@harbour.example')));

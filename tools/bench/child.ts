@@ -10,7 +10,11 @@ export const startServer = async (
   env: Record<string, string>,
 ): Promise<{ child: ChildProcess; said: string }> => {
   const child = fork(join(import.meta.dirname, file), args, {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compile'),
+      ...env,
+    },
     execArgv: [...process.execArgv, ...serverFlags],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

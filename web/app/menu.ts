@@ -39,6 +39,7 @@ export const menu: readonly MenuItem[] = [
   { label: () => engagements.ownTitle, icon: Layers, to: '/employer/engagements', side: 'client' },
   { label: () => applications.received, icon: Inbox, to: '/employer/applications', side: 'client' },
   { label: () => words.agencies, icon: Building2, to: '/provider/agencies', side: 'provider' },
+  { label: () => notifications.mailsTitle, icon: Mail, to: '/provider/mails', side: 'provider' },
 ];
 
 /** The items of this person: of their side, and within their rights. */

@@ -12,14 +12,17 @@ import {
   changeSettingsAt,
   landingAt,
   listActivitiesAt,
+  listMailsAt,
   listNotificationsAt,
   readEmailPreferenceAt,
   readSettingsAt,
+  retryMailAt,
   viewNotificationsAt,
 } from '#contract/notifications/addresses.ts';
 import type { listNotifications } from '#contract/notifications/operations/bell.ts';
+import type { listMails } from '#contract/notifications/operations/mails.ts';
 import type { changeEmailPreference, changeSettings } from '#contract/notifications/operations/settings.ts';
-import type { ActivityKind, Category, NotificationState } from '#contract/notifications/states.ts';
+import type { ActivityKind, Category, MailStatus, NotificationState } from '#contract/notifications/states.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { call } from '#web/platform/client.ts';
 import type { LiveMap } from '#web/platform/live/live-map.ts';
@@ -168,4 +171,25 @@ export const useChangeEmailPreference = () =>
 export const notificationLive: LiveMap = {
   all: lists,
   of: ({ kind }) => (kind === 'notification' ? lists : []),
+};
+
+export type MailRow = OutputOf<typeof listMails>['records'][number];
+export type MailFilters = { status?: MailStatus | undefined; page?: number | undefined };
+
+export const mailsPageSize = 10;
+
+/** Mails of one status, page by page, for the provider's staff. */
+export const mailsQuery = ({ status = 'dead', page = 0 }: MailFilters) =>
+  queryOptions({
+    queryKey: ['notifications', 'mails', { status, page }],
+    queryFn: ({ signal }) => call(listMailsAt, { status, pageCurrent: page, pageSize: mailsPageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useRetryMail = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (mailId: string) => call(retryMailAt, { mailId }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['notifications', 'mails'] }),
+  });
 };

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { Problem } from './api/problem.ts';
 import { getSession, subscribeToSession } from './session.ts';
 
@@ -9,6 +9,12 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/*
+ * Whether there is a network is listened to for good: the page that says there is none stands outside of the cache's
+ * provider, and without a listener the word that it is back would be missed, and every call be kept waiting.
+ */
+onlineManager.subscribe(() => undefined);
 
 /* What one person has read is not there for the next; said here, so that signing in does not load the cache. */
 subscribeToSession(() => {

@@ -85,8 +85,8 @@ export const startLoad = (firstUrl: string, cast: Cast, clients = 8): Load => {
     for (;;) {
       try {
         const answered = await send(url, call);
-        // Said while the database is away or on its way out: nothing was done, the same key is free to ask again.
-        if (answered.status !== 503) {
+        // The database is away, or what stands in front got no answer: the same key is free to ask again.
+        if (answered.status < 502) {
           if (answered.status < 300) return answered;
           refused.push(`${call.at.operation} ${String(answered.status)} ${JSON.stringify(answered.body)}`);
           return undefined;
@@ -152,25 +152,30 @@ export const startLoad = (firstUrl: string, cast: Cast, clients = 8): Load => {
     while (!ending) await write();
   });
 
+  const goOn = (): void => {
+    const all = waiting;
+    waiting = [];
+    for (const one of all) one();
+  };
   return {
     acknowledged,
     refused,
     repeated: () => repeated,
     acknowledgedMore: async (writes) => {
       const enough = acknowledged.length + writes;
-      while (acknowledged.length < enough && refused.length === 0) await sleep(5);
+      // Where clients wait or are refused there is nothing to wait for; who asked finds out by the counts.
+      while (acknowledged.length < enough && refused.length === 0 && waiting.length < clients) await sleep(5);
     },
     allWait: async () => {
       while (waiting.length < clients) await sleep(5);
     },
     goOn: (baseUrl) => {
       url = baseUrl;
-      const all = waiting;
-      waiting = [];
-      for (const one of all) one();
+      goOn();
     },
     end: async () => {
       ending = true;
+      goOn();
       await Promise.all(loops);
     },
   };

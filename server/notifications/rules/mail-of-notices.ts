@@ -1,3 +1,4 @@
+import type { EngagementKind } from '#contract/engagements/states.ts';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 
 /** The mails that there are, each a form of its own. */
@@ -11,6 +12,38 @@ export const mailTemplates = [
   'summary',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
+
+/** One thing that a person is told of, with everything that a mail may say about it. */
+export interface NoticeFacts {
+  readonly kind: NotificationKindName;
+  readonly sentence: string;
+  /** The page that it is about, as an internal path. */
+  readonly to: string;
+  readonly at: string;
+  readonly engagement: {
+    readonly title: string;
+    readonly number: number;
+    readonly kind: EngagementKind;
+    readonly closingAt: string;
+  } | null;
+  readonly talentRequest: string | null;
+  readonly candidate: string | null;
+  readonly agency: string | null;
+  readonly client: string | null;
+  /** The status that a candidate has come to. */
+  readonly status: string | null;
+}
+
+/** What a mail is written from. */
+export interface MailFacts {
+  readonly template: MailTemplate;
+  readonly publicUrl: string;
+  readonly firstName: string;
+  readonly timeZone: string;
+  readonly notices: readonly NoticeFacts[];
+  /** How many there are; a long list is cut. */
+  readonly total: number;
+}
 
 /** A withdrawal can be taken back for ten minutes; nobody is told of one that was. Source: domain rules D1. */
 const undoMinutes = 10;

@@ -50,6 +50,9 @@ test('with nothing set it is the demo on this machine only', () => {
     rateLimits: { signInPerMinute: 10, apiPerMinute: 600 },
     storage: { driver: 'disk', root: join(folder, 'files') },
     shutdownSeconds: 20,
+    mailFrom: { name: 'Rolecall', address: 'no-reply@localhost' },
+    mailGatherSeconds: 5,
+    mailRetrySeconds: 60,
   });
   expect(config).not.toHaveProperty('databaseUrl');
   expect(config).not.toHaveProperty('smtpUrl');
@@ -120,6 +123,10 @@ test.each([
   ['TRUSTED_PROXIES', 'true', 'how many proxies'],
   ['TRUSTED_PROXIES', '10.0.0.1/33', 'how many proxies'],
   ['SMTP_URL', 'https://mail.example', 'mail server'],
+  ['MAIL_FROM', 'Rolecall', 'who mails are from'],
+  ['MAIL_FROM', 'Rolecall <no-reply@>', 'who mails are from'],
+  ['MAIL_GATHER_SECONDS', '-1', 'whole number from 0 to 3600'],
+  ['MAIL_RETRY_SECONDS', 'soon', 'whole number from 0 to 3600'],
 ])('%s=%s is refused with its name and what to write', (name, value, words) => {
   const problems = problemsOf({ DATA_DIR: folder, [name]: value });
   expect(problems[0]).toContain(name);
@@ -131,6 +138,16 @@ test('no proxy is believed unless it is named', () => {
   expect([trusted(), trusted('0'), trusted('2')]).toEqual([false, false, 2]);
   expect(trusted('10.0.0.5, 10.1.0.0/16,::1')).toEqual(['10.0.0.5', '10.1.0.0/16', '::1']);
   expect(readConfig(good()).trustedProxies).toBe(false);
+});
+
+test('mails are from the address that people type, unless it is said', () => {
+  expect(readConfig(good())).toMatchObject({
+    mailFrom: { name: 'Rolecall', address: 'no-reply@rolecall.example' },
+    mailGatherSeconds: 60,
+  });
+  const from = (MAIL_FROM: string) => readConfig({ ...good(), MAIL_FROM }).mailFrom;
+  expect(from('Rolecall Jobs <jobs@mail.example>')).toEqual({ name: 'Rolecall Jobs', address: 'jobs@mail.example' });
+  expect(from('jobs@mail.example')).toEqual({ name: '', address: 'jobs@mail.example' });
 });
 
 test('every wrong setting is listed, not only the first', () => {

@@ -49,6 +49,11 @@ export type Config = {
   readonly storage: Storage;
   /** Absent: mail waits in the outbox. */
   readonly smtpUrl?: string;
+  readonly mailFrom: { readonly name: string; readonly address: string };
+  /** How long a notice waits for others, so that a burst is one mail. */
+  readonly mailGatherSeconds: number;
+  /** The wait after the first failed attempt at a mail; 0 tries nothing again. */
+  readonly mailRetrySeconds: number;
   readonly shutdownSeconds: number;
   /** How long the process goes on serving after it has said that it leaves, until those in front have heard it. */
   readonly drainSeconds: number;
@@ -151,6 +156,8 @@ const publicUrlOf = (host: string, port: number): string => {
   return new URL(`http://${name}:${port}`).origin;
 };
 
+const senderOf = (publicUrl: string) => ({ name: 'Rolecall', address: `no-reply@${new URL(publicUrl).hostname}` });
+
 /**
  * Reads the settings, or throws a ConfigError that lists everything wrong with them.
  * Makes the data folder, because the secret that nobody gave is kept there.
@@ -168,6 +175,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
 
   const mode: Mode = read.NODE_ENV === 'production' || read.NODE_ENV === 'test' ? read.NODE_ENV : 'demo';
   const host = read.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1');
+  const publicUrl = read.PUBLIC_URL ?? publicUrlOf(host, read.PORT);
   const dataDir = resolve(read.DATA_DIR);
   const trouble = prepareDataDir(dataDir);
   if (trouble !== undefined) throw new ConfigError([trouble]);
@@ -178,7 +186,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     ...simulatorOf(read),
     host,
     port: read.PORT,
-    publicUrl: read.PUBLIC_URL ?? publicUrlOf(host, read.PORT),
+    publicUrl,
     trustedProxies: read.TRUSTED_PROXIES,
     dataDir,
     ...(read.DATABASE_URL === undefined ? {} : { databaseUrl: read.DATABASE_URL }),
@@ -194,6 +202,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     rateLimits: { signInPerMinute: read.RATE_LIMIT_SIGN_IN, apiPerMinute: read.RATE_LIMIT_API },
     storage: storageOf(read, dataDir),
     ...(read.SMTP_URL === undefined ? {} : { smtpUrl: read.SMTP_URL }),
+    mailFrom: read.MAIL_FROM ?? senderOf(publicUrl),
+    mailGatherSeconds: read.MAIL_GATHER_SECONDS ?? (mode === 'production' ? 60 : 5),
+    mailRetrySeconds: read.MAIL_RETRY_SECONDS,
     shutdownSeconds: read.SHUTDOWN_SECONDS,
     drainSeconds: read.DRAIN_SECONDS ?? (mode === 'production' ? usualDrainSeconds : 0),
   };

@@ -4,15 +4,17 @@ import { z } from 'zod';
 /** What a setting looks like when it is refused: what is wrong, and what to write instead. */
 const wrong = (words: string) => ({ error: words });
 
-const wholeNumber = (least: number, most: number, fallback: number) => {
-  const words = `must be a whole number from ${least} to ${most}; leave it out for ${fallback}`;
+const numberWithin = (least: number, most: number, more = '') => {
+  const words = `must be a whole number from ${least} to ${most}${more}`;
   return z
     .string()
     .regex(/^\d{1,12}$/, wrong(words))
     .transform(Number)
-    .refine((value) => value >= least && value <= most, wrong(words))
-    .default(fallback);
+    .refine((value) => value >= least && value <= most, wrong(words));
 };
+
+const wholeNumber = (least: number, most: number, fallback: number) =>
+  numberWithin(least, most, `; leave it out for ${fallback}`).default(fallback);
 
 const yesOrNo = z
   .enum(['true', 'false', '1', '0', 'yes', 'no', 'on', 'off'], wrong('must be true or false'))
@@ -63,6 +65,17 @@ const proxies = z
   .transform((value) => (value === 0 ? false : value))
   .default(false);
 
+/** `Name <address>`, or an address alone. */
+const sender = z
+  .string()
+  .max(200)
+  .transform((value) => /^(?:(?<name>[^<>"\r\n]*)<(?<within>[^<>\s]+)>|(?<alone>[^<>\s]+))$/.exec(value.trim())?.groups)
+  .transform((parts) => ({ name: parts?.['name']?.trim() ?? '', address: parts?.['within'] ?? parts?.['alone'] ?? '' }))
+  .refine(
+    ({ address }) => /^[^@\s]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(address),
+    wrong('must be who mails are from, for example Rolecall <no-reply@rolecall.example>'),
+  );
+
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Every setting by its name in the environment; docs/operations.md describes each of them. */
@@ -99,6 +112,9 @@ export const settings = z.object({
     ['smtp:', 'smtps:'],
     'must be the address of a mail server, for example smtps://user:password@mail.example:465',
   ).optional(),
+  MAIL_FROM: sender.optional(),
+  MAIL_GATHER_SECONDS: numberWithin(0, 3600).optional(),
+  MAIL_RETRY_SECONDS: wholeNumber(0, 3600, 60),
   STORAGE: z.enum(['disk', 's3'], wrong('must be disk or s3')).default('disk'),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),

@@ -25,6 +25,18 @@ const nameOf = (text: string): string => {
 const streamOf = (client: pg.PoolClient): Duplex =>
   (client as unknown as { connection: { stream: Duplex } }).connection.stream;
 
+/**
+ * Whether a table has got another shape since the statement was planned, as when a newer version migrates while this one
+ * serves. The transaction is over, and can be had anew: the connections that know the old shape go.
+ */
+export const isOutdatedPlan = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '0A000' && error.message.startsWith('cached plan must');
+
+/** What the connections of a pool know of the shape of the tables; those of an earlier knowledge go. */
+interface Knowledge {
+  generation: number;
+}
+
 const done = (command: string) => ({ command, rowCount: null, rows: [] });
 
 /**
@@ -33,12 +45,21 @@ const done = (command: string) => ({ command, rowCount: null, rows: [] });
  * loop goes out as one: what goes wrong with the beginning comes back with that statement. Nobody waits for the end of a
  * transaction that only reads: it goes out together with what the connection is asked next.
  */
-const named = (client: pg.PoolClient) => {
+const named = (client: pg.PoolClient, knowledge: Knowledge) => {
+  const { generation } = knowledge;
   let waiting: string | undefined;
   let onlyReads = false;
-  const send = (text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> =>
-    values.length > 0 ? client.query({ name: nameOf(text), text, values: [...values] }) : client.query(text);
+  const hearOutdated = (error: unknown): void => {
+    if (isOutdatedPlan(error) && knowledge.generation === generation) knowledge.generation += 1;
+  };
+  const send = (text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> => {
+    if (values.length === 0) return client.query(text);
+    const answered = client.query({ name: nameOf(text), text, values: [...values] });
+    answered.catch(hearOutdated);
+    return answered;
+  };
   return {
+    isOutdated: () => knowledge.generation !== generation,
     query: async (text: string, values?: readonly unknown[]) => {
       if (text === 'begin' || text.startsWith('start transaction')) {
         waiting = text;
@@ -68,7 +89,7 @@ const named = (client: pg.PoolClient) => {
       return answered;
     },
     release: () => {
-      client.release();
+      client.release(knowledge.generation !== generation);
     },
     processID: (client as unknown as { processID?: number }).processID,
   };
@@ -76,14 +97,18 @@ const named = (client: pg.PoolClient) => {
 
 const namedPool = (pool: pg.Pool): PostgresPool => {
   const known = new WeakMap<pg.PoolClient, ReturnType<typeof named>>();
+  const knowledge: Knowledge = { generation: 0 };
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = await pool.connect();
-      const made = known.get(client) ?? named(client);
-      known.set(client, made);
-      return made;
+      for (;;) {
+        const client = await pool.connect();
+        const made = known.get(client) ?? named(client, knowledge);
+        known.set(client, made);
+        if (!made.isOutdated()) return made;
+        made.release();
+      }
     },
   } as unknown as PostgresPool;
 };

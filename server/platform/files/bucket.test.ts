@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -24,17 +26,20 @@ let server: S3rver;
 let port = 0;
 let files: Files;
 
-const bucketAt = (accessKeyId = 'S3RVER', more: { endpoint?: string; pathStyle?: boolean } = {}) =>
-  createDisk({
-    driver: 's3',
-    bucket: 'rolecall-files',
-    region: 'eu-central-1',
-    endpoint: `http://127.0.0.1:${String(port)}`,
-    pathStyle: true,
-    accessKeyId,
-    secretAccessKey: 'S3RVER',
-    ...more,
-  });
+const bucketAt = (accessKeyId = 'S3RVER', more: { endpoint?: string; pathStyle?: boolean } = {}, patienceMs?: number) =>
+  createDisk(
+    {
+      driver: 's3',
+      bucket: 'rolecall-files',
+      region: 'eu-central-1',
+      endpoint: `http://127.0.0.1:${String(port)}`,
+      pathStyle: true,
+      accessKeyId,
+      secretAccessKey: 'S3RVER',
+      ...more,
+    },
+    patienceMs,
+  );
 
 beforeAll(async () => {
   server = serverAt(0);
@@ -97,6 +102,18 @@ test('a bucket that does not let us in, or that is away, is said as that; when i
   server = serverAt(port);
   await server.run();
   expect(Buffer.from(await files.bytes('kept.txt')).toString()).toBe('Kept.');
+});
+
+test('a bucket that takes calls and never answers is away after a while, and nobody waits for ever', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
+  const { port: silentPort } = silent.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${String(silentPort)}`;
+  const waiting = createFiles(await bucketAt('S3RVER', { endpoint }, 150), 1_000_000);
+  await expect(waiting.receive(chunks(pdf), 'CV.pdf')).rejects.toMatchObject({ code: 'store-away' });
+  await expect(waiting.read('kept.txt')).rejects.toMatchObject({ code: 'store-away' });
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test('the bucket stands in the path or before the host, as the setting says', async () => {

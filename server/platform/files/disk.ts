@@ -2,12 +2,11 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#server/platform/config/config.ts';
 
-/** How long a store may take to be reached, and then to answer, before it counts as away. */
-const reachedWithinMs = 3000;
-const answersWithinMs = 20_000;
+/** How long a bucket may take to answer, or to go on, before it counts as away. It is asked twice. */
+const patienceMs = 8000;
 
 /** Where files are kept, by configuration: a folder, or a bucket that speaks S3. */
-export const createDisk = async (storage: Config['storage']): Promise<Disk> => {
+export const createDisk = async (storage: Config['storage'], patience = patienceMs): Promise<Disk> => {
   if (storage.driver === 'disk') return new Disk(new FSDriver({ location: storage.root, visibility: 'private' }));
   // Loaded only where it is used: the client of S3 is large, and most houses keep files on disk.
   const { BucketDriver } = await import('./bucket.ts');
@@ -18,8 +17,14 @@ export const createDisk = async (storage: Config['storage']): Promise<Disk> => {
       region: storage.region,
       visibility: 'private',
       supportsACL: false,
-      maxAttempts: 3,
-      requestHandler: { connectionTimeout: reachedWithinMs, requestTimeout: answersWithinMs },
+      maxAttempts: 2,
+      requestHandler: {
+        connectionTimeout: Math.min(3000, patience),
+        requestTimeout: patience,
+        // Without this it waits for ever, and only warns.
+        throwOnRequestTimeout: true,
+        socketTimeout: patience,
+      },
       forcePathStyle: pathStyle,
       // Stores other than Amazon's know the checksums of old, and not always those that came later.
       ...(endpoint

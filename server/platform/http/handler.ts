@@ -5,6 +5,7 @@ import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
 import type { OpenFeed } from '#server/platform/live/live.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 import type { CommonCode, Refused } from '#server/platform/problems/refused.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
 import type { Scope, ScopeOf } from '#server/platform/scope/scope.ts';
@@ -47,5 +48,5 @@ export interface Room {
   readonly addresses: readonly Address[];
   readonly reactions?: readonly Reaction[];
   /** Work by the clock. */
-  readonly jobs?: (tools: { source: ScopeSource; files: Files }) => readonly Job[];
+  readonly jobs?: (tools: { source: ScopeSource; files: Files; mail: Mail }) => readonly Job[];
 }

@@ -5,7 +5,8 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 
-const isCall = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/identity');
+const isCall = (url: string): boolean =>
+  url.startsWith('/api/') || url.startsWith('/identity') || url.startsWith('/dev/');
 
 /** Serves the built web application; every address that is not a call and not a file is its to route. */
 export const registerWeb = async (app: FastifyInstance, root: string): Promise<void> => {

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type Transaction } from 'kysely';
 import { PgBoss, type JobResult } from 'pg-boss';
 import type { Database } from '#server/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import { repeat, type Repeated } from './repeat.ts';
 import { jobSchema } from './schema.ts';
 
 export type JobData = Record<string, string | number | boolean | null>;
@@ -13,6 +15,8 @@ export type Enqueue = (db: Transaction<Database>, queue: string, data: JobData) 
 export interface Job {
   readonly queue: string;
   readonly cron?: string;
+  /** Not on a queue but in every process, over and over: for rows that are claimed one by one as they come due. */
+  readonly everySeconds?: number;
   readonly run: (data: JobData) => Promise<void>;
 }
 
@@ -89,6 +93,7 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
   });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
   let started = false;
+  let repeated: readonly Repeated[] = [];
   return {
     enqueue: async (db, queue, data) => {
       const plain = db.withoutPlugins();
@@ -104,18 +109,23 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
     start: async (jobs) => {
       await boss.start();
       started = true;
+      const queued = jobs.filter(({ everySeconds }) => everySeconds === undefined);
       await prepareQueues(
         boss,
-        jobs.map((job) => job.queue),
+        queued.map((job) => job.queue),
       );
       const crons = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
-      for (const job of jobs) {
+      for (const job of queued) {
         await boss.work<JobData>(job.queue, workOptions, (batch) => eachOf(batch, job, log));
         if (job.cron && crons.get(job.queue) !== job.cron) await boss.schedule(job.queue, job.cron);
       }
+      repeated = jobs.flatMap((job) => (job.everySeconds === undefined ? [] : [repeat(job, job.everySeconds, log)]));
     },
     stop: async (patienceMs) => {
+      const rounds = Promise.all(repeated.map((one) => one.stop()));
       if (started) await boss.stop({ graceful: true, timeout: patienceMs });
+      // What hangs at a mail server is left behind: its rows are claimed no longer when the connections end.
+      await Promise.race([rounds, sleep(patienceMs, undefined, { ref: false })]);
     },
   };
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#server/platform/db/db.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
@@ -39,5 +40,27 @@ test('reads that follow each other on one connection each have their own transac
   ]);
   const { rows } = await sql<{ side: string }>`select app.side() as side`.execute(connections.db);
   expect(rows).toEqual([{ side: '' }]);
+  await connections.close();
+});
+
+test('a table that changes its shape while its rows are read costs no request: the work is done anew, once', async () => {
+  const connections = connect(kit.databaseUrl, 3, () => undefined);
+  const source = { ...kit.source, db: connections.db };
+  const admin = new pg.Client({ connectionString: kit.databaseUrl });
+  await admin.connect();
+  await admin.query('create table probe as select 1 as id; grant select, insert on probe to rolecall_app');
+  const read = () =>
+    inPublicScope(source, async (scope) => {
+      await sql`insert into probe (id) select count(*) + 1 from probe`.execute(scope.db);
+      return keep((await sql<object>`select * from probe where id <= ${1000}`.execute(scope.db)).rows.length);
+    });
+  // On every connection of the pool the statement is planned.
+  await Promise.all([read(), read(), read()]);
+  await admin.query('alter table probe add column more text');
+  const lengths = [];
+  for (let n = 0; n < 6; n += 1) lengths.push(await read());
+  expect(lengths).toEqual([5, 6, 7, 8, 9, 10]);
+  await admin.query('drop table probe');
+  await admin.end();
   await connections.close();
 });

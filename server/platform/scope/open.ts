@@ -1,9 +1,9 @@
-import { sql, type ControlledTransaction } from 'kysely';
+import { CompiledQuery, sql, type ControlledTransaction } from 'kysely';
 import type { Side } from '#contract/common/operation.ts';
 import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
 import type { Database } from '#server/database.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Db } from '#server/platform/db/db.ts';
+import { isOutdatedPlan, type Db } from '#server/platform/db/db.ts';
 import type { Events } from '#server/platform/events/events.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import type { News } from '#server/platform/live/news.ts';
@@ -45,7 +45,7 @@ interface SessionRow {
   permissions: Permission[];
 }
 
-const inTransaction = async <S extends Scope, T>(
+const inOneTransaction = async <S extends Scope, T>(
   source: ScopeSource,
   intent: Intent,
   mint: (
@@ -91,6 +91,23 @@ const inTransaction = async <S extends Scope, T>(
   return outcome.value;
 };
 
+/** Tables may change more than once while a newer version migrates. */
+const mostTries = 5;
+
+/** Carries the work out in a transaction; once more where a table has changed its shape under it and nothing was done. */
+const inTransaction = async <S extends Scope, T>(...given: Parameters<typeof inOneTransaction<S, T>>): Promise<T> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await inOneTransaction(...given);
+    } catch (error) {
+      if (!isOutdatedPlan(error) || tries === mostTries) throw error;
+    }
+  }
+};
+
+/** Written out, since it is asked at every call: a template would be put together anew each time. */
+const openScope = 'select * from app.open_scope($1, $2)';
+
 const rightsOf = (row: SessionRow): ReadonlySet<Permission> =>
   new Set(row.side === 'agency' && row.isOwner ? allPermissions : row.permissions);
 
@@ -105,7 +122,7 @@ export const inSessionScope = <T>(
     source,
     intent,
     async (db, common) => {
-      const { rows } = await sql<SessionRow>`select * from app.open_scope(${sessionId}, ${common.now})`.execute(db);
+      const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(openScope, [sessionId, common.now]));
       const row = rows[0];
       if (!row) return undefined;
       const { userId, userName, tenantId, tenantName } = row;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { activityKinds, type ActivityKind } from '#contract/notifications/states.ts';
 import { activitiesQuery, pageSize, type ActivitySearch } from '#web/notifications/client.ts';
+import { Happened } from '#web/notifications/parts/happened.tsx';
 import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
 import { words } from '#web/notifications/words.ts';
 import { Trouble } from '#web/engagements/public.tsx';
@@ -15,7 +16,6 @@ import { Pick } from '#web/ui/filter/pick.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import type { Column } from '#web/ui/table/column.ts';
-import { DateText } from '#web/ui/text/dates.tsx';
 
 const kindNames: Readonly<Record<ActivityKind, string>> = {
   submit: words.submit,
@@ -41,14 +41,7 @@ const columns: readonly Column<Row>[] = [
     stack: 'hide',
     cell: (row) => row.engagementTitle,
   },
-  {
-    id: 'when',
-    header: words.when,
-    width: 200,
-    end: true,
-    stack: 'end',
-    cell: (row) => <DateText value={row.at} time />,
-  },
+  { id: 'when', header: words.when, width: 148, end: true, stack: 'corner', cell: (row) => <Happened at={row.at} /> },
 ];
 
 /** What the person has done, the newest first. */

@@ -25,7 +25,7 @@ export const SettingsPage = () => {
   const change = useChangeSettings();
   const { side } = useSession().tenant;
   return (
-    <NotificationsFrame title={words.settings} question={words.settingsQuestion}>
+    <NotificationsFrame title={words.settingsPage} question={words.settingsQuestion}>
       {settings.isError && settings.data === undefined ? (
         <Trouble part title={words.failedSettings} error={settings.error} onRetry={() => void settings.refetch()} />
       ) : (

@@ -92,7 +92,13 @@ export const MailTimes = ({ preference }: { preference: Preference }) => {
           onChange={(id) => setZone(String(id))}
           error={errorOf('timeZone')}
         />
-        <NumberInput label={words.mailsPerDay} value={perDay} onChange={setPerDay} error={errorOf('mailsPerDay')} />
+        <NumberInput
+          label={words.mailsPerDay}
+          unit={words.mailsPerDayUnit}
+          value={perDay}
+          onChange={setPerDay}
+          error={errorOf('mailsPerDay')}
+        />
       </FieldGrid>
       <p className={s.will} role="status">
         {will}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import { editCandidateAt, moveCandidateAt, rejectCandidateAt } from '#contract/candidates/addresses.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+
+let agency: HttpActor;
+let employer: HttpActor;
+let engagementId: string;
+let talentRequestId: string;
+
+test.beforeAll(async ({ baseURL }) => {
+  agency = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
+  const board = await agency.call(listBoardAt, { keyword: 'Perioperative nursing, permanent team' });
+  engagementId = board.records[0]?.engagementId ?? '';
+  ({ talentRequestId } = await requestOf(agency, engagementId, 'Anaesthetic Nurse'));
+});
+
+const submitted = async (): Promise<{ id: string; name: string }> => {
+  const lastName = `Fairfax ${randomUUID().slice(0, 8)}`;
+  const { _id: id } = await submitOverHttp(agency, talentRequestId, { lastName, confirmsConsent: true });
+  return { id, name: `Aino ${lastName}` };
+};
+const move = (candidateId: string, candidateStatusId: number) =>
+  employer.call(moveCandidateAt, { candidateId, candidateStatusId });
+const isLive = (page: Page) => expect(page.locator('[data-live="true"]')).toBeAttached();
+const said = (page: Page, words: string) => expect(page.locator('[data-announcer]')).toContainText(words);
+
+test("a candidate's page follows the employer, says so, and leaves alone what is being typed", async ({ page }) => {
+  const { id, name } = await submitted();
+  await signInAs(page, people.owner);
+  await page.goto(`/candidates/viewer?candidateId=${id}`);
+  await isLive(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const drawer = page.getByRole('dialog');
+  const location = drawer.getByLabel('Location');
+  await location.fill('Hobart T');
+  await move(id, candidateStatus.interviewing);
+  await expect(drawer.getByText('This has changed meanwhile.')).toBeVisible();
+  await said(page, `${name} is now Interviewing`);
+  await expect(location).toHaveValue('Hobart T');
+  await expect(location).toBeFocused();
+  await drawer.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('main').getByText('Interviewing').first()).toBeVisible();
+});
+
+test("an agency's lists of candidates follow the employer, and mark the row that changed", async ({ page }) => {
+  const { id, name } = await submitted();
+  await signInAs(page, people.owner);
+  await page.goto(`/engagement/${engagementId}/candidates`);
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href*="${id}"]`) });
+  await expect(row).toContainText('Pending');
+  await isLive(page);
+  const marked = row.and(page.locator('[data-changed]')).waitFor();
+  await employer.call(rejectCandidateAt, {
+    candidateId: id,
+    rejectionReasons: [1],
+    rejectionMessage: 'Not this time.',
+  });
+  await expect(row).toContainText('Rejected');
+  await marked;
+  await said(page, `${name} is now Rejected.`);
+  await expect(row.and(page.locator('[data-changed]'))).toHaveCount(0);
+});
+
+test("an employer's engagement follows the agency: a new candidate stands in the list and is announced", async ({
+  page,
+}) => {
+  await signInAs(page, people.employer);
+  await page.goto(`/employer/engagements/${engagementId}`);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await isLive(page);
+  const { id, name } = await submitted();
+  await expect(page.locator(`a[href*="${id}"]`).first()).toBeVisible();
+  await said(page, `${name} is a new candidate.`);
+
+  // And so does the page of the candidate.
+  await page.goto(`/employer/candidates/${id}`);
+  await expect(page.getByRole('region', { name: 'Facts' }).first()).toBeVisible();
+  await isLive(page);
+  await agency.call(editCandidateAt, { candidateId: id, location: 'Launceston TAS' });
+  await expect(page.getByRole('region', { name: 'Facts' }).first()).toContainText('Launceston TAS');
+  await said(page, `${name} has changed.`);
+});
+
+test('the board and the engagement follow what happens in them', async ({ page, context }) => {
+  const { id } = await submitted();
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/board?keyword=Perioperative&assignToMe=false');
+  const row = page.getByRole('row').filter({ hasText: 'Perioperative' });
+  await expect(row).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(`/engagement/${engagementId}/requests`);
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await isLive(page);
+  await isLive(second);
+  await move(id, candidateStatus.offerExtended);
+  await said(page, 'Perioperative nursing, permanent team has changed.');
+});
+
+test('a page that was cut off from the network shows afterwards what happened meanwhile', async ({ page, context }) => {
+  const { id } = await submitted();
+  await signInAs(page, people.owner);
+  await page.goto(`/candidates/viewer?candidateId=${id}`);
+  await isLive(page);
+  await context.setOffline(true);
+  await expect(page).toHaveURL(/no-internet-connection/);
+  await move(id, candidateStatus.interviewing);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/engagement\/board/);
+  await isLive(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/candidates\/viewer/);
+  await expect(page.getByRole('main').getByText('Interviewing').first()).toBeVisible();
+  await move(id, candidateStatus.offerExtended);
+  await expect(page.getByRole('main').getByText('Offer Extended').first()).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+import { applySetRateAt, readTermsAt } from '#contract/applications/addresses.ts';
+import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+
+const title = 'Hospital pharmacists, two sites';
+const employer = 'hiring@tallowood.example';
+
+const told = (page: Page, sentence: string) => page.getByRole('button', { name: sentence, exact: true });
+const isLive = (page: Page) => expect(page.locator('[data-live="true"]')).toBeAttached();
+
+test('a notification leads to its page, or says that it is over and leads nowhere; what is gone is not found [N03]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const agency = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
+  const { records } = await agency.call(listOpportunitiesAt, { keywords: 'pharmacists' });
+  const engagementId = records.find((record) => record.title === title)?.engagementId ?? '';
+  const { terms, termsHash } = await agency.call(readTermsAt, { engagementId });
+
+  // The employer has its applications open, and hears of the new one without a reload.
+  const other = await (await browser.newContext()).newPage();
+  await signInAs(other, employer);
+  await other.goto('/employer/applications');
+  await isLive(other);
+  await agency.call(applySetRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
+  const row = other.getByRole('row', { name: 'Quayside Search' }).filter({ hasText: title });
+  await expect(row).toContainText('Pending');
+  await expect(other.locator('[data-announcer]')).toContainText('A new application: Quayside Search.');
+  // An employer is led straight to where it is decided.
+  await other.getByRole('button', { name: /^Notifications/ }).click();
+  await other
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: `Quayside Search applied to ${title}.` })
+    .click();
+  await expect(other).toHaveURL(new RegExp(engagementId));
+
+  // Pending: the notice redirects.
+  const submitted = `Your application to ${title} was submitted.`;
+  await signInAs(page, people.rivalOwner);
+  await page.goto('/activitystream/notification?about=applications');
+  await told(page, submitted).click();
+  await expect(page).toHaveURL(new RegExp(`/engagement/${engagementId}`));
+
+  // Declined: it says so and stays; the list follows the decision without a reload.
+  await page.goto('/activitystream/notification?about=applications');
+  await isLive(page);
+  await other.goto('/employer/applications');
+  await row.getByRole('button', { name: 'Decline Quayside Search' }).click();
+  const dialog = other.getByRole('alertdialog');
+  await dialog.getByLabel('Reason').selectOption('Panel full');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  const declined = `Tallowood Care declined your application to ${title}.`;
+  await told(page, declined).click();
+  await expect(page.getByText('Your application to this engagement is Declined.')).toBeVisible();
+  await expect(page).toHaveURL(/\/activitystream\/notification/);
+  await expect(told(page, declined)).toHaveCount(0);
+  await other.context().close();
+});
+
+test('what cannot be viewed is said: not found, not viewed, not loaded [N03]', async ({ page, baseURL }) => {
+  const nobody = '00000000-0000-7000-8000-000000000000';
+  const agency = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const { records } = await agency.call(listOpportunitiesAt, {});
+  await signInAs(page, people.owner);
+  const one = {
+    id: nobody,
+    feedId: nobody,
+    kind: 'closing-soon',
+    category: 'applications',
+    sentence: 'Something closes within 24 hours.',
+    engagementId: records[0]?.engagementId ?? '',
+    engagementTitle: 'Something',
+    talentRequestId: null,
+    candidateId: null,
+    at: '2026-01-01T00:00:00.000Z',
+    is_seen: false,
+    isArchive: false,
+    to: '/opportunities',
+  };
+  // A list as it was before the notification went: the answer about it is the server's own.
+  await page.route('**/activitystream/notifications/*', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({
+          json: { records: [one], pageCurrent: 0, pageSize: 20, recordCount: 1, total: 1, pageCount: 1, unseen: 1 },
+        })
+      : route.fallback(),
+  );
+  await page.goto('/activitystream/notification');
+  await told(page, one.sentence).click();
+  await expect(page.getByText('Notification Not Found')).toBeVisible();
+  await expect(page.getByText('This notification is unavailable.')).toBeVisible();
+  await expect(page).toHaveURL(/\/activitystream\/notification/);
+
+  await page.route('**/notifications/viewed', (route) =>
+    route.fulfill({ status: 500, json: { code: 'fault', message: 'Something went wrong.' } }),
+  );
+  await page.getByRole('button', { name: `Mark as viewed: ${one.sentence}` }).click();
+  await expect(page.getByText('View Notification Failed')).toBeVisible();
+
+  await page.route('**/activitystream/notifications/*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'fault', message: 'Something went wrong.' } }),
+  );
+  await page.goto('/activitystream/notification?state=viewed');
+  await expect(page.getByText('Failed Loading Notifications').first()).toBeVisible();
+  await expect(page.getByText('Please wait a few minutes and try again.').first()).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { readEmailPreferenceAt, readSettingsAt } from '#contract/notifications/addresses.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+
+test('a switch is saved at once, can be taken back, and stands back where it could not be saved', async ({
+  page,
+  baseURL,
+}) => {
+  const person = await signInOverHttp(baseURL ?? '', people.standard, demoPassword);
+  const kept = async () => (await person.call(readSettingsAt, {})).bidding;
+  const before = await kept();
+  await signInAs(page, people.standard);
+  await page.goto('/activitystream/notification');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  const bidding = page.getByRole('switch', { name: 'Bidding' });
+  await expect(bidding).toBeChecked({ checked: before });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await bidding.click();
+  await expect(page.getByText(before ? 'Bidding switched off.' : 'Bidding switched on.')).toBeVisible();
+  expect(await kept()).toBe(!before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bidding).toBeChecked({ checked: before });
+  await expect.poll(kept).toBe(before);
+
+  await page.route('**/activitystream/settings', (route) =>
+    route.fulfill({ status: 500, json: { code: 'fault', message: 'Something went wrong.' } }),
+  );
+  await bidding.click();
+  await expect(page.getByText('Bidding could not be saved, and is as it was before.')).toBeVisible();
+  await expect(bidding).toBeChecked({ checked: before });
+});
+
+test('the email preference is reached from the account, says what it will do, and is kept', async ({
+  page,
+  baseURL,
+}) => {
+  const person = await signInOverHttp(baseURL ?? '', people.standard, demoPassword);
+  await signInAs(page, people.standard);
+  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('link', { name: 'Email Notification' }).click();
+  await expect(page).toHaveURL(/\/email-notification-settings$/);
+  await expect(page.getByRole('heading', { name: 'Email Preference', exact: true })).toBeVisible();
+  const quiet = page.getByRole('switch', { name: 'Quiet hours' });
+  if (!(await quiet.isChecked())) await quiet.click();
+  await page.getByLabel('From').selectOption('21:00');
+  await page.getByLabel('To').selectOption('06:30');
+  await page.getByLabel('Mails per day').fill('5');
+  await expect(
+    page.getByText(
+      'Between 21:00 and 06:30 only deadlines are mailed; the rest comes at 06:30. After 5 mails a day, the rest of the day comes in one mail.',
+    ),
+  ).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Email Preference has been saved')).toBeVisible();
+  const kept = await person.call(readEmailPreferenceAt, {});
+  expect([kept.quietFrom, kept.quietTo, kept.mailsPerDay]).toEqual(['21:00', '06:30', 5]);
+  await page.getByLabel('Mails per day').fill('0');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Mails per day must be a number from 1 to 200.')).toBeVisible();
+});

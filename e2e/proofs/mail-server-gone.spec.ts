@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
+import { connectAsSystem, openPlace } from '#tools/backup/place.ts';
+import { createMailServer, faultsOf, type MailServer } from './mail-server.ts';
+
+let dataDir: string;
+let mails: MailServer;
+let product: RunningProduct;
+const settings = () => ({ SMTP_URL: mails.url, MAIL_GATHER_SECONDS: '0', MAIL_RETRY_SECONDS: '1' });
+test.beforeAll(async () => {
+  dataDir = newDataDir();
+  mails = await createMailServer();
+  product = await startProduct(settings(), { dataDir });
+});
+test.afterAll(async () => {
+  await product.stop();
+  await mails.leave();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Mails become due, as when something happened; answers with their Message-IDs. */
+const becomeDue = async (count: number, to = 'owner@harbour.example'): Promise<string[]> => {
+  const place = await openPlace({ DATA_DIR: dataDir });
+  const client = await connectAsSystem(place.databaseUrl);
+  const ids = Array.from({ length: count }, () => randomUUID());
+  for (const id of ids) {
+    await client.query(
+      `insert into mail (id, message_id, template, to_address, subject, html, body_text, due_at, created_at)
+       values ($1, $2, 'bundle', $3, 'A mail that must arrive', '<p>It has.</p>', 'It has.', now(), now())`,
+      [id, `<${id}@rolecall.example>`, to],
+    );
+  }
+  await client.end();
+  await place.close();
+  return ids.map((id) => `<${id}@rolecall.example>`);
+};
+const faults = (due: readonly string[]) => faultsOf(due, mails.received);
+const arrive = (due: readonly string[]) =>
+  expect.poll(() => faults(due).lost, { timeout: 60_000, intervals: [100] }).toEqual([]);
+/** Time passes in which a sender may try more than once. */
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test.describe.configure({ mode: 'serial' });
+
+test('while the mail server is away nothing is lost, and when it is back everything arrives once', async () => {
+  await mails.leave();
+  const due = await becomeDue(12);
+  await pass(3000);
+  expect(faults(due).lost).toHaveLength(12);
+  await mails.open();
+  await arrive(due);
+  await pass(1500);
+  expect(faults(due)).toEqual({ lost: [], repeated: [] });
+  expect(mails.received).toHaveLength(12);
+});
+
+test('what is not taken now is tried again until it is', async () => {
+  mails.manner = 'not-now';
+  const due = await becomeDue(6);
+  await pass(2500);
+  expect(faults(due).lost).toHaveLength(6);
+  mails.manner = 'take';
+  await arrive(due);
+  expect(faults(due).repeated).toEqual([]);
+});
+
+test('a mail comes twice only where the connection broke after it was taken and before that was said, with the same Message-ID', async () => {
+  mails.manner = 'break';
+  const before = mails.received.length;
+  const due = await becomeDue(6);
+  await expect.poll(() => mails.received.length - before, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+  mails.manner = 'take';
+  await expect
+    .poll(() => due.filter((id) => !mails.received.some((one) => one.messageId === id && one.wasTold)), {
+      timeout: 60_000,
+    })
+    .toEqual([]);
+  const own = mails.received.filter(({ messageId }) => due.includes(messageId));
+  const unsaid = own.filter(({ wasTold }) => !wasTold).length;
+  expect(unsaid).toBeGreaterThanOrEqual(3);
+  expect(own.length - due.length).toBe(unsaid);
+  expect(faults(due)).toEqual({ lost: [], repeated: [] });
+});
+
+test('a process that is killed while the mail server takes its time leaves the mail to the next', async () => {
+  mails.manner = 'silent';
+  const before = mails.received.length;
+  const due = await becomeDue(1);
+  await expect.poll(() => mails.received.length - before, { timeout: 20_000 }).toBe(1);
+  await product.kill();
+  mails.manner = 'take';
+  product = await startProduct(settings(), { dataDir });
+  await expect
+    .poll(() => mails.received.filter(({ messageId, wasTold }) => due.includes(messageId) && wasTold).length, {
+      timeout: 30_000,
+    })
+    .toBe(1);
+});
+
+test('what is refused for good is a dead letter, seen by the staff, and arrives when they have it tried again', async ({
+  browser,
+}) => {
+  const address = 'gone@harbour.example';
+  mails.nobody.add(address);
+  const due = await becomeDue(1, address);
+  const page = await (
+    await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  await signInAs(page, people.providerAdmin);
+  await page.getByRole('link', { name: 'Mails', exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: address });
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toContainText('No such person here', { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  expect(faults(due).lost).toEqual(due);
+
+  mails.nobody.delete(address);
+  await row.getByRole('button', { name: 'Try again: A mail that must arrive' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The mail is on its way again.')).toBeVisible();
+  await arrive(due);
+  await expect(row).toHaveCount(0);
+  await page
+    .getByRole('radio', { name: 'Sent' })
+    .or(page.getByRole('button', { name: 'Sent' }))
+    .first()
+    .click();
+  await expect(page.getByRole('row').filter({ hasText: address })).toHaveCount(1);
+  await page.context().close();
+});
+
+test('the check is able to fail: with nothing tried again, what came due while the server was away is found lost', async () => {
+  await product.stop();
+  product = await startProduct({ ...settings(), MAIL_RETRY_SECONDS: '0' }, { dataDir });
+  await mails.leave();
+  const due = await becomeDue(4);
+  await pass(6000);
+  await mails.open();
+  await pass(2000);
+  expect(faults(due).lost).toHaveLength(4);
+});

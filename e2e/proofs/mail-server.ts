@@ -1,0 +1,101 @@
+import type { Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { freePort } from '#tools/start/ports.ts';
+
+/**
+ * What it does with a mail: takes it; says not now; has it in full and breaks the connection before it says so; has it in
+ * full and says nothing.
+ */
+type Manner = 'take' | 'not-now' | 'break' | 'silent';
+
+export interface ReceivedMail {
+  readonly messageId: string;
+  readonly to: string;
+  readonly mail: Email;
+  /** Whether the sender was told that it is taken. */
+  readonly wasTold: boolean;
+}
+
+/** A mail server of a test's own, that behaves as it is told. */
+export interface MailServer {
+  readonly url: string;
+  readonly received: ReceivedMail[];
+  manner: Manner;
+  /** Addresses that do not exist. */
+  readonly nobody: Set<string>;
+  open(): Promise<void>;
+  /** It is away: nobody listens, and every connection is gone. */
+  leave(): Promise<void>;
+}
+
+const no = (code: number, words: string): Error => Object.assign(new Error(words), { responseCode: code });
+
+export const createMailServer = async (): Promise<MailServer> => {
+  const port = await freePort();
+  const sockets = new Set<Socket>();
+  let server: SMTPServer | undefined;
+  const cut = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+
+  const one: MailServer = {
+    url: `smtp://127.0.0.1:${String(port)}`,
+    received: [],
+    manner: 'take',
+    nobody: new Set(),
+    open: async () => {
+      const opened = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS', 'AUTH'],
+        onRcptTo: ({ address }, _session, answer) => {
+          if (one.nobody.has(address)) answer(no(550, 'No such person here'));
+          else if (one.manner === 'not-now') answer(no(451, 'Come back later'));
+          else answer(null);
+        },
+        onData: (stream, session, answer) => {
+          const parts: Buffer[] = [];
+          stream.on('data', (part: Buffer) => parts.push(part));
+          stream.on('end', () => {
+            const { manner } = one;
+            void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
+              const to = session.envelope.rcptTo[0]?.address ?? '';
+              one.received.push({ messageId: mail.messageId ?? '', to, mail, wasTold: manner === 'take' });
+              if (manner === 'take') answer(null);
+              if (manner === 'break') cut();
+            });
+          });
+        },
+      });
+      opened.on('error', () => undefined);
+      opened.server.on('connection', (socket: Socket) => {
+        sockets.add(socket);
+        socket.once('close', () => sockets.delete(socket));
+      });
+      await new Promise<void>((resolve) => {
+        opened.listen(port, '127.0.0.1', resolve);
+      });
+      server = opened;
+    },
+    leave: async () => {
+      const closed = new Promise<void>((resolve) => {
+        if (server) server.close(resolve);
+        else resolve();
+      });
+      cut();
+      await closed;
+      server = undefined;
+    },
+  };
+  await one.open();
+  return one;
+};
+
+/** Which of these never came, and which came more often than they had to: once, and once more for each time unsaid. */
+export const faultsOf = (
+  due: readonly string[],
+  received: readonly ReceivedMail[],
+): { lost: string[]; repeated: string[] } => ({
+  lost: due.filter((id) => !received.some(({ messageId }) => messageId === id)),
+  repeated: due.filter((id) => received.filter(({ messageId, wasTold }) => messageId === id && wasTold).length > 1),
+});

@@ -1,0 +1,95 @@
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { freePort } from '#tools/start/ports.ts';
+
+/** What stands in front of several processes: in turn, to those that say they are ready, over connections kept open. */
+export interface LoadBalancer {
+  readonly url: string;
+  /** How many answers each of them gave, by its address. */
+  readonly answers: ReadonlyMap<string, number>;
+  /** How many requests could not be handed on, so that their sender was told so. */
+  readonly failed: () => number;
+  readonly remove: () => Promise<void>;
+}
+
+const healthEveryMs = 200;
+
+const readAll = async (message: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+
+export const startLoadBalancer = async (backends: readonly string[], givenPort?: number): Promise<LoadBalancer> => {
+  const port = givenPort ?? (await freePort());
+  const agent = new Agent({ keepAlive: true });
+  const ready = new Set<string>();
+  const answers = new Map<string, number>();
+  let turn = 0;
+  let failed = 0;
+
+  const lookAfter = async (backend: string): Promise<void> => {
+    const answer = await fetch(`${backend}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
+    if (answer?.ok === true) ready.add(backend);
+    else ready.delete(backend);
+  };
+  const health = setInterval(() => {
+    for (const backend of backends) void lookAfter(backend);
+  }, healthEveryMs);
+  await Promise.all(backends.map(lookAfter));
+
+  /** Hands a request on and its answer back; rejects when the other side breaks off or is not there. */
+  const handOn = (backend: string, from: IncomingMessage, body: Buffer, to: ServerResponse): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const headers = { ...from.headers, 'x-forwarded-for': from.socket.remoteAddress ?? '' };
+      const sent = request(`${backend}${from.url ?? '/'}`, { method: from.method ?? 'GET', headers, agent });
+      sent.once('error', reject);
+      sent.once('response', (answer) => {
+        answer.once('error', reject);
+        readAll(answer).then((bytes) => {
+          const { connection: _ours, 'transfer-encoding': _chunks, ...passed } = answer.headers;
+          to.writeHead(answer.statusCode ?? 502, { ...passed, 'content-length': bytes.length });
+          to.end(bytes);
+          answers.set(backend, (answers.get(backend) ?? 0) + 1);
+          resolve();
+        }, reject);
+      });
+      sent.end(body);
+    });
+
+  const server = createServer((from, to) => {
+    const serve = async (): Promise<void> => {
+      const body = await readAll(from);
+      const inTurn = backends.filter((backend) => ready.has(backend));
+      turn += 1;
+      for (let tries = 0; tries < inTurn.length; tries += 1) {
+        const backend = inTurn[(turn + tries) % inTurn.length] ?? '';
+        try {
+          await handOn(backend, from, body, to);
+          return;
+        } catch (error) {
+          // Nothing was sent where nobody listens; anything else may have been carried out, and is not sent again.
+          if (!isRefused(error)) break;
+          ready.delete(backend);
+        }
+      }
+      failed += 1;
+      to.writeHead(502).end();
+    };
+    serve().catch(() => to.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${String(port)}`,
+    answers,
+    failed: () => failed,
+    remove: async () => {
+      clearInterval(health);
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};

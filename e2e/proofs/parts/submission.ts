@@ -1,0 +1,39 @@
+import { submitCandidateAt, uploadDocumentAt } from '#contract/candidates/addresses.ts';
+import { keyedCall, send, type KeyedCall } from './keyed-call.ts';
+import type { Cast } from './load.ts';
+import { lookInto } from './what-is-left.ts';
+
+let people = 0;
+
+/** A CV that is there, and a submission with it that can be sent as often as wanted and is the same one. */
+export const submission = async (
+  baseUrl: string,
+  cast: Cast,
+  givenEmail?: string,
+): Promise<{ call: KeyedCall; email: string }> => {
+  people += 1;
+  const name = `Salo ${String(process.pid)} ${String(people)}`;
+  const file = { name: 'CV.txt', text: `${name}\n\nAnaesthetic nurse.` };
+  const uploaded = await send(baseUrl, keyedCall(cast.owner, uploadDocumentAt, { kind: 'cv' }, file));
+  const email = givenEmail ?? `${name.toLowerCase().replaceAll(' ', '.')}@inbox.example`;
+  const call = keyedCall(cast.owner, submitCandidateAt, {
+    talentRequestId: cast.talentRequestId,
+    firstName: 'Helmi',
+    lastName: name,
+    emailAddress: email,
+    baseSalary: '98000',
+    documentId: uploaded.body['documentId'],
+    confirmsConsent: true,
+  });
+  return { call, email };
+};
+
+/** How many candidates there are with this address. */
+export const countOf = (databaseUrl: string, email: string): Promise<number> =>
+  lookInto(databaseUrl, async (db) => {
+    const { rows } = await db.query<{ n: number }>(
+      'select count(*)::int as n from candidate where email_address = $1',
+      [email],
+    );
+    return rows[0]?.n ?? 0;
+  });

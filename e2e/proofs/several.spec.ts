@@ -1,0 +1,137 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
+import { freePort } from '#tools/start/ports.ts';
+import { sharedSecret, startExternalServer, type ExternalServer } from './external-database.ts';
+import { keyedCall, send } from './parts/keyed-call.ts';
+import { startLoadBalancer, type LoadBalancer } from './parts/load-balancer.ts';
+import { castOf, startLoad, type Cast } from './parts/load.ts';
+import { countOf, submission } from './parts/submission.ts';
+import { countRuns, runsOf } from './parts/runs.ts';
+import { faultsIn, jobsLeft, lookInto } from './parts/what-is-left.ts';
+
+// Two processes on one database, behind a load balancer; one world for all, since each proof ends with both running.
+test.describe.configure({ mode: 'serial' });
+
+const dataDir = newDataDir();
+let server: ExternalServer;
+let databaseUrl = '';
+let balancer: LoadBalancer;
+let ports: number[] = [];
+const products: (RunningProduct | undefined)[] = [];
+let cast: Cast;
+
+const start = async (which: number): Promise<RunningProduct> => {
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    SECRET: sharedSecret,
+    PUBLIC_URL: balancerUrl,
+    DRAIN_SECONDS: '1',
+    LOG_LEVEL: 'warn',
+  };
+  const product = await startProduct(settings, { dataDir, port: ports[which] ?? 0 });
+  products[which] = product;
+  return product;
+};
+const url = (which: number): string => `http://localhost:${String(ports[which])}`;
+let balancerUrl = '';
+
+test.beforeAll(async () => {
+  server = await startExternalServer(18);
+  databaseUrl = await server.createDatabase('several');
+  ports = [await freePort(), await freePort()];
+  const port = await freePort();
+  balancerUrl = `http://localhost:${String(port)}`;
+  await start(0);
+  await start(1);
+  balancer = await startLoadBalancer([url(0), url(1)], port);
+  cast = await castOf(balancerUrl);
+});
+test.afterAll(async () => {
+  await Promise.all(products.map((one) => one?.kill()));
+  await balancer.remove();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('who signs in by way of both works at each', async () => {
+  const signedIn = new Map(balancer.answers);
+  expect([...signedIn.keys()].toSorted()).toEqual([url(0), url(1)].toSorted());
+  for (const which of [0, 1]) {
+    expect((await send(url(which), keyedCall(cast.owner, listBoardAt, {}))).status).toBe(200);
+  }
+});
+
+test('the same request at both at once happens once, and both answer the same', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { call, email } = await submission(balancerUrl, cast);
+    const both = await Promise.all([send(url(0), call), send(url(1), call)]);
+    expect(both.map((one) => one.status)).toEqual([200, 200]);
+    expect(both[0]?.body['_id']).toBe(both[1]?.body['_id']);
+    expect(await countOf(databaseUrl, email)).toBe(1);
+  }
+});
+
+test('fifty submissions of one person at once by way of both make one candidate', async () => {
+  const calls = await Promise.all(
+    Array.from({ length: 50 }, () => submission(balancerUrl, cast, 'one.person@inbox.example')),
+  );
+  const answers = await Promise.all(calls.map(({ call }, index) => send(url(index % 2), call)));
+  const statuses = answers.map((one) => one.status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  expect(await countOf(databaseUrl, 'one.person@inbox.example')).toBe(1);
+});
+
+test('what follows a submission is done once, whichever process does it', async () => {
+  await countRuns(databaseUrl);
+  const load = startLoad(balancerUrl, cast);
+  await load.acknowledgedMore(150);
+  await load.end();
+  expect([...load.refused, load.repeated()]).toEqual([0]);
+  await expect.poll(async () => (await jobsLeft(databaseUrl)).open, { timeout: 60_000 }).toBe(0);
+  const candidates = load.acknowledged.flatMap((one) => (one.what === 'candidate' ? [one.id] : []));
+  expect(candidates.length).toBeGreaterThan(5);
+  expect(await runsOf(databaseUrl, candidates)).toEqual(candidates.map(() => 1));
+  expect(await faultsIn(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
+});
+
+test('a rolling restart with a migration between, under load, fails no request', async () => {
+  const load = startLoad(balancerUrl, cast);
+  await load.acknowledgedMore(20);
+  // As a newer version's migration does it while the older one serves; everybody who selects all is affected.
+  await lookInto(databaseUrl, async (db) => {
+    for (const table of ['candidate', 'candidate_step', 'engagement', 'submission_draft'])
+      await db.query(`alter table ${table} add column of_a_newer_version text`);
+  });
+  await load.acknowledgedMore(20);
+  for (const which of [0, 1]) {
+    const leaving = products[which];
+    leaving?.signal('SIGTERM');
+    expect(await leaving?.ended).toEqual({ code: 0, signal: null });
+    await load.acknowledgedMore(10);
+    await start(which);
+    await sleep(500);
+  }
+  await load.acknowledgedMore(20);
+  await load.end();
+  console.log(
+    `rolling restart: ${String(load.acknowledged.length)} acknowledged writes, ${String(balancer.failed())} failed`,
+  );
+  expect(load.refused).toEqual([]);
+  expect([load.repeated(), balancer.failed()]).toEqual([0, 0]);
+  expect(await faultsIn(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
+});
+
+test('control: a process that is killed instead of asked to leave fails requests, and they are counted', async () => {
+  const load = startLoad(balancerUrl, cast);
+  await load.acknowledgedMore(20);
+  products[1]?.signal('SIGKILL');
+  await products[1]?.ended;
+  await sleep(300);
+  await load.end();
+  expect(load.repeated()).toBeGreaterThan(0);
+  expect(balancer.failed()).toBeGreaterThan(0);
+});

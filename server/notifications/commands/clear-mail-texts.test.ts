@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeMail } from '../factories.ts';
+import { clearMailTexts } from './clear-mail-texts.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('what a mail said is gone thirty days after it went; one that did not go keeps its text', async () => {
+  const ago = (days: number) => new Date(kit.clock.now().getTime() - days * 86_400_000);
+  const old = await makeMail(kit.db, { status: 'sent', sentAt: ago(31) });
+  const recent = await makeMail(kit.db, { status: 'sent', sentAt: ago(29) });
+  const dead = await makeMail(kit.db, { status: 'dead', diedAt: ago(60) });
+  await kit.asSystem(clearMailTexts);
+  const text = async (id: string) => {
+    const row = await kit.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    return [row.html === '', row.bodyText === '', row.subject === ''];
+  };
+  expect(await text(old.id)).toEqual([true, true, false]);
+  expect(await text(recent.id)).toEqual([false, false, false]);
+  expect(await text(dead.id)).toEqual([false, false, false]);
+});

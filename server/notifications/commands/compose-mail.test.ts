@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { NotificationKindName } from '#contract/notifications/states.ts';
+import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '#server/candidates/factories.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { createOutbox } from '#server/platform/mail/transport.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { letters } from '../emails/letters.tsx';
+import { makeMail, makeNotice } from '../factories.ts';
+import { composeMail, peopleToWriteTo } from './compose-mail.ts';
+
+const mail: Mail = {
+  transport: createOutbox(),
+  letters: () => Promise.resolve(letters),
+  publicUrl: 'https://rolecall.example',
+  host: 'rolecall.example',
+  gatherSeconds: 60,
+  retrySeconds: 60,
+  sendersAtOnce: 1,
+};
+/** 15:01 in Melbourne, where everybody is. */
+const now = new Date('2026-11-20T04:01:00Z');
+
+let kit: TestKit;
+let place: SubmissionPlace;
+let candidateId: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  kit.clock.set(now);
+  place = await makeSubmissionPlace(kit.db);
+  await kit.db.updateTable('tenant').set({ timeZone: 'Australia/Melbourne' }).execute();
+  candidateId = (
+    await makeCandidate(kit.db, {
+      talentRequestId: place.request.id,
+      supplierId: place.agency.id,
+      firstName: 'Tove',
+      lastName: 'Aldermann',
+    })
+  ).id;
+});
+
+const happens = async (kind: string, data: Record<string, number> = {}) => {
+  await kit.asSystem((scope) =>
+    scope.emit({
+      kind,
+      supplierId: place.agency.id,
+      clientId: place.client.id,
+      engagementId: place.engagement.id,
+      talentRequestId: place.request.id,
+      candidateId,
+      data,
+    }),
+  );
+  return kit.db
+    .selectFrom('event')
+    .select(['id', 'at'])
+    .where('supplierId', '=', place.agency.id)
+    .orderBy('sequence', 'desc')
+    .executeTakeFirstOrThrow();
+};
+const notice = async (kind: NotificationKindName, event: string, data?: Record<string, number>, dueAt?: Date) =>
+  makeNotice(kit.db, { user: place.recruiter, event: await happens(event, data), kind, ...(dueAt ? { dueAt } : {}) });
+const compose = () => kit.asSystem((scope) => composeMail(scope, mail, place.recruiter.id));
+const mails = () =>
+  kit.db.selectFrom('mail').selectAll().where('userId', '=', place.recruiter.id).orderBy('createdAt').execute();
+const notices = () => kit.db.selectFrom('mailNotice').selectAll().where('userId', '=', place.recruiter.id).execute();
+const wish = (given: object) =>
+  kit.db
+    .insertInto('emailPreference')
+    .values({ userId: place.recruiter.id, tenantId: place.agency.id, updatedAt: now, ...given })
+    .execute();
+
+test('one thing is a mail of its own form, to the person, with a Message-ID that stays', async () => {
+  const { id } = await notice('candidate-moved', 'candidate.moved', { toStatusId: 8 });
+  await compose();
+  const [row] = await mails();
+  expect(row).toMatchObject({
+    template: 'candidate-status-changed',
+    subject: `Candidate Interviewing: ${place.request.jobTitle}`,
+    toAddress: place.recruiter.email,
+    status: 'due',
+    attempts: 0,
+    messageId: `<${row?.id ?? ''}@rolecall.example>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'List-Unsubscribe': '<https://rolecall.example/email-notification-settings>',
+    },
+  });
+  expect(row?.bodyText).toContain('Tove Aldermann is now Interviewing');
+  expect(row?.bodyText).toContain('https://rolecall.example/candidates/viewer?');
+  expect(await notices()).toMatchObject([{ id, mailId: row?.id }]);
+});
+
+test('several things are one mail, and it is written once', async () => {
+  await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
+  await notice('candidate-hired', 'candidate.hired');
+  await Promise.all([compose(), compose()]);
+  await compose();
+  expect(await mails()).toMatchObject([{ template: 'bundle', subject: `2 updates: ${place.engagement.title}` }]);
+});
+
+test('a burst is waited for: who is written to has something that waited long enough', async () => {
+  await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
+  const people = (gatherSeconds: number) => kit.asSystem((scope) => peopleToWriteTo(scope, gatherSeconds));
+  expect(await people(60)).not.toContain(place.recruiter.id);
+  expect(await people(0)).toContain(place.recruiter.id);
+  kit.clock.advance(60_000);
+  expect(await people(60)).toContain(place.recruiter.id);
+  await compose();
+  expect(await people(60)).not.toContain(place.recruiter.id);
+});
+
+test('in quiet hours it waits for their end, and goes then in one mail; a deadline does not wait', async () => {
+  await wish({ quietFrom: '15:00', quietTo: '18:30' });
+  await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
+  await notice('candidate-hired', 'candidate.hired');
+  await notice('closing-soon', 'engagement.closing-soon');
+  await compose();
+  expect((await mails()).map(({ template }) => template)).toEqual(['deadline']);
+  const waiting = (await notices()).filter(({ mailId }) => mailId === null);
+  expect(waiting.map(({ dueAt }) => dueAt.toISOString())).toEqual(Array(2).fill('2026-11-20T07:30:00.000Z'));
+  kit.clock.set(new Date('2026-11-20T07:30:00Z'));
+  await compose();
+  expect((await mails()).map(({ template }) => template)).toEqual(['deadline', 'bundle']);
+});
+
+test('when the mails of the day are used up the rest comes in one the next morning', async () => {
+  await wish({ mailsPerDay: 2 });
+  await makeMail(kit.db, { userId: place.recruiter.id, createdAt: now, status: 'sent', sentAt: now });
+  await makeMail(kit.db, { userId: place.recruiter.id, createdAt: now });
+  await makeMail(kit.db, { userId: place.recruiter.id, createdAt: new Date('2026-11-19T12:59:00Z') });
+  await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
+  await notice('candidate-hired', 'candidate.hired');
+  await compose();
+  expect(await mails()).toHaveLength(3);
+  kit.clock.set(new Date('2026-11-20T21:00:00Z'));
+  await compose();
+  expect((await mails()).map(({ template }) => template).at(-1)).toBe('bundle');
+});
+
+test('a withdrawal that was taken back is not told, and the next one is', async () => {
+  const due = new Date(now.getTime() + 600_000);
+  await notice('candidate-withdrawn', 'candidate.withdrawn', {}, due);
+  await happens('candidate.withdrawal-undone');
+  const second = await notice('candidate-withdrawn', 'candidate.withdrawn', {}, due);
+  await compose();
+  expect(await mails()).toEqual([]);
+  kit.clock.set(due);
+  await compose();
+  expect(await mails()).toHaveLength(1);
+  const rows = await notices();
+  expect(rows.filter(({ mailId }) => mailId !== null)).toMatchObject([{ id: second.id }]);
+  expect(rows.filter(({ droppedAt }) => droppedAt !== null)).toHaveLength(1);
+});
+
+test('what was switched off meanwhile is dropped', async () => {
+  await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
+  await wish({ candidateStatusChanged: false });
+  await compose();
+  expect(await mails()).toEqual([]);
+  expect(await notices()).toMatchObject([{ mailId: null, droppedAt: now }]);
+});
+
+test('somebody who is gone gets nothing', async () => {
+  await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
+  await kit.db.updateTable('appUser').set({ deletedAt: now }).where('id', '=', place.recruiter.id).execute();
+  await compose();
+  expect(await mails()).toEqual([]);
+  expect(await notices()).toMatchObject([{ droppedAt: now }]);
+});
+
+test('what a candidate is told to be is what it came to, not what it is by now', async () => {
+  await notice('candidate-moved', 'candidate.moved', { toStatusId: 6 });
+  await kit.db.updateTable('candidate').set({ statusId: 8 }).where('id', '=', candidateId).execute();
+  await compose();
+  expect((await mails())[0]?.bodyText).toContain('is now Screening');
+});

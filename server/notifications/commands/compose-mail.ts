@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
+import { candidateEvents } from '#server/candidates/public.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { mailRecipient, mailsToday, type MailRecipient } from '../queries/mail-recipient.ts';
+import { noticeFactsOf } from '../queries/notice-facts.ts';
+import { templateOf } from '../rules/mail-of-notices.ts';
+import { whenToMail } from '../rules/mail-times.ts';
+import { keepMail, lockMailsOf } from './keep-mail.ts';
+
+/** How many things one mail tells of, and how many people are written to in one round. */
+const mostNotices = 30;
+const mostPeople = 200;
+
+/** The people for whom something has waited long enough for others to go with it. */
+export const peopleToWriteTo = async (scope: SystemScope, gatherSeconds: number): Promise<string[]> => {
+  const rows = await scope.db
+    .selectFrom('mailNotice')
+    .select('userId')
+    .distinct()
+    .where('mailId', 'is', null)
+    .where('droppedAt', 'is', null)
+    .where('dueAt', '<=', new Date(scope.now.getTime() - gatherSeconds * 1000))
+    .limit(mostPeople)
+    .execute();
+  return rows.map(({ userId }) => userId);
+};
+
+interface Notice {
+  id: string;
+  feedId: string;
+  kind: NotificationKindName;
+  isUndone: boolean;
+}
+
+const dueNotices = (scope: SystemScope, userId: string): Promise<Notice[]> =>
+  scope.db
+    .selectFrom('mailNotice')
+    .innerJoin('event', 'event.id', 'mailNotice.feedId')
+    .select(['mailNotice.id', 'mailNotice.feedId', 'mailNotice.kind'])
+    .select((eb) =>
+      eb
+        .and([
+          eb('event.kind', '=', candidateEvents.withdrawn),
+          eb.exists(
+            eb
+              .selectFrom('event as later')
+              .select(sql`1`.as('one'))
+              .where('later.kind', '=', candidateEvents.withdrawalUndone)
+              .whereRef('later.candidateId', '=', 'event.candidateId')
+              .whereRef('later.sequence', '>', 'event.sequence'),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('isUndone'),
+    )
+    .where('mailNotice.userId', '=', userId)
+    .where('mailNotice.mailId', 'is', null)
+    .where('mailNotice.droppedAt', 'is', null)
+    .where('mailNotice.dueAt', '<=', scope.now)
+    .orderBy('event.sequence')
+    .execute();
+
+/** What they still want to hear of, and what is still so. */
+const isWanted = (recipient: MailRecipient | undefined, { kind, isUndone }: Notice): boolean => {
+  const { mail, category } = notificationKinds[kind];
+  return recipient !== undefined && !isUndone && mail !== null && recipient.wants[mail] && recipient.wants[category];
+};
+
+const change = async (
+  scope: SystemScope,
+  notices: readonly Notice[],
+  set: { mailId: string } | { droppedAt: Date } | { dueAt: Date },
+): Promise<void> => {
+  if (notices.length === 0) return;
+  await scope.db
+    .updateTable('mailNotice')
+    .set(set)
+    .where(
+      'id',
+      'in',
+      notices.map(({ id }) => id),
+    )
+    .execute();
+};
+
+/**
+ * Writes to a person what is due: one thing alone, several in one mail. What they no longer want is dropped, and what
+ * has to wait for the morning gets its new time.
+ */
+export const composeMail = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
+  await lockMailsOf(scope, userId);
+  const notices = await dueNotices(scope, userId);
+  const recipient = await mailRecipient(scope, userId);
+  const wanted = notices.filter((notice) => isWanted(recipient, notice));
+  await change(
+    scope,
+    notices.filter((notice) => !wanted.includes(notice)),
+    { droppedAt: scope.now },
+  );
+  if (recipient === undefined || wanted.length === 0) return;
+
+  const day = { at: scope.now, mailsToday: await mailsToday(scope, recipient) };
+  const timed = wanted.map((notice) => {
+    const { isDeadline } = notificationKinds[notice.kind];
+    return { notice, at: whenToMail(recipient.wishes, { ...day, isDeadline }) };
+  });
+  const now = timed.filter(({ at }) => at <= scope.now).map(({ notice }) => notice);
+  const [later] = timed.filter(({ at }) => at > scope.now);
+  // What has to wait waits for the same morning.
+  if (later) {
+    await change(
+      scope,
+      wanted.filter((notice) => !now.includes(notice)),
+      { dueAt: later.at },
+    );
+  }
+  if (now.length === 0) return;
+  const told = await noticeFactsOf(scope, now.slice(0, mostNotices));
+  const template = templateOf(now.map(({ kind }) => kind));
+  const mailId = await keepMail(scope, mail, recipient, { template, notices: told, total: now.length });
+  await change(scope, now, { mailId });
+};

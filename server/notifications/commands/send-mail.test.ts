@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { letters } from '../emails/letters.tsx';
+import { inSystemScope } from '#server/platform/scope/open.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Handover, OutgoingMail } from '#server/platform/mail/transport.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeMail } from '../factories.ts';
+import { sendNextMail } from './send-mail.ts';
+
+let kit: TestKit;
+let handed: OutgoingMail[] = [];
+let answer: (mail: OutgoingMail) => Promise<Handover> | Handover;
+const mail: Mail = {
+  transport: {
+    hand: async (outgoing) => {
+      handed.push(outgoing);
+      return answer(outgoing);
+    },
+    close: () => undefined,
+  },
+  letters: () => Promise.resolve(letters),
+  publicUrl: 'https://rolecall.example',
+  host: 'rolecall.example',
+  gatherSeconds: 0,
+  retrySeconds: 60,
+  sendersAtOnce: 2,
+};
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  await kit.db.deleteFrom('mail').execute();
+  kit.clock.set(new Date('2026-11-20T04:00:00Z'));
+  handed = [];
+  answer = () => ({ taken: true });
+});
+
+const send = (given: Partial<Mail> = {}) => kit.asSystem((scope) => sendNextMail(scope, { ...mail, ...given }));
+const row = (id: string) => kit.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const no = (because: 'never' | 'not-now' | 'away'): Handover => ({
+  taken: false,
+  because,
+  words: `It said ${because}`,
+});
+
+test('a mail that is due is handed over as it was written, and is sent', async () => {
+  const due = await makeMail(kit.db, { headers: JSON.stringify({ 'Auto-Submitted': 'auto-generated' }) });
+  expect([await send(), await send()]).toEqual(['done', 'none']);
+  expect(handed).toMatchObject([
+    {
+      messageId: due.messageId,
+      to: { name: 'Ines Marchetti', address: 'owner@harbour.example' },
+      subject: due.subject,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
+  ]);
+  expect(await row(due.id)).toMatchObject({ status: 'sent', attempts: 1, sentAt: kit.clock.now(), lastError: null });
+});
+
+test('what is due later waits, and the first due goes first', async () => {
+  const at = (minutes: number) => new Date(kit.clock.now().getTime() + minutes * 60_000);
+  const later = await makeMail(kit.db, { dueAt: at(-1) });
+  const first = await makeMail(kit.db, { dueAt: at(-2) });
+  await makeMail(kit.db, { dueAt: at(1) });
+  expect([await send(), await send(), await send()]).toEqual(['done', 'done', 'none']);
+  expect(handed.map(({ messageId }) => messageId)).toEqual([first.messageId, later.messageId]);
+});
+
+test('a recipient that never takes it makes a dead letter at once', async () => {
+  const due = await makeMail(kit.db);
+  answer = () => no('never');
+  expect(await send()).toBe('done');
+  expect(await row(due.id)).toMatchObject({ status: 'dead', attempts: 1, lastError: 'It said never' });
+});
+
+test('one that does not take it now is tried again, ever more rarely, with the same Message-ID', async () => {
+  const due = await makeMail(kit.db);
+  answer = () => no('not-now');
+  for (const minutes of [1, 2, 4]) {
+    expect(await send()).toBe('done');
+    const { dueAt } = await row(due.id);
+    expect(dueAt.getTime() - kit.clock.now().getTime()).toBe(minutes * 60_000);
+    kit.clock.set(dueAt);
+  }
+  answer = () => ({ taken: true });
+  await send();
+  expect(await row(due.id)).toMatchObject({ status: 'sent', attempts: 4 });
+  expect(new Set(handed.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test('a mail server that is away for less than a day loses nothing; after the day the mail is dead', async () => {
+  const due = await makeMail(kit.db);
+  const began = kit.clock.now().getTime();
+  answer = () => no('away');
+  for (let current = await row(due.id); current.status === 'due'; current = await row(due.id)) {
+    if (current.dueAt > kit.clock.now()) kit.clock.set(current.dueAt);
+    expect(await send()).toBe('away');
+  }
+  const dead = await row(due.id);
+  expect(dead).toMatchObject({ status: 'dead', attempts: 14, lastError: 'It said away' });
+  expect((Number(dead.diedAt) - began) / 3_600_000).toBeGreaterThanOrEqual(24);
+});
+
+test('with no retries a first failure is the last', async () => {
+  const due = await makeMail(kit.db);
+  answer = () => no('away');
+  await send({ retrySeconds: 0 });
+  expect(await row(due.id)).toMatchObject({ status: 'dead', attempts: 1 });
+});
+
+test('several processes send each mail once', async () => {
+  for (let n = 0; n < 20; n += 1) await makeMail(kit.db);
+  answer = async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
+    return { taken: true };
+  };
+  const process = async (): Promise<void> => {
+    while ((await send()) === 'done');
+  };
+  await Promise.all([process(), process(), process()]);
+  expect(handed).toHaveLength(20);
+  expect(new Set(handed.map(({ messageId }) => messageId)).size).toBe(20);
+});
+
+test('a process that ends between claim and answer leaves the mail to the next', async () => {
+  const due = await makeMail(kit.db);
+  answer = () => Promise.reject(new Error('killed'));
+  await expect(inSystemScope(kit.source, 'a test', (scope) => sendNextMail(scope, mail))).rejects.toThrow('killed');
+  expect(await row(due.id)).toMatchObject({ status: 'due', attempts: 0 });
+  answer = () => ({ taken: true });
+  await send();
+  expect(await row(due.id)).toMatchObject({ status: 'sent' });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeEngagement } from '#server/engagements/factories.ts';
+import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { createOutbox } from '#server/platform/mail/transport.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { letters } from '../emails/letters.tsx';
+import { peopleToSummarizeFor, summarizeUnseen } from './summarize-unseen.ts';
+
+const mail: Mail = {
+  transport: createOutbox(),
+  letters: () => Promise.resolve(letters),
+  publicUrl: 'https://rolecall.example',
+  host: 'rolecall.example',
+  gatherSeconds: 0,
+  retrySeconds: 60,
+  sendersAtOnce: 1,
+};
+/** Half past eight in Melbourne. */
+const morning = new Date('2026-11-20T21:30:00Z');
+
+let kit: TestKit;
+let user: MadeUser;
+let engagementId: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+  const client = await makeTenant(kit.db, { side: 'client' });
+  engagementId = (await makeEngagement(kit.db, { clientId: client.id, title: 'Data Analysts' })).id;
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  kit.clock.set(morning);
+  const agency = await makeTenant(kit.db, { timeZone: 'Australia/Melbourne' });
+  user = await makeUser(kit.db, { tenantId: agency.id });
+});
+
+const tell = async (createdAt: string, given: { viewedAt?: Date; archivedAt?: Date } = {}) => {
+  await kit.asSystem((scope) => scope.emit({ kind: 'application.approved', supplierId: user.tenantId, engagementId }));
+  const { id: feedId } = await kit.db
+    .selectFrom('event')
+    .select('id')
+    .where('supplierId', '=', user.tenantId)
+    .orderBy('sequence', 'desc')
+    .executeTakeFirstOrThrow();
+  await kit.db
+    .insertInto('notification')
+    .values({
+      id: newId(),
+      tenantId: user.tenantId,
+      userId: user.id,
+      feedId,
+      kind: 'application-approved',
+      category: 'applications',
+      engagementId,
+      createdAt: new Date(createdAt),
+      ...given,
+    })
+    .execute();
+};
+const summarize = async () => {
+  const people = await kit.asSystem(peopleToSummarizeFor);
+  if (people.includes(user.id)) await kit.asSystem((scope) => summarizeUnseen(scope, mail, user.id));
+};
+const mails = () => kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).orderBy('createdAt').execute();
+const yesterday = '2026-11-20T05:00:00Z';
+
+test('what was not seen by eight is told once that day, however often it is looked', async () => {
+  await tell(yesterday);
+  await tell(yesterday);
+  await summarize();
+  kit.clock.advance(900_000);
+  await summarize();
+  const rows = await mails();
+  expect(rows).toMatchObject([
+    { template: 'summary', subject: 'Your summary: 2 notifications that you have not seen', status: 'due' },
+  ]);
+  expect(rows[0]?.bodyText).toContain('approved your application to Data Analysts');
+});
+
+test('what was seen, archived, or came after eight is not in it', async () => {
+  await tell(yesterday, { viewedAt: morning });
+  await tell(yesterday, { archivedAt: morning });
+  await tell('2026-11-20T21:10:00Z');
+  await summarize();
+  expect(await mails()).toEqual([]);
+});
+
+test('before eight nothing goes that came after eight of the day before', async () => {
+  await tell(yesterday);
+  kit.clock.set(new Date('2026-11-20T20:30:00Z'));
+  await summarize();
+  expect(await mails()).toEqual([]);
+});
+
+test('the same unseen things are not told every day; something new brings all of them', async () => {
+  await tell(yesterday);
+  await summarize();
+  kit.clock.advance(86_400_000);
+  await summarize();
+  expect(await mails()).toHaveLength(1);
+  await tell('2026-11-21T23:00:00Z');
+  kit.clock.advance(86_400_000);
+  await summarize();
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    'Your summary: 1 notification that you have not seen',
+    'Your summary: 2 notifications that you have not seen',
+  ]);
+});
+
+test('it waits for the end of quiet hours, and is not written to who does not want it', async () => {
+  const wish = { userId: user.id, tenantId: user.tenantId, updatedAt: morning };
+  await kit.db
+    .insertInto('emailPreference')
+    .values({ ...wish, quietFrom: '22:00', quietTo: '09:00' })
+    .execute();
+  await tell(yesterday);
+  await summarize();
+  expect(await mails()).toEqual([]);
+  kit.clock.advance(1_800_000);
+  await kit.db
+    .updateTable('emailPreference')
+    .set({ notificationSummary: false })
+    .where('userId', '=', user.id)
+    .execute();
+  await summarize();
+  expect(await mails()).toEqual([]);
+  await kit.db
+    .updateTable('emailPreference')
+    .set({ notificationSummary: true })
+    .where('userId', '=', user.id)
+    .execute();
+  await summarize();
+  expect(await mails()).toHaveLength(1);
+});

@@ -1,0 +1,30 @@
+import { Act, Frame, Words, type MailForm } from './frame.tsx';
+import { NoticeList, andMore } from './notice-list.tsx';
+
+/** To either side: several things at once, so that a busy hour is one mail. */
+export const bundle: MailForm = {
+  subject: ({ total, notices }) => {
+    const titles = new Set(notices.map(({ engagement }) => engagement?.title));
+    const [only] = titles;
+    return titles.size === 1 && only ? `${String(total)} updates: ${only}` : `${String(total)} updates on Rolecall`;
+  },
+  Letter: ({ facts }) => (
+    <Frame
+      facts={facts}
+      subject={bundle.subject(facts)}
+      preview={facts.notices
+        .slice(0, 2)
+        .map(({ sentence }) => sentence)
+        .join(' ')}
+      over="Updates"
+      title={`${String(facts.total)} things happened`}
+      why="You get this because mails about applications and candidates are on."
+    >
+      <NoticeList facts={facts} />
+      {andMore(facts) && <Words>{andMore(facts)}</Words>}
+      <Act facts={facts} to="/activitystream/notification">
+        See all notifications
+      </Act>
+    </Frame>
+  ),
+};

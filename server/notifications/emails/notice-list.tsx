@@ -1,0 +1,45 @@
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { MailFacts, NoticeFacts } from '../rules/mail-of-notices.ts';
+import { Into } from './frame.tsx';
+import { momentText } from './moments.tsx';
+import { colours, type } from './palette.tsx';
+
+/** Notices under the engagement that they are about, in the order in which it comes up first. */
+const byEngagement = (notices: readonly NoticeFacts[]): ReadonlyMap<string, readonly NoticeFacts[]> =>
+  Map.groupBy(notices, ({ engagement }) => engagement?.title ?? 'Rolecall');
+
+/** Several things that happened, each a link to its page. */
+export const NoticeList = ({ facts }: { facts: MailFacts }) => (
+  <>
+    {[...byEngagement(facts.notices)].map(([title, notices]) => (
+      <Section key={title} className="line" style={{ borderTop: `1px solid ${colours.line}`, margin: '24px 0 0' }}>
+        <Text
+          className="ink"
+          style={{ ...type.body, color: colours.ink, fontWeight: 600, padding: '12px 0 0', overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </Text>
+        {notices.map((notice) => (
+          <Text
+            key={`${notice.kind} ${notice.to} ${notice.at}`}
+            className="second"
+            style={{ ...type.body, color: colours.second, margin: '8px 0 0', overflowWrap: 'anywhere' }}
+          >
+            <Into facts={facts} to={notice.to}>
+              {notice.sentence}
+            </Into>
+            <br />
+            <span className="muted" style={{ ...type.small, color: colours.muted }}>
+              {momentText(notice.at, facts.timeZone)}
+            </span>
+          </Text>
+        ))}
+      </Section>
+    ))}
+  </>
+);
+
+/** How many more there are than a mail lists. */
+export const andMore = ({ notices, total }: MailFacts): string | null =>
+  total > notices.length ? `And ${String(total - notices.length)} more.` : null;

@@ -1,0 +1,82 @@
+import { sentenceOf } from '#contract/notifications/rules.ts';
+import type { NotificationKindName } from '#contract/notifications/states.ts';
+import type { MailFacts, NoticeFacts, MailTemplate } from '../rules/mail-of-notices.ts';
+
+const nurses = {
+  title: 'Clinical Nurse Educator, Emergency',
+  number: 412,
+  kind: 'successfee',
+  closingAt: '2026-12-04T06:00:00.000Z',
+} as const;
+const analysts = {
+  title: 'Data Analysts, Pricing',
+  number: 77,
+  kind: 'competitive',
+  closingAt: nurses.closingAt,
+} as const;
+
+const notice = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): NoticeFacts => {
+  const facts = {
+    kind,
+    to: '/engagement/0199a0c0-0000-7000-8000-000000000001',
+    at: '2026-11-20T03:12:00.000Z',
+    engagement: nurses,
+    talentRequest: 'Clinical Nurse Educator',
+    candidate: 'Tove Aldermann',
+    agency: 'Harbour Talent',
+    client: 'Northwind Health',
+    status: kind === 'candidate-moved' ? 'Interviewing' : null,
+    ...given,
+  };
+  const { engagement, talentRequest, candidate, agency, client, status } = facts;
+  const names = { talentRequest, candidate, agency, client, status };
+  const known = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== null));
+  return { ...facts, sentence: sentenceOf(kind, { engagement: engagement?.title ?? 'an engagement', ...known }) };
+};
+
+const sample = (name: string, template: MailTemplate, ...notices: readonly NoticeFacts[]) => ({
+  name,
+  facts: {
+    template,
+    publicUrl: 'https://rolecall.example',
+    firstName: 'Ines',
+    timeZone: 'Australia/Melbourne',
+    notices,
+    total: notices.length,
+  } satisfies MailFacts,
+});
+
+const busy = [
+  notice('candidate-moved'),
+  notice('candidate-rejected', { candidate: 'Per Lindqvist', at: '2026-11-20T03:14:00.000Z' }),
+  notice('application-approved', { engagement: analysts }),
+  notice('closing-soon', { engagement: analysts }),
+];
+
+/** Each form at least once, where it differs more often; and names that would break a careless one. */
+export const samples = [
+  sample('New application, auction', 'new-application', notice('application-received', { engagement: analysts })),
+  sample('New application, success fee', 'new-application', notice('application-received')),
+  sample('New candidate', 'new-candidate', notice('candidate-received')),
+  sample('Application approved', 'application-updated', notice('application-approved')),
+  sample('Application declined', 'application-updated', notice('application-declined')),
+  sample('Application not selected', 'application-updated', notice('application-not-selected')),
+  sample('Engagement completed', 'application-updated', notice('engagement-completed')),
+  sample('Candidate moved', 'candidate-status-changed', notice('candidate-moved')),
+  sample('Candidate hired', 'candidate-status-changed', notice('candidate-hired')),
+  sample('Candidate rejected', 'candidate-status-changed', notice('candidate-rejected')),
+  sample('Candidate withdrawn', 'candidate-status-changed', notice('candidate-withdrawn')),
+  sample('Closes soon', 'deadline', notice('closing-soon')),
+  sample('Closes soon, the employer', 'deadline', notice('own-closing-soon')),
+  sample('New closing time', 'deadline', notice('closing-changed')),
+  sample('Bundle', 'bundle', ...busy),
+  sample('Summary', 'summary', ...busy),
+  sample(
+    'Names that are markup',
+    'new-candidate',
+    notice('candidate-received', {
+      candidate: '<script>alert(1)</script> O’Néill & "Söhne"',
+      agency: `Agency <b>bold</b> ${'Donaudampfschifffahrtsgesellschaft'.repeat(3)}`,
+    }),
+  ),
+];

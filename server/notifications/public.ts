@@ -1,0 +1,1 @@
+export { latestMails } from './queries/outbox.ts';

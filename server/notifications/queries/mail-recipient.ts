@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { mailPreferences, categories, type Category, type MailPreference } from '#contract/notifications/states.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { dayBegan, type MailWishes } from '../rules/mail-times.ts';
+
+/** A person as mails need them. */
+export interface MailRecipient {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly wishes: MailWishes;
+  /** What they have not switched off. */
+  readonly wants: Readonly<Record<MailPreference | Category, boolean>>;
+}
+
+/** The one who gets mails, with what they wish; undefined for somebody who is gone. */
+export const mailRecipient = async (scope: SystemScope, userId: string): Promise<MailRecipient | undefined> => {
+  const row = await scope.db
+    .selectFrom('appUser')
+    .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
+    .leftJoin('emailPreference as preference', 'preference.userId', 'appUser.id')
+    .leftJoin('notificationSetting as setting', 'setting.userId', 'appUser.id')
+    .select(['appUser.id as userId', 'appUser.tenantId', 'appUser.email', 'appUser.firstName', 'appUser.lastName'])
+    .select(mailPreferences.map((name) => `preference.${name}` as const))
+    .select(categories.map((name) => `setting.${name}` as const))
+    .select(['preference.quietFrom', 'preference.quietTo', 'preference.mailsPerDay'])
+    .select(sql<string>`coalesce(preference.time_zone, tenant.time_zone)`.as('timeZone'))
+    .where('appUser.id', '=', userId)
+    .where('appUser.deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { tenantId, email, firstName, lastName, quietFrom, quietTo, timeZone } = row;
+  const wants = Object.fromEntries([...mailPreferences, ...categories].map((name) => [name, row[name] ?? true]));
+  return {
+    userId,
+    tenantId,
+    email,
+    firstName,
+    lastName,
+    wishes: { quietFrom, quietTo, timeZone, mailsPerDay: row.mailsPerDay ?? 20 },
+    wants: wants as MailRecipient['wants'],
+  };
+};
+
+/** How many mails a person has been written since their day began. */
+export const mailsToday = async (scope: SystemScope, { userId, wishes }: MailRecipient): Promise<number> => {
+  const { count } = await scope.db
+    .selectFrom('mail')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', dayBegan(wishes.timeZone, scope.now))
+    .executeTakeFirstOrThrow();
+  return count;
+};

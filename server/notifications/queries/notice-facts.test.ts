@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '#server/candidates/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { noticeFactsOf } from './notice-facts.ts';
+
+let kit: TestKit;
+let place: SubmissionPlace;
+let feedId: string;
+let candidateId: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+  place = await makeSubmissionPlace(kit.db, { engagement: { title: 'Data Analysts' } });
+  const given = { talentRequestId: place.request.id, supplierId: place.agency.id };
+  candidateId = (await makeCandidate(kit.db, { ...given, firstName: 'Tove', lastName: 'Aldermann' })).id;
+  await kit.asSystem((scope) =>
+    scope.emit({
+      kind: 'candidate.moved',
+      supplierId: place.agency.id,
+      clientId: place.client.id,
+      engagementId: place.engagement.id,
+      talentRequestId: place.request.id,
+      candidateId,
+      data: { toStatusId: 6 },
+    }),
+  );
+  feedId = (await kit.db.selectFrom('event').select('id').executeTakeFirstOrThrow()).id;
+});
+afterAll(() => kit.close());
+
+test('a notice has its sentence, its page and the names of everybody in it', async () => {
+  const [facts] = await kit.asSystem((scope) => noticeFactsOf(scope, [{ feedId, kind: 'candidate-moved' }]));
+  expect(facts).toMatchObject({
+    sentence: `Tove Aldermann is now Screening for ${place.request.jobTitle}.`,
+    engagement: { title: 'Data Analysts', number: place.engagement.number, kind: 'successfee' },
+    agency: place.agency.name,
+    client: place.client.name,
+    status: 'Screening',
+  });
+  expect(facts?.to).toContain(`candidateId=${candidateId}`);
+});
+
+test('the same event is told to the other side in its own words, with its own page', async () => {
+  const [facts] = await kit.asSystem((scope) => noticeFactsOf(scope, [{ feedId, kind: 'candidate-received' }]));
+  expect(facts?.sentence).toBe(`${place.agency.name} submitted Tove Aldermann for ${place.request.jobTitle}.`);
+  expect(facts?.to).toBe(`/employer/candidates/${candidateId}`);
+});
+
+test('they come in the order that was asked for, and nothing is asked for nothing', async () => {
+  const kinds = ['candidate-hired', 'candidate-moved'] as const;
+  const asked = kinds.map((kind) => ({ feedId, kind }));
+  const facts = await kit.asSystem((scope) => noticeFactsOf(scope, asked));
+  expect(facts.map(({ kind }) => kind)).toEqual(kinds);
+  expect(await kit.asSystem((scope) => noticeFactsOf(scope, []))).toEqual([]);
+});

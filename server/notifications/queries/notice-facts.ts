@@ -1,0 +1,74 @@
+import { candidateStatuses } from '#contract/candidates/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import { sentenceOf } from '#contract/notifications/rules.ts';
+import type { NotificationKindName } from '#contract/notifications/states.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import type { NoticeFacts } from '../rules/mail-of-notices.ts';
+import { pageOf } from '../rules/page-of.ts';
+
+/** Something that a person is told of: an event, as what it is to them. */
+export interface Noticed {
+  readonly feedId: string;
+  readonly kind: NotificationKindName;
+}
+
+const rowsOf = (scope: SystemScope, feedIds: readonly string[]) =>
+  scope.db
+    .selectFrom('event')
+    .leftJoin('engagement', 'engagement.id', 'event.engagementId')
+    .leftJoin('tenant as client', 'client.id', 'engagement.clientId')
+    .leftJoin('tenant as agency', 'agency.id', 'event.supplierId')
+    .leftJoin('talentRequest', 'talentRequest.id', 'event.talentRequestId')
+    .leftJoin('candidate', 'candidate.id', 'event.candidateId')
+    .select(['event.id as feedId', 'event.at', 'event.data', 'event.engagementId', 'event.talentRequestId'])
+    .select(['engagement.title', 'engagement.number', 'engagement.kind as engagementKind', 'engagement.closingAt'])
+    .select(['client.id as clientId', 'client.name as clientName', 'agency.name as agencyName'])
+    .select(['talentRequest.jobTitle', 'candidate.id as candidateId', 'candidate.statusId as candidateStatusId'])
+    .select(['candidate.firstName', 'candidate.lastName'])
+    .where('event.id', 'in', feedIds)
+    .execute();
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+const factsOf = (row: Row, kind: NotificationKindName): NoticeFacts => {
+  const { title, number, engagementKind, closingAt } = row;
+  const candidate = row.firstName === null ? null : `${row.firstName} ${row.lastName ?? ''}`;
+  const statusId = row.data['toStatusId'];
+  const status = typeof statusId === 'number' ? lookupValue(candidateStatuses, statusId) : null;
+  return {
+    kind,
+    sentence: sentenceOf(kind, {
+      engagement: title ?? 'an engagement',
+      talentRequest: row.jobTitle ?? undefined,
+      candidate: candidate ?? undefined,
+      agency: row.agencyName ?? undefined,
+      client: row.clientName ?? undefined,
+      status: status ?? undefined,
+    }),
+    to: pageOf({ ...row, kind }),
+    at: row.at.toISOString(),
+    engagement:
+      title === null || number === null || engagementKind === null || closingAt === null
+        ? null
+        : { title, number, kind: engagementKind, closingAt: closingAt.toISOString() },
+    talentRequest: row.jobTitle,
+    candidate,
+    agency: row.agencyName,
+    client: row.clientName,
+    status,
+  };
+};
+
+/** What a mail says of these, in their order; the names are those of now. */
+export const noticeFactsOf = async (scope: SystemScope, noticed: readonly Noticed[]): Promise<NoticeFacts[]> => {
+  if (noticed.length === 0) return [];
+  const rows = await rowsOf(
+    scope,
+    noticed.map(({ feedId }) => feedId),
+  );
+  const byId = new Map(rows.map((row) => [row.feedId, row]));
+  return noticed.flatMap(({ feedId, kind }) => {
+    const row = byId.get(feedId);
+    return row ? [factsOf(row, kind)] : [];
+  });
+};

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeMail } from '../factories.ts';
+import { latestMails } from './outbox.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('the mailbox shows the latest fifty with what they say, the newest first', async () => {
+  for (let n = 0; n < 52; n += 1) {
+    await makeMail(kit.db, { subject: `Mail ${String(n)}`, createdAt: new Date(Date.UTC(2026, 10, 1, 0, n)) });
+  }
+  const mails = await kit.asSystem(latestMails);
+  expect(mails).toHaveLength(50);
+  expect(mails[0]).toMatchObject({ subject: 'Mail 51', bodyText: 'A candidate is now Screening.' });
+});

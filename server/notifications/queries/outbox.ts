@@ -1,0 +1,13 @@
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+
+const shown = 50;
+
+/** The latest mails with what they say, for the mailbox of the demo. */
+export const latestMails = (scope: SystemScope) =>
+  scope.db
+    .selectFrom('mail')
+    .select(['id', 'template', 'subject', 'toAddress', 'toName', 'html', 'bodyText', 'status', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .execute();

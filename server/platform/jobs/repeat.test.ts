@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { repeat } from './repeat.ts';
+
+const listening = () => {
+  const words: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void words.push(String(JSON.parse(line).msg)) });
+  return { words, log };
+};
+
+test('a job runs over and over, goes on after a failure, and tells it once', async () => {
+  const { words, log } = listening();
+  let rounds = 0;
+  const job = repeat(
+    {
+      queue: 'test',
+      run: () => {
+        rounds += 1;
+        return rounds === 2 || rounds === 3 ? Promise.reject(new Error('away')) : Promise.resolve();
+      },
+    },
+    0.005,
+    log,
+  );
+  await expect.poll(() => rounds).toBeGreaterThan(4);
+  await job.stop();
+  expect(words).toEqual(['jobs', 'jobs: it works again']);
+});
+
+test('a stop waits for the round under way, and no other begins', async () => {
+  const { log } = listening();
+  const seen: string[] = [];
+  const job = repeat(
+    {
+      queue: 'test',
+      run: async () => {
+        seen.push('begun');
+        await sleep(30);
+        seen.push('ended');
+      },
+    },
+    0.001,
+    log,
+  );
+  await job.stop();
+  await sleep(20);
+  expect(seen).toEqual(['begun', 'ended']);
+});

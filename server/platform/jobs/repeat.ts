@@ -1,0 +1,40 @@
+import type { Log } from '#server/platform/log/log.ts';
+import type { Job } from './jobs.ts';
+
+export interface Repeated {
+  /** Begins no other round, and waits for the one under way. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs a job over and over, a pause between the rounds. A round that fails is told once, until one succeeds: while the
+ * database is away the log would say nothing else.
+ */
+export const repeat = (job: Job, seconds: number, log: Log): Repeated => {
+  let isStopped = false;
+  let hasFailed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+  const run = async (): Promise<void> => {
+    try {
+      await job.run({});
+      if (hasFailed) log.info({ job: job.queue }, 'jobs: it works again');
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) log.warn({ err: error, job: job.queue }, 'jobs');
+      hasFailed = true;
+    }
+    if (!isStopped) timer = setTimeout(begin, seconds * 1000);
+  };
+  const begin = (): void => {
+    round = run();
+  };
+  begin();
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+};

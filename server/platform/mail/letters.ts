@@ -1,0 +1,17 @@
+/** A mail as it is read: with its form and without, both saying the same. */
+export interface WrittenMail {
+  readonly template: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Writes mails; what their facts are is known to the room that has them. */
+export interface Letters {
+  write(facts: object): Promise<WrittenMail>;
+  /** One of each form, of invented facts, to look at while developing. */
+  readonly samples: readonly { readonly name: string; readonly facts: object }[];
+}
+
+/** The letters are loaded when the first mail is written, not when the server starts. */
+export type LoadLetters = () => Promise<Letters>;

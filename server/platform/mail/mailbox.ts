@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { LoadLetters, WrittenMail } from './letters.ts';
+import { mailboxPage, mailboxStyle, widths, type ShownMail, type Width } from './mailbox-page.ts';
+
+/** A mail that was written, as the mailbox shows it. */
+export interface KeptMail {
+  readonly id: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly bodyText: string;
+  readonly toAddress: string;
+  readonly toName: string;
+  readonly status: string;
+  readonly createdAt: Date;
+}
+
+interface Opened {
+  readonly shown: ShownMail;
+  readonly html: string;
+}
+
+/** A mail runs nothing and loads nothing, whoever opens its address. */
+const policyOfMail =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups";
+
+const cleared = '<!doctype html><html lang="en"><title>Mail</title><p>What this mail said was cleared.</p></html>';
+
+const ofKept = (mail: KeptMail): Opened => ({
+  shown: {
+    id: mail.id,
+    label: mail.subject,
+    more: `To ${mail.toName} <${mail.toAddress}>, ${mail.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC, ${mail.status}`,
+    subject: mail.subject,
+    text: mail.bodyText,
+  },
+  html: mail.html === '' ? cleared : mail.html,
+});
+
+const ofSample = (name: string, { subject, html, text }: WrittenMail): Opened => ({
+  shown: { id: `form:${name}`, label: name, more: subject, subject, text },
+  html,
+});
+
+/** The mailbox of the demo at /dev/mailbox: what would have been sent, and every form of a mail. Only the demo has it. */
+export const registerMailbox = (
+  app: FastifyInstance,
+  { letters, latest }: { letters: LoadLetters; latest: () => Promise<readonly KeptMail[]> },
+): void => {
+  const samples = async (): Promise<Opened[]> => {
+    const { samples: all, write } = await letters();
+    return Promise.all(all.map(async ({ name, facts }) => ofSample(name, await write(facts))));
+  };
+  const everything = async () => {
+    const [kept, forms] = await Promise.all([latest(), samples()]);
+    return { kept: kept.map(ofKept), forms };
+  };
+  const html = (reply: FastifyReply) => reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
+
+  app.get<{ Querystring: { mail?: string; width?: string } }>('/dev/mailbox', async (request, reply) => {
+    const { kept, forms } = await everything();
+    const { mail, width } = request.query;
+    const all = [...kept, ...forms];
+    const open = all.find(({ shown }) => shown.id === mail) ?? all[0];
+    return html(reply).send(
+      mailboxPage({
+        mails: kept.map(({ shown }) => shown),
+        samples: forms.map(({ shown }) => shown),
+        open: open?.shown,
+        width: width !== undefined && width in widths ? (width as Width) : 'desktop',
+      }),
+    );
+  });
+  app.get<{ Params: { id: string } }>('/dev/mailbox/html/:id', async (request, reply) => {
+    const { kept, forms } = await everything();
+    const found = [...kept, ...forms].find(({ shown }) => shown.id === request.params.id);
+    return html(reply)
+      .status(found ? 200 : 404)
+      .header('Content-Security-Policy', policyOfMail)
+      .send(found?.html ?? cleared);
+  });
+  app.get('/dev/mailbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(mailboxStyle));
+};

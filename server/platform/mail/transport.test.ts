@@ -1,0 +1,111 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createOutbox, createSmtp, handoverFailed, type MailTransport, type OutgoingMail } from './transport.ts';
+
+let server: SMTPServer;
+let smtp: MailTransport;
+const received: string[] = [];
+let answer: 'take' | number = 'take';
+const no = (code: number) => Object.assign(new Error('Not so'), { responseCode: code });
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, callback) => {
+      callback(address.startsWith('nobody@') ? no(550) : address.startsWith('full@') ? no(452) : null);
+    },
+    onMailFrom: (_address, _session, callback) => {
+      callback(null);
+    },
+    onData: (stream, _session, callback) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        if (answer === 'take') received.push(Buffer.concat(parts).toString());
+        callback(answer === 'take' ? null : no(answer));
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  smtp = createSmtp(`smtp://127.0.0.1:${String(port)}`, { name: 'Rolecall', address: 'no-reply@rolecall.example' });
+});
+afterAll(async () => {
+  smtp.close();
+  await new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
+});
+beforeEach(() => {
+  received.length = 0;
+  answer = 'take';
+});
+
+const mail = (address = 'owner@harbour.example'): OutgoingMail => ({
+  messageId: '<one@rolecall.example>',
+  to: { name: 'Zoë "The" Marchetti\r\nBcc: x@evil.example', address },
+  subject: 'Line one\r\nBcc: evil@evil.example',
+  html: '<p>Grüße &amp; more</p>',
+  text: 'Grüße & more',
+  headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe': '<https://rolecall.example/settings>' },
+  date: new Date('2026-11-20T04:00:00Z'),
+});
+
+test('a mail arrives as text and html with its own id and headers, and no line of it becomes a header', async () => {
+  expect(await smtp.hand(mail())).toEqual({ taken: true });
+  const parsed = await PostalMime.parse(received[0] ?? '');
+  expect(parsed.messageId).toBe('<one@rolecall.example>');
+  expect(parsed.from).toMatchObject({ name: 'Rolecall', address: 'no-reply@rolecall.example' });
+  expect(parsed.to?.[0]?.address).toBe('owner@harbour.example');
+  expect([parsed.html?.trim(), parsed.text?.trim()]).toEqual(['<p>Grüße &amp; more</p>', 'Grüße & more']);
+  const header = (key: string) => parsed.headers.find((one) => one.key === key)?.value;
+  expect(header('auto-submitted')).toBe('auto-generated');
+  expect(header('list-unsubscribe')).toBe('<https://rolecall.example/settings>');
+  expect(header('bcc')).toBeUndefined();
+});
+
+test('a recipient that does not exist never takes it, one whose box is full does not now', async () => {
+  expect(await smtp.hand(mail('nobody@harbour.example'))).toMatchObject({ taken: false, because: 'never' });
+  expect(await smtp.hand(mail('full@harbour.example'))).toMatchObject({ taken: false, because: 'not-now' });
+});
+
+test('a mail is refused for good or for now', async () => {
+  answer = 554;
+  expect(await smtp.hand(mail())).toMatchObject({
+    taken: false,
+    because: 'never',
+    words: expect.stringContaining('554'),
+  });
+  answer = 451;
+  expect(await smtp.hand(mail())).toMatchObject({ taken: false, because: 'not-now' });
+});
+
+test('a server that is away says nothing of the mail', async () => {
+  const away = createSmtp('smtp://127.0.0.1:1', { name: '', address: 'no-reply@rolecall.example' });
+  expect(await away.hand(mail())).toMatchObject({ taken: false, because: 'away' });
+  away.close();
+});
+
+test('a refused sign-in or sender is a matter of settings', () => {
+  for (const command of ['AUTH PLAIN', 'MAIL FROM', 'EHLO']) {
+    expect(handoverFailed(Object.assign(no(535), { command }))).toMatchObject({ because: 'away' });
+  }
+});
+
+test('what is said of an error is short', () => {
+  const failed = handoverFailed(new Error('x'.repeat(5000)));
+  expect('words' in failed && failed.words).toHaveLength(500);
+});
+
+test('without a mail server every mail is taken', async () => {
+  const outbox = createOutbox();
+  expect(await outbox.hand(mail())).toEqual({ taken: true });
+  outbox.close();
+});

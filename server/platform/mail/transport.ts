@@ -1,0 +1,90 @@
+import { createTransport } from 'nodemailer';
+
+/** Who a mail is from, or to. */
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface OutgoingMail {
+  readonly messageId: string;
+  readonly to: Mailbox;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly date: Date;
+}
+
+/**
+ * Handed over, or not: because this mail is never taken, because it is not taken now, or because nothing can be handed
+ * over at the moment.
+ */
+export type Handover =
+  | { readonly taken: true }
+  | { readonly taken: false; readonly because: 'never' | 'not-now' | 'away'; readonly words: string };
+
+export interface MailTransport {
+  hand(mail: OutgoingMail): Promise<Handover>;
+  close(): void;
+}
+
+const seconds = (count: number): number => count * 1000;
+const longestWords = 500;
+
+interface SmtpError {
+  code?: string | undefined;
+  command?: string | undefined;
+  response?: string | undefined;
+  responseCode?: number | undefined;
+}
+
+/**
+ * Only a "never" to this recipient or this mail is one. A refused sender or sign-in is a matter of our settings, and a
+ * server that is away comes back.
+ */
+export const handoverFailed = (error: unknown): Handover => {
+  const { command, response, responseCode } = (typeof error === 'object' && error !== null ? error : {}) as SmtpError;
+  const isAboutMail = (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined;
+  const words = response ?? (error instanceof Error ? error.message : String(error));
+  return {
+    taken: false,
+    because: isAboutMail ? (responseCode >= 500 ? 'never' : 'not-now') : 'away',
+    words: words.slice(0, longestWords),
+  };
+};
+
+/** Hands mails to a mail server, over a few connections that are kept while there is something to send. */
+export const createSmtp = (url: string, from: Mailbox): MailTransport => {
+  const pool = createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    // A connection that breaks is our own attempt that failed: counted, and tried again when it is due.
+    maxRequeues: 0,
+    idleTimeout: seconds(5),
+    connectionTimeout: seconds(10),
+    greetingTimeout: seconds(10),
+    socketTimeout: seconds(30),
+    dnsTimeout: seconds(10),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    hand: async ({ to, ...mail }) => {
+      try {
+        await pool.sendMail({ ...mail, headers: { ...mail.headers }, from: { ...from }, to: { ...to } });
+        return { taken: true };
+      } catch (error) {
+        return handoverFailed(error);
+      }
+    },
+    close: () => pool.close(),
+  };
+};
+
+/** Where there is no mail server every mail counts as taken, and is read where it is kept: at /dev/mailbox. */
+export const createOutbox = (): MailTransport => ({
+  hand: () => Promise.resolve({ taken: true }),
+  close: () => undefined,
+});

@@ -1,0 +1,71 @@
+/** Something that an agency may see change when a rival acts, or when an employer acts on a rival. */
+export interface RivalFact {
+  readonly reason: string;
+  /** The acts after which it may change. */
+  readonly after: readonly string[];
+  /**
+   * The parts of answers in which it shows, parted by spaces: names, wherever they stand, and where a name says too
+   * little of itself, `operation:path`.
+   */
+  readonly fields: string;
+}
+
+const hires = ['the employer hires a candidate of a rival', 'the employer fills the last role with a rival'];
+const lastRole = ['the employer fills the last role with a rival'];
+
+/**
+ * What an agency may learn when a rival acts, and nothing else. Source: domain rules D18, "What an agency may learn
+ * when a rival acts". What rooms add to it (the own rank, the leading amount of bid type 3) is added here.
+ */
+export const rivalFacts: readonly RivalFact[] = [
+  {
+    reason: 'Remaining roles: how many roles are still open is the same number for everybody who may fill them.',
+    after: hires,
+    fields: 'noOfRolesFilled rolesFilled rolesRemaining',
+  },
+  {
+    reason: 'The answer of the resubmission check: whether a person may be submitted, asked for one person at a time.',
+    after: ['a rival submits candidates'],
+    fields: 'isAllowed isDuplicate candidates.resubmitState:body.message',
+  },
+  {
+    reason:
+      'A talent request becomes Available with the first approved application (D18), and its engagement comes into fulfillment: the state of a record that every agency reads.',
+    after: ['the employer decides on a rival'],
+    fields: `stage stageName stageStatus stages engagementStage
+      talentRequestStatus talentRequestStatusId statusChangedAt takesCandidates
+      board.summary:body.figures.application board.summary:body.figures.fulfillment`,
+  },
+  {
+    reason: 'The end of the lot: with its last role a talent request is fulfilled, and its engagement has ended.',
+    after: lastRole,
+    fields: `stage stageName stageStatus stages engagementStage notice status endedAt endedAs
+      engagementStatus engagementStatusId successFeeStatus can takesCandidates
+      talentRequestStatus talentRequestStatusId statusChangedAt board.summary:body.figures.fulfillment`,
+  },
+  {
+    reason: 'The end of the lot: what has ended is no opportunity any more, and the next one comes up in its place.',
+    after: lastRole,
+    fields: `glance opportunities.list:body.total
+      opportunities.list:body.records.gone opportunities.list:body.records.new`,
+  },
+  {
+    reason: "The end of the lot: the agency's own candidates who are still in the running are Not Selected.",
+    after: lastRole,
+    fields: `candidateStatus candidateStatusId since dateNotSelected isReplaceCvAllow byStatus groups
+      candidates.view:body.steps.new candidates.list:body.records.gone
+      candidates.list:body.recordCount candidates.list:body.total`,
+  },
+];
+
+const namesOf = (path: string): string[] => path.split('.').map((part) => part.replaceAll('[]', ''));
+
+/** The fact that allows a change, if one does. */
+export const factOf = (one: { operation: string; after: string; path: string }): RivalFact | undefined =>
+  rivalFacts.find(
+    ({ after, fields }) =>
+      after.includes(one.after) &&
+      fields
+        .split(/\s+/)
+        .some((field) => field === `${one.operation}:${one.path}` || namesOf(one.path).includes(field)),
+  );

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Operation } from '#contract/common/operation.ts';
+import { addresses, operations } from '#contract/registry.ts';
+import { authorizationCases } from './authorization.cases.ts';
+import type { AuthorizationWorld } from './platform/testing/authorization.ts';
+import { createAuthorizationWorld } from './platform/testing/authorization-world.ts';
+import { rivalActs } from './platform/testing/rivals/acts.ts';
+import { rivalFacts } from './platform/testing/rivals/rival-facts.ts';
+import { makeScene, rivalsPerson, sharedPerson, type Scene } from './platform/testing/rivals/scene.ts';
+import { learntFrom, type Act, type Learnt, type Look, type Seen } from './platform/testing/rivals/watch.ts';
+
+// What an agency learns when a rival acts: every read of an agency, before and after everything a rival may do.
+const isAgencys = ({ access }: Operation): boolean => access === 'public' || access.agency !== undefined;
+const caseOf = (operation: Operation) => {
+  const one = authorizationCases[operation.name];
+  const at = addresses.find((each) => each.operation === operation.name);
+  if (!one || !at) throw new Error(`The operation ${operation.name} has no case or no address.`);
+  return { one, at };
+};
+
+/** An answer without its own id, the moment, and how many calls are left; its length says no more than its body. */
+const seen = ({ status, headers, body, bytes }: Awaited<ReturnType<AuthorizationWorld['server']['call']>>): Seen => ({
+  status,
+  headers: Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !/^(date|content-length|x-ratelimit-(remaining|reset))$/.test(name)),
+  ),
+  body:
+    typeof body === 'object' && body !== null && 'requestId' in body
+      ? { ...body, requestId: '' }
+      : (body ?? bytes.toString('base64')),
+});
+
+/** Every read of an agency: with what its case gives, and with the records where the rival acts. */
+const looks = async (): Promise<Look[]> => {
+  const caller = { role: 'owner' as const, userId: world.people.owner, tenantId: world.agencyId };
+  const all: Look[] = [];
+  for (const operation of operations) {
+    // A stream does not end: what it may say to whom is shown where it is made.
+    if (operation.effect !== 'read' || !isAgencys(operation) || 'stream' in operation) continue;
+    const { one, at } = caseOf(operation);
+    const own = await one.own(world, caller);
+    const there = Object.fromEntries(
+      Object.entries(scene).filter(([field]) => field !== 'roles' && field in operation.input.shape),
+    );
+    const inputs: Record<string, object> = { 'its own': own };
+    if (Object.keys(there).length > 0) inputs['the scene'] = { ...own, ...there };
+    if ('email' in operation.input.shape) inputs["a rival's person"] = { ...own, ...there, email: rivalsPerson };
+    for (const [name, input] of Object.entries(inputs)) {
+      const see = async () => seen(await world.server.call(caller.userId, at, input));
+      all.push({ operation: operation.name, at: name, see });
+    }
+  }
+  return all;
+};
+
+/** Every write of an agency, carried out by the rival on records of its own. */
+const writesOfRival = async (): Promise<Act> => {
+  const { people } = world;
+  const mirrored: AuthorizationWorld = {
+    ...world,
+    agencyId: world.rivalId,
+    rivalId: world.agencyId,
+    people: { ...people, owner: people.rivalOwner, rivalOwner: people.owner },
+  };
+  const caller = { role: 'owner' as const, userId: people.rivalOwner, tenantId: world.rivalId };
+  const calls: (() => Promise<void>)[] = [];
+  for (const operation of operations) {
+    if (operation.effect !== 'write' || !isAgencys(operation)) continue;
+    const { one, at } = caseOf(operation);
+    if (one.answers !== undefined) continue;
+    const input = await one.own(mirrored, caller);
+    calls.push(async () => {
+      const { status, body } = await world.server.call(caller.userId, at, input, one.file ? { file: one.file } : {});
+      expect([operation.name, status, body]).toEqual([operation.name, expect.toBeOneOf([200, 204]), body]);
+    });
+  }
+  const carryOut = async () => {
+    for (const call of calls) await call();
+  };
+  return { name: 'a rival writes what is its own', carryOut };
+};
+
+/** By what the rival and what is its own could be known: ids, names, addresses. */
+const marksOfRival = async (): Promise<string[]> => {
+  const { db } = world.server.kit;
+  const { rivalId } = world;
+  const own = [
+    await db.selectFrom('appUser').select(['id', 'email']).where('tenantId', '=', rivalId).execute(),
+    await db.selectFrom('application').select('id').where('supplierId', '=', rivalId).execute(),
+    await db
+      .selectFrom('candidate')
+      .select(['id', 'emailAddress', 'lastName'])
+      .where('supplierId', '=', rivalId)
+      .execute(),
+    await db.selectFrom('candidateDocument').select(['id', 'storageKey']).where('supplierId', '=', rivalId).execute(),
+  ];
+  // A person whom the agency has submitted as well is its own too.
+  return [rivalId, ...own.flat().flatMap((one) => Object.values(one))].filter((mark) => mark !== sharedPerson);
+};
+
+/** The control: an answer that counts past row security. */
+const planted: Look = {
+  operation: 'planted.count',
+  at: 'everything',
+  see: async () => {
+    const { candidates } = await world.server.kit.db
+      .selectFrom('candidate')
+      .select((eb) => eb.fn.countAll<number>().as('candidates'))
+      .executeTakeFirstOrThrow();
+    return { status: 200, headers: {}, body: { candidates } };
+  },
+};
+const isPlanted = (one: Learnt): boolean => one.operation === planted.operation;
+
+const told = (all: readonly Learnt[]) =>
+  [...new Set(all.map((one) => `${one.operation} (${one.at}): ${one.path}, after: ${one.after}`))].toSorted();
+
+let world: AuthorizationWorld;
+let scene: Scene;
+let places: Look[];
+let learnt: Awaited<ReturnType<typeof learntFrom>>;
+beforeAll(async () => {
+  world = await createAuthorizationWorld();
+  scene = await makeScene(world);
+  places = await looks();
+  const idle: Act = { name: 'nothing happens', carryOut: () => Promise.resolve() };
+  const acts = [idle, await writesOfRival(), ...rivalActs(world, scene)];
+  learnt = await learntFrom([...places, planted], acts);
+}, 180_000);
+afterAll(() => world.server.close());
+
+test('an agency learns nothing when a rival acts, but for the facts that are listed', () => {
+  expect(told(learnt.leaks.filter((one) => !isPlanted(one)))).toEqual([]);
+});
+
+test('each listed fact shows somewhere, or it has no place in the list', () => {
+  expect(rivalFacts.filter((fact) => !learnt.facts.has(fact)).map((fact) => fact.reason)).toEqual([]);
+});
+
+test('an answer that counts past row security is found', () => {
+  expect(told(learnt.leaks.filter(isPlanted))).toEqual([
+    'planted.count (everything): body.candidates, after: a rival submits candidates',
+    'planted.count (everything): body.candidates, after: a rival writes what is its own',
+  ]);
+});
+
+test('nothing that an agency reads has a mark of its rival in it, and what the rival reads has', async () => {
+  const marks = await marksOfRival();
+  const found = (answer: unknown) => marks.filter((mark) => JSON.stringify(answer).includes(mark));
+  for (const look of places)
+    expect([look.operation, look.at, found(await look.see())]).toEqual([look.operation, look.at, []]);
+  const at = addresses.find((one) => one.operation === 'candidates.list');
+  if (!at) throw new Error('The list of candidates has no address.');
+  const own = await world.server.call(world.people.rivalOwner, at, { pageSize: 100 });
+  expect(found(own.body).length).toBeGreaterThan(10);
+});

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+/** So long nothing more may have come, in milliseconds. */
+const restMs = 500;
+
+/**
+ * Waits until nothing more has come to the page for a while. The browser's own word for that never falls: the live
+ * feed stays open for as long as the page does.
+ */
+export const rested = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('load');
+  const lastCame = "Math.max(0, ...performance.getEntriesByType('resource').map((one) => one.responseEnd))";
+  await page.waitForFunction(`performance.now() - ${lastCame} > ${String(restMs)}`, undefined, { polling: 100 });
+};

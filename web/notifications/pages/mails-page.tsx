@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mailStatuses, type MailStatus } from '#contract/notifications/states.ts';
+import { mailsPageSize, mailsQuery, type MailFilters, type MailRow } from '#web/notifications/client.ts';
+import { mailColumns } from '#web/notifications/parts/mail-columns.tsx';
+import { RetryDialog } from '#web/notifications/parts/retry-dialog.tsx';
+import { words } from '#web/notifications/words.ts';
+import { useFilters } from '#web/platform/filters.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+
+const labels: Readonly<Record<MailStatus, string>> = {
+  dead: words.mailDead,
+  due: words.mailDue,
+  sent: words.mailSent,
+};
+const nothing = {
+  dead: [words.noMailsDead, words.noMailsDeadText],
+  due: [words.noMailsDue, words.noMailsDueText],
+  sent: [words.noMailsSent, words.noMailsSentText],
+} as const;
+
+/** What became of the mails, for the provider's staff: those that were given up first. */
+export const MailsPage = () => {
+  const { search, set } = useFilters<MailFilters>();
+  const { status = 'dead', page = 0 } = search;
+  const list = useQuery(mailsQuery(search));
+  const [retried, setRetried] = useState<MailRow | null>(null);
+  const total = list.isPlaceholderData ? undefined : list.data?.total;
+  const isPastEnd = useLastPage({ page, pageSize: mailsPageSize, total }, (last) => set({ page: last }, true));
+  if (list.isError) return <Failed title={words.mailsFailed} onRetry={() => void list.refetch()} />;
+  const [title, text] = nothing[status];
+  return (
+    <>
+      <PageHeader title={words.mailsTitle} question={words.mailsQuestion} />
+      <FilterBar label={words.filters}>
+        <Segment
+          label={words.mailStatus}
+          choices={mailStatuses.toReversed().map((id) => ({ id, label: labels[id] }))}
+          value={status}
+          onChange={(id) => set({ status: mailStatuses.find((one) => one === id) })}
+        />
+      </FilterBar>
+      <Table
+        label={words.mailsTitle}
+        columns={mailColumns(status, setRetried)}
+        rows={isPastEnd ? undefined : list.data?.records}
+        busy={list.isPlaceholderData}
+        rowKey={(row) => row.mailId}
+        rowName={(row) => row.subject}
+        empty={<Empty title={title}>{text}</Empty>}
+      />
+      {list.data && (
+        <Paging page={page} pageSize={mailsPageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+      )}
+      {retried && <RetryDialog mail={retried} onClose={() => setRetried(null)} />}
+    </>
+  );
+};

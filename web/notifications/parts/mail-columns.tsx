@@ -1,0 +1,58 @@
+import type { MailStatus } from '#contract/notifications/states.ts';
+import type { MailRow } from '#web/notifications/client.ts';
+import { words } from '#web/notifications/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { Count } from '#web/ui/text/figures.tsx';
+
+const momentOf = (status: MailStatus): Column<MailRow> => {
+  const [header, at] = {
+    dead: [words.mailDiedAt, (row: MailRow) => row.diedAt] as const,
+    due: [words.mailDueAt, (row: MailRow) => row.dueAt] as const,
+    sent: [words.mailSentAt, (row: MailRow) => row.sentAt] as const,
+  }[status];
+  return { id: 'at', header, width: 184, stack: 'line', cell: (row) => <DateText value={at(row)} time /> };
+};
+
+/** What a list of mails of one status shows; only those that were given up can be tried again. */
+export const mailColumns = (status: MailStatus, onRetry: (mail: MailRow) => void): readonly Column<MailRow>[] => [
+  { id: 'subject', header: words.mailSubject, title: true, cell: (row) => row.subject },
+  { id: 'to', header: words.mailTo, width: 208, stack: 'line', cell: (row) => row.to },
+  { id: 'company', header: words.mailCompany, width: 152, show: 'wide', stack: 'start', cell: (row) => row.tenantName },
+  {
+    id: 'attempts',
+    header: words.mailTries,
+    width: 88,
+    end: true,
+    stack: 'end',
+    cell: (row) => <Count value={row.attempts} />,
+  },
+  ...(status === 'sent'
+    ? []
+    : [
+        {
+          id: 'error',
+          header: words.mailSaid,
+          stack: 'line',
+          cell: (row: MailRow) => row.lastError ?? '',
+        } as const,
+      ]),
+  momentOf(status),
+  ...(status === 'dead'
+    ? [
+        {
+          id: 'actions',
+          header: words.mailActions,
+          silent: true,
+          width: 112,
+          stack: 'line',
+          cell: (row: MailRow) => (
+            <Button aria-label={words.mailRetryNamed({ subject: row.subject })} onClick={() => onRetry(row)}>
+              {words.mailRetry}
+            </Button>
+          ),
+        } as const,
+      ]
+    : []),
+];
