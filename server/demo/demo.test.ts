@@ -9,6 +9,7 @@ import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles, type Files } from '#server/platform/files/files.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeDemoWorld } from './demo.ts';
+import { userId } from './market.ts';
 
 let kit: TestKit;
 let files: Files;
@@ -94,4 +95,20 @@ test('every CV of the world is a PDF that opens', async () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
+});
+
+test('the bells have 300 notifications: new, viewed and archived ones, on both sides, and none of the future', async () => {
+  const rows = await kit.db.selectFrom('notification').selectAll().execute();
+  expect(rows.length).toBeGreaterThan(280);
+  expect(rows.length).toBeLessThanOrEqual(300);
+  const owner = rows.filter((row) => row.userId === userId('owner@harbour.example'));
+  expect(owner.filter((row) => row.viewedAt === null && row.archivedAt === null)).toHaveLength(7);
+  for (const state of ['viewedAt', 'archivedAt'] as const) {
+    expect(owner.some((row) => row[state] !== null)).toBe(true);
+  }
+  const kinds = new Set(rows.map((row) => row.kind));
+  for (const kind of ['candidate-moved', 'candidate-received', 'candidate-hired', 'application-received'] as const) {
+    expect(kinds).toContain(kind);
+  }
+  expect(rows.every((row) => row.createdAt <= kit.clock.now())).toBe(true);
 });

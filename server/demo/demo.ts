@@ -3,6 +3,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { companies } from './companies.ts';
 import { makeMarket, tenantId, userId } from './market.ts';
+import { makeNotifications } from './notifications.ts';
 import { makePipeline } from './pipeline.ts';
 
 const day = 86_400_000;
@@ -28,6 +29,7 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
     }
     await makeMarket(scope, files);
     await makePipeline(scope, files);
+    await makeNotifications(scope);
   });
 
 const roleWords: Record<string, string> = {

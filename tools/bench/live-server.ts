@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createProduct } from '#server/app.ts';
+import { builtLetters } from '#server/built-letters.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -16,6 +17,7 @@ const product = await createProduct({
   clock: createClock(),
   databaseUrl: config.databaseUrl ?? '',
   enqueue: () => Promise.resolve(),
+  letters: builtLetters,
 });
 product.source.live.start();
 await product.app.listen({ port: config.port, host: '127.0.0.1' });

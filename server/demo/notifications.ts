@@ -1,0 +1,195 @@
+import { applicationEvents } from '#server/applications/public.ts';
+import { candidateEvents } from '#server/candidates/public.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { demoId } from './ids.ts';
+import { tenantId, userId } from './market.ts';
+
+const day = 86_400_000;
+/** How many the bells of the demo world have altogether, and how many of them one person has at most. */
+const most = { inAll: 300, each: 90 };
+
+/** Something that happened in the demo world, and whom it was told. */
+interface Happening {
+  event: string;
+  kind: NotificationKindName;
+  at: Date;
+  actorUserId: string | null;
+  supplierId: string;
+  clientId: string;
+  engagementId: string;
+  talentRequestId: string | null;
+  applicationId: string;
+  candidateId: string | null;
+  toStatusId: number | null;
+}
+
+const newest = (all: readonly Happening[], now: Date): Happening[] =>
+  all.filter((one) => one.at <= now).toSorted((one, other) => other.at.getTime() - one.at.getTime());
+
+const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
+  const candidates = await scope.db.selectFrom('candidate').selectAll().orderBy('number').execute();
+  const applications = await scope.db
+    .selectFrom('application')
+    .selectAll()
+    .orderBy('appliedAt')
+    .orderBy('id')
+    .execute();
+  const ofCandidates = candidates.flatMap((one) => {
+    const facts = {
+      supplierId: one.supplierId,
+      clientId: one.clientId,
+      engagementId: one.engagementId,
+      talentRequestId: one.talentRequestId,
+      applicationId: one.applicationId,
+      candidateId: one.id,
+      actorUserId: null,
+      toStatusId: null,
+    };
+    const moved = (at: Date | null, toStatusId: number) =>
+      at && { ...facts, event: candidateEvents.moved, kind: 'candidate-moved' as const, at, toStatusId };
+    const became = (at: Date | null, event: string, kind: NotificationKindName) => at && { ...facts, event, kind, at };
+    return [
+      {
+        ...facts,
+        event: candidateEvents.submitted,
+        kind: 'candidate-received' as const,
+        at: one.dateSubmitted,
+        actorUserId: one.submittedBy,
+      },
+      moved(one.dateShortListed, candidateStatus.shortlisted),
+      moved(one.dateScreened, candidateStatus.screening),
+      moved(one.dateInterviewed, candidateStatus.interviewing),
+      moved(one.dateOfferExtended, candidateStatus.offerExtended),
+      became(one.dateHired, candidateEvents.hired, 'candidate-hired'),
+      became(one.dateRejected, candidateEvents.rejected, 'candidate-rejected'),
+      became(one.dateNotSelected, candidateEvents.notSelected, 'candidate-not-selected'),
+    ].filter((happening) => happening !== null);
+  });
+  const ofApplications = applications.flatMap((one) => {
+    const facts = {
+      supplierId: one.supplierId,
+      clientId: one.clientId,
+      engagementId: one.engagementId,
+      talentRequestId: null,
+      applicationId: one.id,
+      candidateId: null,
+      toStatusId: null,
+    };
+    const submitted = { ...facts, event: applicationEvents.submitted, at: one.appliedAt, actorUserId: one.appliedBy };
+    return [
+      { ...submitted, kind: 'application-received' as const },
+      ...(one.decidedAt && one.statusId === 2
+        ? [
+            {
+              ...facts,
+              event: applicationEvents.approved,
+              kind: 'application-approved' as const,
+              at: one.decidedAt,
+              actorUserId: null,
+            },
+          ]
+        : []),
+    ];
+  });
+  // Applications come before candidates: by date alone, none of them would be among the latest.
+  return newest(
+    [...newest(ofApplications, scope.now).slice(0, 40), ...newest(ofCandidates, scope.now).slice(0, 218)],
+    scope.now,
+  );
+};
+
+/** Who of a company hears of it: at an agency in turns, as if the work were shared; at an employer everybody. */
+const listenersOf = async (scope: SystemScope) => {
+  const users = await scope.db
+    .selectFrom('appUser')
+    .select(['id', 'tenantId'])
+    .where('deletedAt', 'is', null)
+    .orderBy('email')
+    .execute();
+  return (tenant: string, isAgency: boolean, turn: number): string[] => {
+    const all = users.filter((one) => one.tenantId === tenant).map((one) => one.id);
+    const owner = userId('owner@harbour.example');
+    if (!isAgency) return all;
+    const other = all[turn % Math.max(1, all.length)];
+    return [...new Set([...all.filter((id) => id === owner), ...(other === undefined ? [] : [other])])];
+  };
+};
+
+/** The bells of the demo world: what was told of late is new, of the rest most is viewed and some archived. */
+export const makeNotifications = async (scope: SystemScope): Promise<void> => {
+  const listeners = await listenersOf(scope);
+  const counts = new Map<string, number>();
+  const notifications = [];
+  const events = [];
+  for (const [turn, one] of (await happeningsOf(scope)).entries()) {
+    const isAgency = notificationKinds[one.kind].side === 'agency';
+    const tenant = isAgency ? one.supplierId : one.clientId;
+    const people = listeners(tenant, isAgency, turn).filter((id) => (counts.get(id) ?? 0) < most.each);
+    const { kind, toStatusId, event, at, ...facts } = one;
+    const id = demoId(`event:${event}:${one.candidateId ?? one.applicationId}:${String(toStatusId)}`);
+    if (notifications.length + people.length > most.inAll) break;
+    if (people.length === 0) continue;
+    const data = JSON.stringify(toStatusId === null ? {} : { toStatusId });
+    events.push({ ...facts, id, kind: event, at, data });
+    const { actorUserId: _actor, supplierId: _supplier, clientId: _client, ...about } = facts;
+    for (const person of people) {
+      const rank = counts.get(person) ?? 0;
+      counts.set(person, rank + 1);
+      const isNew = rank < 7;
+      notifications.push({
+        ...about,
+        id: demoId(`notification:${person}:${id}`),
+        tenantId: tenant,
+        userId: person,
+        feedId: id,
+        kind,
+        category: notificationKinds[kind].category,
+        createdAt: at,
+        viewedAt: isNew || rank % 9 === 0 ? null : new Date(Math.min(scope.now.getTime(), at.getTime() + day / 4)),
+        archivedAt: isNew || rank % 3 !== 0 ? null : new Date(Math.min(scope.now.getTime(), at.getTime() + day / 2)),
+      });
+    }
+  }
+  // Events are numbered as they happened.
+  await scope.db
+    .insertInto('event')
+    .values(events.toReversed())
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await scope.db.insertInto('notification').values(notifications).execute();
+  await scope.db
+    .insertInto('notificationSetting')
+    .values([
+      { userId: userId('user@harbour.example'), tenantId: tenantId('harbour'), bidding: false, updatedAt: scope.now },
+      {
+        userId: userId('sub@harbour.example'),
+        tenantId: tenantId('harbour'),
+        applications: false,
+        updatedAt: scope.now,
+      },
+    ])
+    .execute();
+  await scope.db
+    .insertInto('emailPreference')
+    .values([
+      {
+        userId: userId('user@harbour.example'),
+        tenantId: tenantId('harbour'),
+        notificationSummary: false,
+        quietFrom: '19:00',
+        quietTo: '07:30',
+        timeZone: 'Australia/Sydney',
+        mailsPerDay: 5,
+        updatedAt: scope.now,
+      },
+      {
+        userId: userId('owner@quayside.example'),
+        tenantId: tenantId('quayside'),
+        candidateStatusChanged: false,
+        updatedAt: scope.now,
+      },
+    ])
+    .execute();
+};
