@@ -58,7 +58,7 @@ export const postgresPackage = (major: number): string | undefined => {
     if (hash !== wanted.sha512[machine]) {
       throw new Error(`PostgreSQL ${wanted.version} for ${machine} is not the archive that was examined: ${hash}`);
     }
-    execFileSync('tar', ['-xzf', archive], { cwd: draft });
+    execFileSync('tar', ['--no-same-owner', '-xzf', archive], { cwd: draft });
     renameSync(join(draft, 'package'), folder);
   } finally {
     rmSync(draft, { recursive: true, force: true });

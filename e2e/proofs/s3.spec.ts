@@ -123,6 +123,22 @@ test('a form keeps what was typed while the bucket is away, and takes the CV whe
   await page.close();
 });
 
+test('a restore touches neither a database that is at work nor one of something else, whatever it is called by', async () => {
+  const backup = join(workshop, 'serving');
+  expect((await runTool('backup', [backup], settings)).code).toBe(0);
+  const atWork = await runTool('restore', [backup, '--replace', 'rolecall'], settings);
+  expect([atWork.code, atWork.said]).toEqual([1, expect.stringContaining('A Rolecall is at work on this database')]);
+
+  const foreign = { ...settings, DATABASE_URL: await server.createDatabase('ledgers') };
+  const client = await connectAsSystem(foreign.DATABASE_URL);
+  await client.query('create schema books; create table books.entry (id int)');
+  const refused = await runTool('restore', [backup, '--replace', 'ledgers'], foreign);
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('holds something else than Rolecall')]);
+  expect((await client.query('select from books.entry')).rowCount).toBe(0);
+  await client.end();
+  await recruiterAt(one.url);
+});
+
 test('a backup takes the files out of one bucket, and a restore puts them into another, on another PostgreSQL', async () => {
   await one.stop();
   const backup = join(workshop, 'backup');

@@ -8,6 +8,6 @@ export const engagementEvents = {
   completed: 'engagement.completed',
   /** An engagement is there for the agencies to see. */
   published: 'engagement.published',
-  /** Its closing time has moved; `data` has `previous` and `next`. */
+  /** Its closing time has moved; `data` has `previous` and `new`. */
   closingChanged: 'engagement.closing-changed',
 } as const;

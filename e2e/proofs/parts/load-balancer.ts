@@ -8,6 +8,8 @@ export interface LoadBalancer {
   readonly answers: ReadonlyMap<string, number>;
   /** How many requests could not be handed on, so that their sender was told so. */
   readonly failed: () => number;
+  /** How many of those broke off on their way, so that nobody knows whether they were carried out. */
+  readonly brokenOff: () => number;
   readonly remove: () => Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export const startLoadBalancer = async (backends: readonly string[], givenPort?:
   const answers = new Map<string, number>();
   let turn = 0;
   let failed = 0;
+  let brokenOff = 0;
 
   const lookAfter = async (backend: string): Promise<void> => {
     const answer = await fetch(`${backend}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
@@ -71,7 +74,10 @@ export const startLoadBalancer = async (backends: readonly string[], givenPort?:
           return;
         } catch (error) {
           // Nothing was sent where nobody listens; anything else may have been carried out, and is not sent again.
-          if (!isRefused(error)) break;
+          if (!isRefused(error)) {
+            brokenOff += 1;
+            break;
+          }
           ready.delete(backend);
         }
       }
@@ -85,6 +91,7 @@ export const startLoadBalancer = async (backends: readonly string[], givenPort?:
     url: `http://localhost:${String(port)}`,
     answers,
     failed: () => failed,
+    brokenOff: () => brokenOff,
     remove: async () => {
       clearInterval(health);
       agent.destroy();

@@ -46,7 +46,7 @@ describe('moving the closing time', () => {
       {
         kind: 'engagement.closing-changed',
         clientId,
-        data: { previous: '2026-12-02T04:00:00.000Z', next: closingAt },
+        data: { previous: '2026-12-02T04:00:00.000Z', new: closingAt },
       },
     ]);
   });

@@ -42,7 +42,7 @@ export const changeClosing = async (
     kind: engagementEvents.closingChanged,
     clientId: scope.tenantId,
     engagementId: engagement.id,
-    data: { previous: engagement.closingAt.toISOString(), next: closingAt.toISOString() },
+    data: { previous: engagement.closingAt.toISOString(), new: closingAt.toISOString() },
   });
   return { engagementId: engagement.id, closingAt: closingAt.toISOString() };
 };

@@ -1,0 +1,105 @@
+import { connect } from 'node:net';
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
+import { freePort } from '#tools/start/ports.ts';
+import { sharedSecret, startExternalServer, type ExternalServer } from './external-database.ts';
+import { startLoadBalancer } from './parts/load-balancer.ts';
+import { castOf, startLoad, type Load } from './parts/load.ts';
+import { slowUpload } from './parts/slow-upload.ts';
+import { faultsIn, lookInto } from './parts/what-is-left.ts';
+
+const dataDir = newDataDir();
+let server: ExternalServer;
+let databaseUrl = '';
+let product: RunningProduct | undefined;
+test.beforeAll(async () => {
+  server = await startExternalServer(18);
+  databaseUrl = await server.createDatabase('graceful');
+});
+test.afterEach(async () => {
+  await product?.kill();
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = async (more: Record<string, string> = {}): Promise<RunningProduct> => {
+  const settings = { DATABASE_URL: databaseUrl, SECRET: sharedSecret, LOG_LEVEL: 'warn', ...more };
+  product = await startProduct(settings, { dataDir });
+  return product;
+};
+
+/** A connection that somebody keeps open and does not use; how it ends. */
+const idleConnection = (port: number): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'));
+    socket.resume();
+    socket.once('end', () => resolve('closed in order'));
+    socket.once('error', (error) => resolve(error.message));
+  });
+
+const jobsInWork = (): Promise<number> =>
+  lookInto(databaseUrl, async (db) => {
+    const { rows } = await db.query<{ n: number }>(`select count(*)::int as n from job.job where state = 'active'`);
+    return rows[0]?.n ?? 0;
+  });
+
+/** Stops a product under load by a signal; answers with what was wrong with the manner of it. */
+const stopUnderLoad = async (signal: NodeJS.Signals): Promise<{ faults: string[]; load: Load; seconds: number }> => {
+  const frontPort = await freePort();
+  const running = await start({ DRAIN_SECONDS: '1', PUBLIC_URL: `http://localhost:${String(frontPort)}` });
+  // Who stands in front asks /readyz, as docs/operations.md has it, and sends nothing any more when it says no.
+  const front = await startLoadBalancer([running.url], frontPort);
+  const cast = await castOf(front.url);
+  const load = startLoad(front.url, cast);
+  const idle = idleConnection(running.port);
+  const upload = slowUpload(running.url, cast.standard);
+  await upload.begun;
+  await load.acknowledgedMore(40);
+  const began = performance.now();
+  running.signal(signal);
+  // Longer than the process serves new requests: it waits for this one alone.
+  await sleep(1500);
+  upload.finish();
+  const ending = await running.ended;
+  const seconds = (performance.now() - began) / 1000;
+  await load.allWait();
+  await load.end();
+  const faults = [...load.refused];
+  if (front.brokenOff() > 0) faults.push('requests broke off');
+  await front.remove();
+  if (ending.code !== 0) faults.push(`ended with ${JSON.stringify(ending)}`);
+  if ((await upload.status) !== 200) faults.push('the slow upload was cut off');
+  if ((await idle) !== 'closed in order') faults.push(`an idle connection: ${await idle}`);
+  if ((await jobsInWork()) > 0) faults.push('jobs are left in work');
+  return { faults, load, seconds };
+};
+
+test('asked to stop under load: requests in flight end, also a slow upload, jobs end or go back, exit code 0', async () => {
+  const { faults, load, seconds } = await stopUnderLoad('SIGTERM');
+  expect(faults).toEqual([]);
+  console.log(`stopped in ${seconds.toFixed(1)} s after ${String(load.acknowledged.length)} acknowledged writes`);
+  expect(seconds).toBeLessThan(20);
+  expect(await faultsIn(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
+});
+
+test('who never ends their request does not keep the process longer than it may take', async () => {
+  const running = await start({ SHUTDOWN_SECONDS: '3' });
+  const cast = await castOf(running.url);
+  const upload = slowUpload(running.url, cast.standard);
+  await upload.begun;
+  await sleep(200);
+  const began = performance.now();
+  expect(await running.stop()).toEqual({ code: 0, signal: null });
+  expect(performance.now() - began).toBeLessThan(4000);
+  expect(await upload.status).toBe(0);
+});
+
+test('control: a product that is killed instead of asked is found out by the same judge', async () => {
+  const { faults } = await stopUnderLoad('SIGKILL');
+  expect(faults).toContain('the slow upload was cut off');
+  expect(faults).toContain('requests broke off');
+});

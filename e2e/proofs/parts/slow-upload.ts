@@ -1,0 +1,39 @@
+import { request } from 'node:http';
+import { wireRequest } from '#contract/common/wire.ts';
+import { uploadDocumentAt } from '#contract/candidates/addresses.ts';
+import type { HttpActor } from '#e2e/actors/over-http.ts';
+
+const boundary = 'rolecall-slow-upload';
+
+/**
+ * Sends the first half of a CV, and the other half when it is told to; the status is 0 where the connection broke off.
+ * `begun` resolves when the first half is on its way.
+ */
+export const slowUpload = (
+  baseUrl: string,
+  actor: HttpActor,
+): { begun: Promise<void>; status: Promise<number>; finish: () => void } => {
+  const { user, tenant } = actor.who;
+  const wire = wireRequest(uploadDocumentAt, { kind: 'cv' }, { userId: user.id, tenantId: tenant.id });
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="CV.txt"\r\nContent-Type: text/plain\r\n\r\n`;
+  const sent = request(new URL(wire.url, baseUrl), {
+    method: wire.method,
+    headers: {
+      Authorization: `Bearer ${actor.accessToken}`,
+      'Content-Type': `multipart/form-data; boundary=${boundary}`,
+    },
+  });
+  const status = new Promise<number>((resolve) => {
+    sent.once('error', () => resolve(0));
+    sent.once('response', (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+    });
+  });
+  const begun = new Promise<void>((resolve) => {
+    sent.write(head + 'Anaesthetic nurse, '.repeat(2000), () => resolve());
+  });
+  const finish = (): void => {
+    sent.end(`and more of it.\r\n--${boundary}--\r\n`);
+  };
+  return { begun, status, finish };
+};
