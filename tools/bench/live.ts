@@ -14,8 +14,8 @@ import { createClock } from '#server/platform/clock/clock.ts';
 import { createFeedTokens } from '#server/platform/live/token.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { createKitOn } from '#server/platform/testing/kit-on.ts';
-import { startServer } from './bench/child.ts';
-import { productionSettings } from './bench/settings.ts';
+import { startServer } from './child.ts';
+import { productionSettings } from './settings.ts';
 
 // `npm run bench:live`: an employer moves a closing time by HTTP, which every approved agency's feed hears of. Feeds are
 // held by other processes than the one that serves them; a second server hears of the change from the first.
@@ -64,7 +64,7 @@ try {
   const engagement = await makeEngagement(kit.db, { clientId: client.id, createdAt: clock.now() });
   const all = feeds + feedsElsewhere;
   const sessions: string[] = [];
-  for (let agency = 0; sessions.length < all; agency += 1) {
+  while (sessions.length < all) {
     const tenant = await makeTenant(kit.db);
     for (let user = 0; user < 10; user += 1) {
       const { id } = await makeUser(kit.db, { tenantId: tenant.id });
@@ -83,7 +83,7 @@ try {
   const world = { url: embedded.adminUrl, dataDir };
   const settings = productionSettings(world, ports.first);
   const first = await start('live-server.ts', [employer.id], settings);
-  const second = await start('live-server.ts', [employer.id], {
+  await start('live-server.ts', [employer.id], {
     ...settings,
     PORT: String(ports.second),
   });
@@ -165,7 +165,7 @@ try {
   if (misses.length > 0) process.exitCode = 1;
 } finally {
   for (const child of children) child.kill('SIGTERM');
-  await Promise.all(children.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined)));
+  for (const child of children) if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   await embedded.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
