@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -44,6 +44,7 @@ const sound = noteOf('planted.sound');
 const throwing = noteOf('planted.throwing');
 const lying = noteOf('planted.lying');
 const leaving = noteOf('planted.leaving');
+const littering = noteOf('planted.littering');
 const undeclared = noteOf('planted.undeclared');
 const unnamed = noteOf('planted.unnamed');
 
@@ -67,6 +68,10 @@ const routes: readonly Route[] = [
   answer(leaving, async (_scope, input) => {
     await write(kit.db, input.title);
     return input.mood === 'cross' || input.pages > 5 ? refuse(planted['too-rude']) : input;
+  }),
+  answer(littering, (_scope, input) => {
+    writeFileSync(join(root, input.title.replaceAll(/\W/g, '').slice(0, 50) || 'note'), 'x');
+    return Promise.resolve(input.mood === 'cross' || input.pages > 5 ? refuse(planted['too-rude']) : input);
   }),
   answer(undeclared, (_scope, input) =>
     Promise.resolve(
@@ -103,7 +108,7 @@ beforeAll(async () => {
     send: sendTo(app),
     caller: () => ({ userId, tenantId: undefined, authorization: 'Bearer a-session' }),
     judge: createJudge(openApiDocument(operations, addresses, 'http://localhost')),
-    standing: await createStanding(kit.db),
+    standing: await createStanding(kit.db, root),
   };
 });
 afterAll(async () => {
@@ -129,6 +134,7 @@ test.each([
   ['throws on a long text', throwing, /it fails with 500/],
   ['answers outside its contract', lying, /not of the document's shape.*allowed values/],
   ['writes and then refuses without undoing it', leaving, /it refuses and has written into planted/],
+  ['leaves a file behind and refuses', littering, /it refuses and has written into the files/],
   ['refuses with what it does not declare', undeclared, /409 not-said, which neither it nor the house declares/],
   ['refuses an input and does not say where', unnamed, /it refuses an input and names no field/],
 ] as const)('an operation that %s is found', async (_what, one, words) => {
