@@ -5,15 +5,15 @@ import { z } from 'zod';
 import { operation } from '#contract/common/operation.ts';
 import { sendTo } from './send.ts';
 
-const plain = operation({
+const feed = operation({
   name: 'planted.feed',
   summary: 'Never ends.',
   effect: 'read',
   access: 'public',
   input: z.object({}),
   output: z.unknown(),
+  stream: true,
 });
-const feed = { ...plain, stream: true as const };
 
 test('of a stream that does not end the head is the answer, and the stream is let go; a "no" is read whole', async () => {
   const app = Fastify();

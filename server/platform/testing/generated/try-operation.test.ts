@@ -51,6 +51,7 @@ const unnamed = noteOf('planted.unnamed');
 let kit: TestKit;
 let app: FastifyInstance;
 let ground: Ground;
+let litter = 0;
 const root = mkdtempSync(join(tmpdir(), 'rolecall-generated-'));
 
 const write = (db: TestKit['db'], title: string) => sql`insert into planted values (${title})`.execute(db);
@@ -70,7 +71,8 @@ const routes: readonly Route[] = [
     return input.mood === 'cross' || input.pages > 5 ? refuse(planted['too-rude']) : input;
   }),
   answer(littering, (_scope, input) => {
-    writeFileSync(join(root, input.title.replaceAll(/\W/g, '').slice(0, 50) || 'note'), 'x');
+    litter += 1;
+    writeFileSync(join(root, `${String(litter)}.txt`), input.title);
     return Promise.resolve(input.mood === 'cross' || input.pages > 5 ? refuse(planted['too-rude']) : input);
   }),
   answer(undeclared, (_scope, input) =>
