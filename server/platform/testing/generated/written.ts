@@ -17,7 +17,12 @@ export const createStanding = async (db: Kysely<Database>, folder: string): Prom
       count(*) || ':' || coalesce(sum(hashtextextended(ctid::text || ' ' || xmin::text, 0)), 0) as mark from ${sql.table(name)}`,
   );
   const all = sql<{ name: string; mark: string }>`${sql.join(marks, sql` union all `)}`;
-  const files = () => (existsSync(folder) ? readdirSync(folder, { recursive: true }).toSorted().join() : '');
+  const files = () =>
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .toSorted((a, b) => (a < b ? -1 : 1))
+          .join()
+      : '';
   return async () => {
     const { rows } = await all.execute(db);
     return new Map([...rows.map(({ name, mark }) => [name, mark] as const), ['the files', files()] as const]);
