@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Operation } from '#contract/common/operation.ts';
 import { addresses, operations } from '#contract/registry.ts';
@@ -50,7 +51,7 @@ beforeAll(async () => {
   for (const name of callers) known.set(name, await callerOf(name));
   const { app } = world.server.product;
   const document = await app.inject('/api/openapi.json');
-  const standing = await createStanding(world.server.kit.db);
+  const standing = await createStanding(world.server.kit.db, join(world.server.dataDir, 'files'));
   ground = { send: sendTo(app), caller, judge: createJudge(document.json()), standing };
 }, 60_000);
 afterAll(() => world.server.close());

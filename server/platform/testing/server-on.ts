@@ -21,6 +21,8 @@ export interface TestAnswer {
 export interface TestServer {
   readonly kit: TestKit;
   readonly product: Product;
+  /** Where the product keeps what is not in the database. */
+  readonly dataDir: string;
   /** The distinct statements that the last call sent to the database, in the order of their first use. */
   readonly statements: () => readonly string[];
   /** An access token of a user, in a session of its own. */
@@ -76,6 +78,7 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
   return {
     kit,
     product,
+    dataDir,
     statements: () => statements,
     bearer: (userId) => bearerFor(product.source, config, userId),
     call: async (userId, at, input, more = {}) => {

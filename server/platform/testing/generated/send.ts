@@ -1,29 +1,42 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '#contract/common/operation.ts';
 import type { RawAnswer } from './answer.ts';
 import type { RawRequest } from './request.ts';
 
-/** Sends without a socket. Of an answer that does not end, its head is the answer. */
+/** Over a connection that is let go as soon as a stream has begun: of an answer that does not end, its head is the answer. */
+const headOf = (port: number, { method, url, headers, payload }: RawRequest): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const sent = httpRequest({ host: '127.0.0.1', port, method, path: url, headers: { ...headers } }, (answer) => {
+      const status = answer.statusCode ?? 0;
+      if (String(answer.headers['content-type']).startsWith('text/event-stream')) {
+        sent.destroy();
+        resolve({ status, headers: answer.headers, text: '' });
+        return;
+      }
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => resolve({ status, headers: answer.headers, text: Buffer.concat(parts).toString() }));
+    });
+    sent.on('error', reject);
+    sent.end(payload);
+  });
+
+/** Sends without a socket, but for what streams. */
 export const sendTo =
   (app: FastifyInstance) =>
-  async (operation: Operation, { method, url, headers, payload }: RawRequest): Promise<RawAnswer> => {
-    const options = {
+  async (operation: Operation, request: RawRequest): Promise<RawAnswer> => {
+    if (operation.stream) {
+      if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+      return headOf((app.server.address() as AddressInfo).port, request);
+    }
+    const { method, url, headers, payload } = request;
+    const answer = await app.inject({
       method: method as 'GET',
       url,
       headers: { ...headers },
       ...(payload === undefined ? {} : { payload }),
-    };
-    if (!('stream' in operation)) {
-      const answer = await app.inject(options);
-      return { status: answer.statusCode, headers: answer.headers, text: answer.body };
-    }
-    const answer = await app.inject({ ...options, payloadAsStream: true });
-    const body = answer.stream();
-    if (String(answer.headers['content-type']).startsWith('text/event-stream')) {
-      body.destroy();
-      return { status: answer.statusCode, headers: answer.headers, text: '' };
-    }
-    const parts: Buffer[] = [];
-    for await (const part of body) parts.push(Buffer.from(part as Uint8Array));
-    return { status: answer.statusCode, headers: answer.headers, text: Buffer.concat(parts).toString() };
+    });
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body };
   };

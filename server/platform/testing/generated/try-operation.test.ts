@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -44,12 +44,14 @@ const sound = noteOf('planted.sound');
 const throwing = noteOf('planted.throwing');
 const lying = noteOf('planted.lying');
 const leaving = noteOf('planted.leaving');
+const littering = noteOf('planted.littering');
 const undeclared = noteOf('planted.undeclared');
 const unnamed = noteOf('planted.unnamed');
 
 let kit: TestKit;
 let app: FastifyInstance;
 let ground: Ground;
+let litter = 0;
 const root = mkdtempSync(join(tmpdir(), 'rolecall-generated-'));
 
 const write = (db: TestKit['db'], title: string) => sql`insert into planted values (${title})`.execute(db);
@@ -67,6 +69,11 @@ const routes: readonly Route[] = [
   answer(leaving, async (_scope, input) => {
     await write(kit.db, input.title);
     return input.mood === 'cross' || input.pages > 5 ? refuse(planted['too-rude']) : input;
+  }),
+  answer(littering, (_scope, input) => {
+    litter += 1;
+    writeFileSync(join(root, `${String(litter)}.txt`), input.title);
+    return Promise.resolve(input.mood === 'cross' || input.pages > 5 ? refuse(planted['too-rude']) : input);
   }),
   answer(undeclared, (_scope, input) =>
     Promise.resolve(
@@ -103,7 +110,7 @@ beforeAll(async () => {
     send: sendTo(app),
     caller: () => ({ userId, tenantId: undefined, authorization: 'Bearer a-session' }),
     judge: createJudge(openApiDocument(operations, addresses, 'http://localhost')),
-    standing: await createStanding(kit.db),
+    standing: await createStanding(kit.db, root),
   };
 });
 afterAll(async () => {
@@ -129,6 +136,7 @@ test.each([
   ['throws on a long text', throwing, /it fails with 500/],
   ['answers outside its contract', lying, /not of the document's shape.*allowed values/],
   ['writes and then refuses without undoing it', leaving, /it refuses and has written into planted/],
+  ['leaves a file behind and refuses', littering, /it refuses and has written into the files/],
   ['refuses with what it does not declare', undeclared, /409 not-said, which neither it nor the house declares/],
   ['refuses an input and does not say where', unnamed, /it refuses an input and names no field/],
 ] as const)('an operation that %s is found', async (_what, one, words) => {

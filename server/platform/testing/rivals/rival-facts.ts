@@ -5,7 +5,7 @@ export interface RivalFact {
   readonly after: readonly string[];
   /**
    * The parts of answers in which it shows, parted by spaces: names, wherever they stand, and where a name says too
-   * little of itself, `operation:path`.
+   * little of itself, `operation:path`, or `operation:*` for all that an operation answers about own records.
    */
   readonly fields: string;
 }
@@ -56,6 +56,13 @@ export const rivalFacts: readonly RivalFact[] = [
       candidates.view:body.steps.new candidates.list:body.records.gone
       candidates.list:body.recordCount candidates.list:body.total`,
   },
+  {
+    reason: 'The end of the lot: the agency is told, and is mailed, that its own candidates are Not Selected.',
+    after: lastRole,
+    fields: `unseen notifications.list:body.records.new notifications.list:body.recordCount
+      notifications.list:body.total notifications.list:body.pageCount
+      notifications.landing:* notifications.candidateUpdateMails:*`,
+  },
 ];
 
 const namesOf = (path: string): string[] => path.split('.').map((part) => part.replaceAll('[]', ''));
@@ -67,5 +74,10 @@ export const factOf = (one: { operation: string; after: string; path: string }):
       after.includes(one.after) &&
       fields
         .split(/\s+/)
-        .some((field) => field === `${one.operation}:${one.path}` || namesOf(one.path).includes(field)),
+        .some(
+          (field) =>
+            field === `${one.operation}:${one.path}` ||
+            field === `${one.operation}:*` ||
+            namesOf(one.path).includes(field),
+        ),
   );

@@ -99,11 +99,18 @@ export const learntFrom = async (
   const leaks: Learnt[] = [];
   const facts = new Set<RivalFact>();
   let before = await seeAll();
+  // What changes though nothing has happened, as a token that is new at every call, tells nothing.
+  const restless = new Set<string>();
+  const again = await seeAll();
+  for (const [index, { operation }] of looks.entries())
+    for (const { path } of differences(before[index], again[index])) restless.add(`${operation} ${path}`);
+  before = again;
   for (const act of acts) {
     await act.carryOut();
     const now = await seeAll();
     for (const [index, look] of looks.entries()) {
       for (const difference of differences(before[index], now[index])) {
+        if (restless.has(`${look.operation} ${difference.path}`)) continue;
         const one = { operation: look.operation, at: look.at, after: act.name, ...difference };
         const fact = factOf(one);
         if (fact) facts.add(fact);

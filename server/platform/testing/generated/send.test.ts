@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { operation } from '#contract/common/operation.ts';
+import { sendTo } from './send.ts';
+
+const feed = operation({
+  name: 'planted.feed',
+  summary: 'Never ends.',
+  effect: 'read',
+  access: 'public',
+  input: z.object({}),
+  output: z.unknown(),
+  stream: true,
+});
+
+test('of a stream that does not end the head is the answer, and the stream is let go; a "no" is read whole', async () => {
+  const app = Fastify();
+  let isLetGo = false;
+  app.get('/feed', (_request, reply) => {
+    const endless = new Readable({ read: () => undefined });
+    endless.push('data: hello\n\n');
+    endless.once('close', () => (isLetGo = true));
+    return reply.type('text/event-stream').send(endless);
+  });
+  app.get('/no', (_request, reply) => reply.status(409).send({ code: 'no' }));
+  const send = sendTo(app);
+  const request = { method: 'GET', headers: {}, payload: undefined };
+  expect(await send(feed, { ...request, url: '/feed' })).toMatchObject({ status: 200, text: '' });
+  expect(await send(feed, { ...request, url: '/no' })).toMatchObject({ status: 409, text: '{"code":"no"}' });
+  await expect.poll(() => isLetGo).toBe(true);
+  await app.close();
+});
