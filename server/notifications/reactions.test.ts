@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { pino } from 'pino';
+import { notificationKinds } from '#contract/notifications/states.ts';
+import { applicationEvents } from '#server/applications/public.ts';
+import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { candidateEvents } from '#server/candidates/public.ts';
+import { makeCandidate } from '#server/candidates/factories.ts';
+import { engagementEvents } from '#server/engagements/public.ts';
+import type { EventFacts } from '#server/platform/events/facts.ts';
+import { createEvents, reactionQueue } from '#server/platform/events/events.ts';
+import { readEvent } from '#server/platform/events/read-event.ts';
+import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { notificationEvents } from './events.ts';
+import { notificationReactions } from './reactions.ts';
+
+// The reactions with real queues: what happens is told by jobs, after the commit.
+let kit: TestKit;
+let jobs: Jobs;
+let source: ScopeSource;
+let market: Market;
+let candidate: { id: string; applicationId: string };
+
+beforeAll(async () => {
+  kit = await createTestKit();
+  jobs = createJobs(kit.databaseUrl, pino({ level: 'silent' }), 10);
+  source = { ...kit.source, events: createEvents(notificationReactions, jobs.enqueue) };
+  await jobs.start(
+    notificationReactions
+      .filter((one) => 'after' in one)
+      .map((reaction) => ({
+        queue: reactionQueue(reaction),
+        run: (data) =>
+          inSystemScope(source, 'a test', async (scope) => {
+            const event = await readEvent(scope, String(data['eventId']));
+            if (event) await reaction.after(scope, event, { files: undefined as never });
+          }),
+      })),
+  );
+  market = await makeMarket(kit.db);
+  await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
+  candidate = await makeCandidate(kit.db, { talentRequestId: market.talentRequestId, supplierId: market.agency.id });
+}, 30_000);
+afterAll(async () => {
+  await jobs.stop(1000);
+  await kit.close();
+});
+
+test('everything that people are told of is told when it happens, to the side that it is for', async () => {
+  const clientId = market.client.id;
+  const ofEngagement = { clientId, engagementId: market.engagementId };
+  const ofApplication = { ...ofEngagement, supplierId: market.agency.id, applicationId: candidate.applicationId };
+  const ofCandidate = { ...ofApplication, talentRequestId: market.talentRequestId, candidateId: candidate.id };
+  const happens: EventFacts[] = [
+    ...Object.values(applicationEvents).map((kind) => ({ kind, ...ofApplication })),
+    ...[engagementEvents.closingChanged, engagementEvents.completed, notificationEvents.closingSoon].map((kind) => ({
+      kind,
+      ...ofEngagement,
+    })),
+    { kind: engagementEvents.requestFulfilled, ...ofEngagement, talentRequestId: market.talentRequestId },
+    ...Object.values(candidateEvents).map((kind) => ({ kind, ...ofCandidate })),
+  ];
+  await inSystemScope(source, 'a test', async (scope) => {
+    for (const facts of happens) await scope.emit(facts);
+  });
+  const told = () => kit.db.selectFrom('notification').select(['kind', 'tenantId', 'category']).distinct().execute();
+  const all = Object.keys(notificationKinds).length;
+  await vi.waitFor(async () => expect(await told()).toHaveLength(all), { timeout: 20_000, interval: 100 });
+  for (const row of await told()) {
+    const { side, category } = notificationKinds[row.kind];
+    expect(row).toMatchObject({ category, tenantId: side === 'agency' ? market.agency.id : clientId });
+  }
+}, 30_000);
