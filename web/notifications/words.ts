@@ -80,7 +80,7 @@ export const words = defineWords('notifications', {
   mails: 'Mails',
   mailsText: 'Mails follow the settings of your notifications, too.',
   notificationSummary: 'Notification summary',
-  notificationSummaryText: 'One mail with what waited for the end of quiet hours, or was more than a day’s mails.',
+  notificationSummaryText: 'One mail at 8:00 in the morning with what you have not viewed.',
   applicationUpdated: 'Application updated',
   applicationUpdatedText: 'An application was decided, or an engagement is about to close or has ended.',
   applicationUpdatedTextClient: 'You have received an application, or an engagement of yours is about to close.',
@@ -101,6 +101,7 @@ export const words = defineWords('notifications', {
   sayQuiet: 'Between {from} and {to} only deadlines are mailed; the rest comes at {to}.',
   sayNoQuiet: 'Mails come as things happen, at any hour.',
   sayBudget: 'After {count, plural, one {# mail} other {# mails}} a day, the rest of the day comes in one mail.',
+  saySummary: 'Only the summary is mailed, at 8:00 in the morning.',
   sayNone: 'No mail is sent to you.',
 
   mailsTitle: 'Mails',
