@@ -114,6 +114,7 @@ export const words = defineWords('notifications', {
   mailTo: 'To',
   mailCompany: 'Company',
   mailTries: 'Attempts',
+  mailTriesWord: 'attempts',
   mailSaid: 'The mail server said',
   mailDiedAt: 'Given up',
   mailDueAt: 'Goes',
@@ -124,6 +125,7 @@ export const words = defineWords('notifications', {
   mailRetryTitle: 'Try this mail again?',
   mailRetryText:
     'It goes to {to} once more, and is tried for a day before it is given up again. That you asked for it is kept.',
+  mailRetrySaid: 'The mail server said: {said}',
   mailRetried: 'The mail is on its way again.',
   noMailsDead: 'No mail was given up',
   noMailsDeadText: 'What a mail server refuses for good, or does not take for a day, stands here.',
