@@ -69,6 +69,11 @@ export const landingAt = address<typeof bell.landOnEngagement>(
   '/api/v1/engagement/notification/{engagementId}/supplier/{supplierId}',
   { claims: { supplierId: { place: 'path', is: 'tenant' } } },
 );
+export const candidateUpdateMailsAt = address<typeof mails.readCandidateUpdateMails>(
+  'notifications.candidateUpdateMails',
+  'POST',
+  '/api/v1.0.0/emailpreference/candidate',
+);
 export const listMailsAt = address<typeof mails.listMails>('notifications.mails', 'GET', '/api/v1/provider/mails');
 export const retryMailAt = address<typeof mails.retryMail>(
   'notifications.retryMail',
@@ -122,11 +127,7 @@ export const notificationAddresses: readonly Address[] = [
     'POST',
     '/api/v1.0.0/emailpreference/application',
   ),
-  address<typeof mails.readCandidateUpdateMails>(
-    'notifications.candidateUpdateMails',
-    'POST',
-    '/api/v1.0.0/emailpreference/candidate',
-  ),
+  candidateUpdateMailsAt,
   listMailsAt,
   retryMailAt,
 ];

@@ -11,6 +11,9 @@ import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const feed = '/api/v2.1/activitystream/feed';
 
+// One after the other: all that is new is one person's.
+test.describe.configure({ mode: 'default' });
+
 let agency: HttpActor;
 let employer: HttpActor;
 let talentRequestId: string;

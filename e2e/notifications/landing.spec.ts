@@ -41,12 +41,12 @@ test('a notification leads to its page, or says that it is over and leads nowher
   // Pending: the notice redirects.
   const submitted = `Your application to ${title} was submitted.`;
   await signInAs(page, people.rivalOwner);
-  await page.goto('/activitystream/notification?about=applications');
+  await page.goto('/activitystream/notification?state=all&about=applications');
   await told(page, submitted).click();
   await expect(page).toHaveURL(new RegExp(`/engagement/${engagementId}`));
 
   // Declined: it says so and stays; the list follows the decision without a reload.
-  await page.goto('/activitystream/notification?about=applications');
+  await page.goto('/activitystream/notification?state=all&about=applications');
   await isLive(page);
   await other.goto('/employer/applications');
   await row.getByRole('button', { name: 'Decline Quayside Search' }).click();
@@ -57,6 +57,7 @@ test('a notification leads to its page, or says that it is over and leads nowher
   await told(page, declined).click();
   await expect(page.getByText('Your application to this engagement is Declined.')).toBeVisible();
   await expect(page).toHaveURL(/\/activitystream\/notification/);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
   await expect(told(page, declined)).toHaveCount(0);
   await other.context().close();
 });

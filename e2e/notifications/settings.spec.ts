@@ -1,9 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { readEmailPreferenceAt, readSettingsAt } from '#contract/notifications/addresses.ts';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import { moveCandidateAt } from '#contract/candidates/addresses.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import {
+  candidateUpdateMailsAt,
+  listNotificationsAt,
+  readEmailPreferenceAt,
+  readSettingsAt,
+} from '#contract/notifications/addresses.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 test('a switch is saved at once, can be taken back, and stands back where it could not be saved', async ({
   page,
@@ -61,4 +71,57 @@ test('the email preference is reached from the account, says what it will do, an
   await page.getByLabel('Mails per day').fill('0');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Mails per day must be a number from 1 to 200.')).toBeVisible();
+});
+
+test('what is off is told neither at the bell nor by mail; where a mail is off, the bell tells it alone [N04]', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const person = await signInOverHttp(baseURL ?? '', people.standard, demoPassword);
+  const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
+  const board = await owner.call(listBoardAt, { keyword: 'Perioperative nursing, permanent team' });
+  const engagementId = board.records[0]?.engagementId ?? '';
+  const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
+
+  /** Somebody is moved on: how many are told by mail, and whether this person is at the bell. */
+  const told = async (): Promise<{ mails: number; atBell: boolean }> => {
+    const lastName = `Winter ${randomUUID().slice(0, 8)}`;
+    const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { lastName, confirmsConsent: true });
+    await employer.call(moveCandidateAt, { candidateId, candidateStatusId: candidateStatus.interviewing });
+    // All are told in one go, and the owner is one of them.
+    const recipients = async () => (await owner.call(candidateUpdateMailsAt, { candidateId })).recipients;
+    await expect.poll(recipients).toBeGreaterThan(0);
+    const { records } = await person.call(listNotificationsAt, { state: 'all', pageSize: 50 });
+    return { mails: await recipients(), atBell: records.some((one) => one.candidateId === candidateId) };
+  };
+  const all = await told();
+  expect(all.atBell).toBe(true);
+
+  await signInAs(page, people.standard);
+  const turn = async (name: string, on: boolean): Promise<void> => {
+    await page.getByRole('switch', { name }).click();
+    await expect(page.getByText(`${name} switched ${on ? 'on' : 'off'}.`)).toBeVisible();
+  };
+  await page.goto('/email-notification-settings');
+  for (const name of ['Notification summary', 'Application updated', 'Candidate status changed'])
+    await turn(name, false);
+  await expect(page.getByText('No mail is sent to you.')).toBeVisible();
+  const { notificationSummary, applicationUpdated, candidateStatusChanged } = await person.call(
+    readEmailPreferenceAt,
+    {},
+  );
+  expect([notificationSummary, applicationUpdated, candidateStatusChanged]).toEqual([false, false, false]);
+  expect(await told()).toEqual({ mails: all.mails - 1, atBell: true });
+
+  for (const name of ['Notification summary', 'Application updated', 'Candidate status changed'])
+    await turn(name, true);
+  await page.goto('/activitystream/settings');
+  const subjects = ['Applications', 'Clarifications', 'Fulfillment'];
+  for (const name of subjects) await turn(name, false);
+  const { applications, clarifications, fulfillment } = await person.call(readSettingsAt, {});
+  expect([applications, clarifications, fulfillment]).toEqual([false, false, false]);
+  expect(await told()).toEqual({ mails: all.mails - 1, atBell: false });
+  for (const name of subjects) await turn(name, true);
+  expect(await told()).toEqual(all);
 });

@@ -50,7 +50,7 @@ test.beforeAll(async () => {
   cast = await castOf(balancerUrl);
 });
 test.afterAll(async () => {
-  await Promise.all(products.map((one) => one?.kill()));
+  for (const product of products) await product?.kill();
   await balancer.remove();
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });

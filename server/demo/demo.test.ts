@@ -112,3 +112,9 @@ test('the bells have 300 notifications: new, viewed and archived ones, on both s
   }
   expect(rows.every((row) => row.createdAt <= kit.clock.now())).toBe(true);
 });
+
+test('the staff finds two dead letters, and the mailbox is not empty', async () => {
+  const mails = await kit.db.selectFrom('mail').select(['status', 'lastError']).execute();
+  expect(mails.filter(({ status }) => status === 'dead')).toHaveLength(2);
+  expect(mails.filter(({ status }) => status === 'sent').length).toBeGreaterThan(3);
+});

@@ -2,6 +2,7 @@ import { makeTenant, makeUser, usualPassword } from '#server/identity/factories.
 import type { Files } from '#server/platform/files/files.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { companies } from './companies.ts';
+import { makeMails } from './mails.ts';
 import { makeMarket, tenantId, userId } from './market.ts';
 import { makeNotifications } from './notifications.ts';
 import { makePipeline } from './pipeline.ts';
@@ -30,6 +31,7 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
     await makeMarket(scope, files);
     await makePipeline(scope, files);
     await makeNotifications(scope);
+    await makeMails(scope);
   });
 
 const roleWords: Record<string, string> = {

@@ -9,6 +9,12 @@ const restMs = 500;
  */
 export const rested = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load');
-  const lastCame = "Math.max(0, ...performance.getEntriesByType('resource').map((one) => one.responseEnd))";
-  await page.waitForFunction(`performance.now() - ${lastCame} > ${String(restMs)}`, undefined, { polling: 100 });
+  await page.waitForFunction(
+    (rest) => {
+      const came = performance.getEntriesByType('resource').map((one) => one.startTime + one.duration);
+      return performance.now() - Math.max(0, ...came) > rest;
+    },
+    restMs,
+    { polling: 100 },
+  );
 };

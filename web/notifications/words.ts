@@ -80,7 +80,7 @@ export const words = defineWords('notifications', {
   mails: 'Mails',
   mailsText: 'Mails follow the settings of your notifications, too.',
   notificationSummary: 'Notification summary',
-  notificationSummaryText: 'One mail with what waited for the end of quiet hours, or was more than a day’s mails.',
+  notificationSummaryText: 'One mail at 8:00 in the morning with what you have not viewed.',
   applicationUpdated: 'Application updated',
   applicationUpdatedText: 'An application was decided, or an engagement is about to close or has ended.',
   applicationUpdatedTextClient: 'You have received an application, or an engagement of yours is about to close.',
@@ -101,6 +101,7 @@ export const words = defineWords('notifications', {
   sayQuiet: 'Between {from} and {to} only deadlines are mailed; the rest comes at {to}.',
   sayNoQuiet: 'Mails come as things happen, at any hour.',
   sayBudget: 'After {count, plural, one {# mail} other {# mails}} a day, the rest of the day comes in one mail.',
+  saySummary: 'Only the summary is mailed, at 8:00 in the morning.',
   sayNone: 'No mail is sent to you.',
 
   mailsTitle: 'Mails',
@@ -113,6 +114,7 @@ export const words = defineWords('notifications', {
   mailTo: 'To',
   mailCompany: 'Company',
   mailTries: 'Attempts',
+  mailTriesWord: 'attempts',
   mailSaid: 'The mail server said',
   mailDiedAt: 'Given up',
   mailDueAt: 'Goes',
@@ -123,6 +125,7 @@ export const words = defineWords('notifications', {
   mailRetryTitle: 'Try this mail again?',
   mailRetryText:
     'It goes to {to} once more, and is tried for a day before it is given up again. That you asked for it is kept.',
+  mailRetrySaid: 'The mail server said: {said}',
   mailRetried: 'The mail is on its way again.',
   noMailsDead: 'No mail was given up',
   noMailsDeadText: 'What a mail server refuses for good, or does not take for a day, stands here.',

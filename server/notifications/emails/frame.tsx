@@ -67,7 +67,7 @@ export const Facts = ({ rows }: { rows: readonly (readonly [string, string | nul
             overflowWrap: 'anywhere',
           }}
         >
-          <span className="muted" style={{ color: colours.muted, display: 'inline-block', minWidth: '136px' }}>
+          <span className="muted label" style={{ color: colours.muted, display: 'inline-block', minWidth: '136px' }}>
             {label}:
           </span>{' '}
           {value}

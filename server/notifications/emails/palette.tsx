@@ -48,8 +48,10 @@ const insisting = (declarations: string): string => declarations.replaceAll(/(?=
 export const sheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'a:hover{text-decoration:underline}',
-  '@media (max-width:480px){.pad{padding:24px 20px !important}}',
+  '@media (max-width:480px){.pad{padding:24px 20px !important}.label{display:block !important}}',
   '@media (prefers-color-scheme:dark){',
+  // The ground is a cell of a table inside of the body, and what stands on it are cells as well.
+  `.sunk td{background-color:${dark.sunk} !important}.surface td{background-color:${dark.surface} !important}`,
   ...Object.entries(inTheDark).map(([name, declarations]) => `.${name}{${insisting(declarations)}}`),
   '}',
 ].join('');

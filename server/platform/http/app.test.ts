@@ -168,3 +168,11 @@ test('a graceful stop lets a request in flight end, and takes no new one', async
   await closing;
   await expect(fetch(`${url}/api/slow`)).rejects.toThrow();
 });
+
+test('what is too large to be read as a request is refused in the form of every "no"', async () => {
+  const app = await appWith({});
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const answered = await fetch(`${url}/api/x?long=${'l'.repeat(20_000)}`);
+  expect([answered.status, problemShape.parse(await answered.json()).code]).toEqual([414, 'address-too-long']);
+  await app.close();
+});

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -26,6 +28,25 @@ const retryAfterSeconds = '2';
 /** Whose calls are counted together: a session that has been proven; undefined where nothing is. */
 export type CallerOf = (request: FastifyRequest) => Promise<string | undefined>;
 
+/** What cannot be read as a request at all is refused in the form of every "no", on the bare connection. */
+const refuseUnreadable = (error: { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const no = refusedByStatus(error.code === 'HPE_HEADER_OVERFLOW' ? 414 : 400);
+  const body = JSON.stringify(problemBody(no, newId()));
+  const head = [
+    `HTTP/1.1 ${String(no.refusal.status)} ${STATUS_CODES[no.refusal.status] ?? ''}`,
+    `Content-Length: ${String(Buffer.byteLength(body))}`,
+    'Content-Type: application/json; charset=utf-8',
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};
+
 /** The web server with what every answer has: security headers, cookies, limits, one form for every "no". */
 export const createApp = async (
   config: Config,
@@ -41,6 +62,7 @@ export const createApp = async (
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, raw) => {
       const reply = raw as unknown as FastifyReply;
       const no = refusedByStatus(statusOf(error));

@@ -36,8 +36,8 @@ const ofKept = (mail: KeptMail): Opened => ({
   html: mail.html === '' ? cleared : mail.html,
 });
 
-const ofSample = (name: string, { subject, html, text }: WrittenMail): Opened => ({
-  shown: { id: `form:${name}`, label: name, more: subject, subject, text },
+const ofSample = (name: string, { template, subject, html, text }: WrittenMail): Opened => ({
+  shown: { id: `form:${name}`, label: name, more: template, subject, text },
   html,
 });
 

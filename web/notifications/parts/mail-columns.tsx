@@ -19,13 +19,14 @@ const momentOf = (status: MailStatus): Column<MailRow> => {
 export const mailColumns = (status: MailStatus, onRetry: (mail: MailRow) => void): readonly Column<MailRow>[] => [
   { id: 'subject', header: words.mailSubject, title: true, cell: (row) => row.subject },
   { id: 'to', header: words.mailTo, width: 208, stack: 'line', cell: (row) => row.to },
-  { id: 'company', header: words.mailCompany, width: 152, show: 'wide', stack: 'start', cell: (row) => row.tenantName },
+  { id: 'company', header: words.mailCompany, show: 'stacked', stack: 'start', cell: (row) => row.tenantName },
   {
     id: 'attempts',
     header: words.mailTries,
     width: 88,
     end: true,
     stack: 'end',
+    stackWord: words.mailTriesWord,
     cell: (row) => <Count value={row.attempts} />,
   },
   ...(status === 'sent'

@@ -22,6 +22,8 @@ test('without quiet hours mails come as things happen', () => {
   );
 });
 
-test('who has switched off all mails is told so', () => {
-  expect(whatWillHappen({ ...chosen, applicationUpdated: false })).toBe('No mail is sent to you.');
+test('who has switched off all mails is told so, and who wants the summary alone', () => {
+  const none = { ...chosen, applicationUpdated: false };
+  expect(whatWillHappen(none)).toBe('Only the summary is mailed, at 8:00 in the morning.');
+  expect(whatWillHappen({ ...none, notificationSummary: false })).toBe('No mail is sent to you.');
 });

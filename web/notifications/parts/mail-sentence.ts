@@ -11,7 +11,7 @@ type Chosen = Readonly<Record<MailPreference, boolean>> & {
 export const whatWillHappen = (chosen: Chosen): string => {
   const { quietFrom: from, quietTo: to, mailsPerDay } = chosen;
   const isAnyOn = mailPreferences.some((one) => one !== 'notificationSummary' && chosen[one]);
-  if (!isAnyOn) return words.sayNone;
+  if (!isAnyOn) return chosen.notificationSummary ? words.saySummary : words.sayNone;
   return [
     from === null || to === null ? words.sayNoQuiet : words.sayQuiet({ from, to }),
     words.sayBudget({ count: mailsPerDay }),

@@ -24,6 +24,12 @@ export const RetryDialog = ({ mail, onClose }: { mail: MailRow; onClose: () => v
       onClose={onClose}
     >
       {words.mailRetryText({ to: mail.to })}
+      {mail.lastError !== null && (
+        <>
+          <br />
+          {words.mailRetrySaid({ said: mail.lastError })}
+        </>
+      )}
     </ConfirmDialog>
   );
 };

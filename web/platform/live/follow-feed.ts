@@ -63,13 +63,14 @@ const keepOpen = async (tell: (word: Word) => void, signal: AbortSignal): Promis
 export const followFeed = (userId: string): (() => void) => {
   const name = `rolecall.feed.${userId}`;
   const stop = new AbortController();
-  const channel = new BroadcastChannel(name);
+  // A browser without channels has tabs that do not hear each other: then each has a feed of its own.
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   let isHolder = false;
   let heardAt = now();
   const tell = (word: Word): void => {
-    if (!stop.signal.aborted) channel.postMessage(word);
+    if (!stop.signal.aborted) channel?.postMessage(word);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     heardAt = now();
     if (data.kind === 'ask' && isHolder) tell({ kind: 'state', connected: isConnected() });
     if (isHolder) return;
@@ -96,14 +97,14 @@ export const followFeed = (userId: string): (() => void) => {
     heardAt = now();
     void stand(true);
   }, lookEveryMs);
-  // Where the address is not a safe one there are no locks: then every tab has a feed of its own.
-  if ('locks' in navigator) void stand(false);
+  // Nor are there locks where the address is not a safe one.
+  if (channel && 'locks' in navigator) void stand(false);
   else void hold(stop.signal);
   tell({ kind: 'ask' });
   return () => {
     stop.abort();
     clearInterval(look);
-    channel.close();
+    channel?.close();
     setConnected(false);
   };
 };

@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import { moveCandidateAt } from '#contract/candidates/addresses.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
+
+test('a page whose server was restarted follows again, and shows what it could not hear', async ({ browser }) => {
+  const dataDir = newDataDir();
+  const before = await startProduct({}, { dataDir });
+  const { port, url } = before;
+  const owner = await signInOverHttp(url, people.owner, demoPassword);
+  const board = await owner.call(listBoardAt, { keyword: 'Perioperative nursing, permanent team' });
+  const { talentRequestId } = await requestOf(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');
+  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
+  const move = async (candidateStatusId: number): Promise<void> => {
+    const employer = await signInOverHttp(url, people.employer, demoPassword);
+    await employer.call(moveCandidateAt, { candidateId, candidateStatusId });
+  };
+
+  const page = await browser.newPage({ baseURL: url });
+  await signInAs(page, people.owner);
+  await page.goto(`/candidates/viewer?candidateId=${candidateId}`);
+  const shown = (status: string) => page.getByRole('main').getByText(status, { exact: true }).first();
+  await expect(page.locator('[data-live="true"]')).toBeAttached();
+  await move(candidateStatus.screening);
+  await expect(shown('Screening')).toBeVisible();
+
+  await before.stop();
+  await expect(page.locator('[data-live="false"]')).toBeAttached();
+  // Nothing is lost from sight meanwhile, and whatever happens before the feed is back is seen when it is.
+  await expect(shown('Screening')).toBeVisible();
+  const after = await startProduct({}, { dataDir, port });
+  await move(candidateStatus.interviewing);
+  await expect(shown('Interviewing')).toBeVisible({ timeout: 45_000 });
+  await expect(page.locator('[data-live="true"]')).toBeAttached();
+  await move(candidateStatus.offerExtended);
+  await expect(shown('Offer Extended')).toBeVisible();
+  await page.close();
+  await after.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,107 @@
+import { makeMail } from '#server/notifications/factories.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { demoId } from './ids.ts';
+import { tenantId, userId } from './market.ts';
+
+interface DemoMail {
+  key: string;
+  company: string;
+  to: string;
+  name: string;
+  template: string;
+  subject: string;
+  says: string;
+  hoursAgo: number;
+  /** What the mail server said when it refused it for good. */
+  refused?: string;
+}
+
+const nurses = 'Perioperative nursing, permanent team';
+
+const mails: readonly DemoMail[] = [
+  {
+    key: 'approved',
+    company: 'harbour',
+    to: 'owner@harbour.example',
+    name: 'Harbour Talent',
+    template: 'application-updated',
+    subject: `Application approved: ${nurses}`,
+    says: `Northwind Health approved your application to ${nurses}.`,
+    hoursAgo: 190,
+  },
+  {
+    key: 'applied',
+    company: 'northwind',
+    to: 'hiring@northwind.example',
+    name: 'Northwind Health',
+    template: 'new-application',
+    subject: `New application from Harbour Talent: ${nurses}`,
+    says: `Harbour Talent applied to ${nurses}.`,
+    hoursAgo: 214,
+  },
+  {
+    key: 'candidate',
+    company: 'northwind',
+    to: 'hiring@northwind.example',
+    name: 'Northwind Health',
+    template: 'new-candidate',
+    subject: 'New candidate for Anaesthetic Nurse from Harbour Talent',
+    says: 'Harbour Talent submitted a candidate for Anaesthetic Nurse.',
+    hoursAgo: 92,
+  },
+  {
+    key: 'moved',
+    company: 'harbour',
+    to: 'owner@harbour.example',
+    name: 'Harbour Talent',
+    template: 'candidate-status-changed',
+    subject: 'Candidate Interviewing: Anaesthetic Nurse',
+    says: 'A candidate is now Interviewing for Anaesthetic Nurse.',
+    hoursAgo: 20,
+  },
+  {
+    key: 'dead-box',
+    company: 'harbour',
+    to: 'sub@harbour.example',
+    name: 'Harbour Talent',
+    template: 'candidate-status-changed',
+    subject: 'Candidate Shortlisted: Anaesthetic Nurse',
+    says: 'A candidate is now Shortlisted for Anaesthetic Nurse.',
+    hoursAgo: 44,
+    refused: '550 5.1.1 The mailbox does not exist',
+  },
+  {
+    key: 'dead-policy',
+    company: 'tallowood',
+    to: 'hiring@tallowood.example',
+    name: 'Tallowood',
+    template: 'new-candidate',
+    subject: 'New candidate for Registered Nurse, residential care from Quayside',
+    says: 'Quayside submitted a candidate for Registered Nurse, residential care.',
+    hoursAgo: 9,
+    refused: '554 5.7.1 Refused by the policy of the receiving side',
+  },
+];
+
+const hour = 3_600_000;
+
+/** What was sent before the world began, and two letters that nobody took. */
+export const makeMails = async (scope: SystemScope): Promise<void> => {
+  for (const { key, company, to, name, template, subject, says, hoursAgo, refused } of mails) {
+    const id = demoId(`mail ${key}`);
+    const createdAt = new Date(scope.now.getTime() - hoursAgo * hour);
+    await makeMail(scope.db, {
+      id,
+      tenantId: tenantId(company),
+      userId: userId(to),
+      toAddress: to,
+      toName: name,
+      template,
+      subject,
+      html: `<!doctype html><html lang="en"><head><title>${subject}</title></head><body><p>${says}</p></body></html>`,
+      bodyText: says,
+      createdAt,
+      ...(refused === undefined ? { status: 'sent' } : { status: 'dead', lastError: refused }),
+    });
+  }
+};
