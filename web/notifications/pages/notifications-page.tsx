@@ -52,7 +52,10 @@ export const NotificationsPage = () => {
     return (
       <NotificationsFrame title={words.title} question={words.question}>
         {list.error instanceof Problem && list.error.status === 403 ? (
-          <Refused title={words.refused} reasons={list.error.reasons} />
+          <Refused
+            title={words.refused}
+            reasons={[{ code: list.error.code, text: list.error.message }, ...list.error.reasons]}
+          />
         ) : (
           <Failed title={words.failedLoading} onRetry={() => void list.refetch()}>
             {words.failedLoadingText}
