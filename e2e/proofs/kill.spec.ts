@@ -6,6 +6,7 @@ import { embeddedUrl } from './parts/embedded-url.ts';
 import { castOf, startLoad, type Load } from './parts/load.ts';
 import { faultsIn, faultsOf, jobsLeft, lookInto } from './parts/what-is-left.ts';
 
+/** Twenty also in the short run: a start on a folder that is there takes about a second. */
 const rounds = 20;
 const settings = { ACCESS_TOKEN_SECONDS: '3600', LOG_LEVEL: 'error' };
 

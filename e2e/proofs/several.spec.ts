@@ -98,6 +98,26 @@ test('what follows a submission is done once, whichever process does it', async 
   expect(await faultsIn(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
 });
 
+// What the clock starts comes once a minute at most, so this takes a minute and a half.
+if (process.env['LONG'] === '1')
+  test('what the clock starts is started once, by one of them', async () => {
+    const queue = 'platform.forget-old-keys';
+    const minutes = () =>
+      lookInto(databaseUrl, async (db) => {
+        const { rows } = await db.query<{ n: number }>(
+          `select count(*)::int as n from job.job where name = $1 group by date_trunc('minute', created_on)`,
+          [queue],
+        );
+        return rows.map((row) => row.n);
+      });
+    await lookInto(databaseUrl, async (db) => {
+      await db.query(`update job.schedule set cron = '* * * * *' where name = $1`, [queue]);
+      await db.query('delete from job.job where name = $1', [queue]);
+    });
+    await expect.poll(async () => (await minutes()).length, { timeout: 150_000 }).toBeGreaterThanOrEqual(2);
+    expect(new Set(await minutes())).toEqual(new Set([1]));
+  });
+
 test('a rolling restart with a migration between, under load, fails no request', async () => {
   const load = startLoad(balancerUrl, cast);
   await load.acknowledgedMore(20);
