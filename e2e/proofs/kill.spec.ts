@@ -37,6 +37,8 @@ const killUnder = async (load: Load, running: RunningProduct, writes: number, mo
 };
 
 test('kill -9 of server, guard and database twenty times under load: what was acknowledged is there, nothing is half done', async () => {
+  // A minute on a machine that has nothing else to do.
+  test.setTimeout(600_000);
   let running = await start();
   const load = startLoad(running.url, await castOf(running.url));
   for (let round = 0; round < rounds; round += 1) {
