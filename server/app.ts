@@ -96,7 +96,7 @@ export const createProduct = async (given: {
     close: async () => {
       await app.close();
       await live.close();
-      mail.transport.close();
+      await mail.transport.close();
       await connections.close();
     },
   };

@@ -16,7 +16,7 @@ const mail: Mail = {
       handed.push(outgoing);
       return answer(outgoing);
     },
-    close: () => undefined,
+    close: () => Promise.resolve(),
   },
   letters: () => Promise.resolve(letters),
   publicUrl: 'https://rolecall.example',

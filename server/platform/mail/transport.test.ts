@@ -36,7 +36,7 @@ beforeAll(async () => {
   smtp = createSmtp(`smtp://127.0.0.1:${String(port)}`, { name: 'Rolecall', address: 'no-reply@rolecall.example' });
 });
 afterAll(async () => {
-  smtp.close();
+  await smtp.close();
   await new Promise<void>((resolve) => {
     server.close(() => {
       resolve();
@@ -90,7 +90,7 @@ test('a mail is refused for good or for now', async () => {
 test('a server that is away says nothing of the mail', async () => {
   const away = createSmtp('smtp://127.0.0.1:1', { name: '', address: 'no-reply@rolecall.example' });
   expect(await away.hand(mail())).toMatchObject({ taken: false, because: 'away' });
-  away.close();
+  await away.close();
 });
 
 test('a refused sign-in or sender is a matter of settings', () => {
@@ -107,5 +107,5 @@ test('what is said of an error is short', () => {
 test('without a mail server every mail is taken', async () => {
   const outbox = createOutbox();
   expect(await outbox.hand(mail())).toEqual({ taken: true });
-  outbox.close();
+  await outbox.close();
 });

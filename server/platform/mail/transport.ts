@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 /** Who a mail is from, or to. */
 export interface Mailbox {
   readonly name: string;
@@ -26,7 +24,7 @@ export type Handover =
 
 export interface MailTransport {
   hand(mail: OutgoingMail): Promise<Handover>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 const seconds = (count: number): number => count * 1000;
@@ -54,9 +52,10 @@ export const handoverFailed = (error: unknown): Handover => {
   };
 };
 
-/** Hands mails to a mail server, over a few connections that are kept while there is something to send. */
-export const createSmtp = (url: string, from: Mailbox): MailTransport => {
-  const pool = createTransport({
+const openPool = async (url: string) => {
+  // Loaded with the first mail: it is a large part of what a start would have to read.
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     pool: true,
     maxConnections: 5,
@@ -70,21 +69,29 @@ export const createSmtp = (url: string, from: Mailbox): MailTransport => {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+};
+
+/** Hands mails to a mail server, over a few connections that are kept while there is something to send. */
+export const createSmtp = (url: string, from: Mailbox): MailTransport => {
+  let pool: ReturnType<typeof openPool> | undefined;
   return {
     hand: async ({ to, ...mail }) => {
+      pool ??= openPool(url);
       try {
-        await pool.sendMail({ ...mail, headers: { ...mail.headers }, from: { ...from }, to: { ...to } });
+        await (await pool).sendMail({ ...mail, headers: { ...mail.headers }, from: { ...from }, to: { ...to } });
         return { taken: true };
       } catch (error) {
         return handoverFailed(error);
       }
     },
-    close: () => pool.close(),
+    close: async () => {
+      (await pool)?.close();
+    },
   };
 };
 
 /** Where there is no mail server every mail counts as taken, and is read where it is kept: at /dev/mailbox. */
 export const createOutbox = (): MailTransport => ({
   hand: () => Promise.resolve({ taken: true }),
-  close: () => undefined,
+  close: () => Promise.resolve(),
 });
