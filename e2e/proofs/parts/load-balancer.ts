@@ -1,4 +1,5 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#tools/start/ports.ts';
 
 /** What stands in front of several processes: in turn, to those that say they are ready, over connections kept open. */
@@ -38,10 +39,15 @@ export const startLoadBalancer = async (backends: readonly string[], givenPort?:
     if (answer?.ok === true) ready.add(backend);
     else ready.delete(backend);
   };
-  const health = setInterval(() => {
-    for (const backend of backends) void lookAfter(backend);
-  }, healthEveryMs);
   await Promise.all(backends.map(lookAfter));
+  let removed = false;
+  // One question after the other, so that no late answer stands against a newer one.
+  const health = backends.map(async (backend) => {
+    while (!removed) {
+      await sleep(healthEveryMs);
+      await lookAfter(backend);
+    }
+  });
 
   /** Hands a request on and its answer back; rejects when the other side breaks off or is not there. */
   const handOn = (backend: string, from: IncomingMessage, body: Buffer, to: ServerResponse): Promise<void> =>
@@ -93,7 +99,8 @@ export const startLoadBalancer = async (backends: readonly string[], givenPort?:
     failed: () => failed,
     brokenOff: () => brokenOff,
     remove: async () => {
-      clearInterval(health);
+      removed = true;
+      await Promise.all(health);
       agent.destroy();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -53,8 +53,8 @@ export interface Load {
   readonly acknowledged: readonly Acknowledged[];
   /** Answers other than success, each of them a fault: the clients ask for nothing that may not be. */
   readonly refused: readonly string[];
-  /** How many requests were sent a second time, because their answer never came. */
-  readonly repeated: () => number;
+  /** Why requests were sent a second time: no answer came, or one that says that nothing was done. */
+  readonly unanswered: readonly string[];
   /** Resolves when so many writes more than now are acknowledged. */
   readonly acknowledgedMore: (writes: number) => Promise<void>;
   /** Resolves when nobody gets an answer any more, and all wait for the word to go on. */
@@ -76,7 +76,7 @@ export const startLoad = (firstUrl: string, cast: Cast, clients = 8): Load => {
   const acknowledged: Acknowledged[] = [];
   const refused: string[] = [];
   let url = firstUrl;
-  let repeated = 0;
+  const unanswered: string[] = [];
   let ending = false;
   let waiting: (() => void)[] = [];
 
@@ -91,11 +91,13 @@ export const startLoad = (firstUrl: string, cast: Cast, clients = 8): Load => {
           refused.push(`${call.at.operation} ${String(answered.status)} ${JSON.stringify(answered.body)}`);
           return undefined;
         }
-      } catch {
+        unanswered.push(`${call.at.operation} ${String(answered.status)} ${JSON.stringify(answered.body)}`);
+      } catch (error) {
         // No answer: it may have been done or not.
+        const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+        unanswered.push(`${call.at.operation} ${String(cause)}`);
       }
       if (ending) return undefined;
-      repeated += 1;
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
   };
@@ -160,7 +162,7 @@ export const startLoad = (firstUrl: string, cast: Cast, clients = 8): Load => {
   return {
     acknowledged,
     refused,
-    repeated: () => repeated,
+    unanswered,
     acknowledgedMore: async (writes) => {
       const enough = acknowledged.length + writes;
       // Where clients wait or are refused there is nothing to wait for; who asked finds out by the counts.
