@@ -70,7 +70,7 @@ export const createProduct = async (given: {
   const mail = createMail(config, given.letters);
   const identity = await createIdentity({ config, source, log });
   const leaving = createLeaving();
-  const app = await createApp(config, log, sessionOf(identity.verify), leaving);
+  const app = await createApp(config, log, sessionOf(identity.verify, live.tokens.read), leaving);
   registerHealth(app, connections.pool, leaving);
   registerMetrics(app, connections.pool, live.openFeeds);
   await identity.register(app);

@@ -112,6 +112,11 @@ test('a burst is waited for: who is written to has something that waited long en
   expect(await people(60)).not.toContain(place.recruiter.id);
 });
 
+test('a deadline is not kept waiting for others', async () => {
+  await notice('closing-soon', 'engagement.closing-soon');
+  expect(await kit.asSystem((scope) => peopleToWriteTo(scope, 60))).toContain(place.recruiter.id);
+});
+
 test('in quiet hours it waits for their end, and goes then in one mail; a deadline does not wait', async () => {
   await wish({ quietFrom: '15:00', quietTo: '18:30' });
   await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });

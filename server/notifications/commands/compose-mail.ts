@@ -13,7 +13,11 @@ import { keepMail, lockMailsOf } from './keep-mail.ts';
 const mostNotices = 30;
 const mostPeople = 200;
 
-/** The people for whom something has waited long enough for others to go with it. */
+const deadlines = (Object.keys(notificationKinds) as NotificationKindName[]).filter(
+  (kind) => notificationKinds[kind].isDeadline,
+);
+
+/** The people for whom something has waited long enough for others to go with it. Deadlines wait for nothing. */
 export const peopleToWriteTo = async (scope: SystemScope, gatherSeconds: number): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('mailNotice')
@@ -21,7 +25,10 @@ export const peopleToWriteTo = async (scope: SystemScope, gatherSeconds: number)
     .distinct()
     .where('mailId', 'is', null)
     .where('droppedAt', 'is', null)
-    .where('dueAt', '<=', new Date(scope.now.getTime() - gatherSeconds * 1000))
+    .where('dueAt', '<=', scope.now)
+    .where((eb) =>
+      eb.or([eb('dueAt', '<=', new Date(scope.now.getTime() - gatherSeconds * 1000)), eb('kind', 'in', deadlines)]),
+    )
     .limit(mostPeople)
     .execute();
   return rows.map(({ userId }) => userId);

@@ -154,3 +154,18 @@ test('when the session ends, so do its feeds, and no other', async () => {
   await own.ended;
   await settle(colleague);
 });
+
+test('people behind one address open their feeds without using up the share of each other', async () => {
+  const strict = await createTestServer({ env: { RATE_LIMIT_API: '3' } });
+  const there = await makeMarket(strict.kit.db);
+  await strict.product.app.listen({ port: 0, host: '127.0.0.1' });
+  const feeds: FeedReader[] = [];
+  for (const { id } of [there.owner, there.standard, there.rivalOwner]) {
+    const { body } = await strict.call(id, feedTokenAt, {});
+    const { token } = body as { token: string };
+    for (let time = 0; time < 2; time += 1) feeds.push(await readFeed(strict.product.app, token));
+  }
+  expect(feeds.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  for (const feed of feeds) feed.close();
+  await strict.close();
+});

@@ -152,5 +152,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation that this route answers, for logs and figures. */
     operation?: string;
+    /** Whether its answer has no end of its own. */
+    isStream?: boolean;
   }
 }

@@ -33,8 +33,9 @@ export const registerMetrics = (app: FastifyInstance, pool: pg.Pool, openFeeds: 
     },
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { operation } = request.routeOptions.config;
-    if (operation) duration.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const { operation, isStream } = request.routeOptions.config;
+    // A feed is answered when it begins, and lasts as long as its page.
+    if (operation && !isStream) duration.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
   app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));

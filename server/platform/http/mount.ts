@@ -65,13 +65,18 @@ const fileless = (input: object): object => {
   return { ...input, file: { sha256, name } };
 };
 
-/** The proven session of a request, by which its calls are counted. */
+/** The proven session of a request, by which its calls are counted: of its access token, or of a feed's own token. */
 export const sessionOf =
-  (verify: Verify) =>
+  (verify: Verify, readFeedToken: (token: string) => Promise<string | undefined>) =>
   async (request: FastifyRequest): Promise<string | undefined> => {
     const token = bearerOf(request);
-    const verified = token === undefined ? undefined : await verify(token);
-    return verified === undefined || verified instanceof Refused ? undefined : `session:${verified.sessionId}`;
+    if (token === undefined) return undefined;
+    if (request.routeOptions.config.isStream) {
+      const sessionId = await readFeedToken(token);
+      return sessionId === undefined ? undefined : `session:${sessionId}`;
+    }
+    const verified = await verify(token);
+    return verified instanceof Refused ? undefined : `session:${verified.sessionId}`;
   };
 
 /**
@@ -162,7 +167,7 @@ const mountAddress = (
   app.route({
     method: at.method,
     url: at.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { operation: operation.name },
+    config: { operation: operation.name, isStream: operation.stream === true },
     handler: async (request, reply) => {
       let file: ReceivedFile | undefined;
       if (operation.upload) {
