@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +14,7 @@ import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { multipart, multipartType } from '#server/platform/testing/multipart.ts';
 import { createApp } from './app.ts';
 import { answer } from './handler.ts';
 import { mount } from './mount.ts';
@@ -50,7 +51,17 @@ const failNote = operation({
   input: z.object({}),
   output: z.object({}),
 });
+const attach = operation({
+  name: 'notes.attach',
+  summary: 'Adds a note with a file.',
+  effect: 'write',
+  access: { agency: 'any' },
+  upload: true,
+  input: z.object({ text: z.string() }),
+  output: z.object({ id: z.string() }),
+});
 const addresses = [
+  address<typeof attach>('notes.attach', 'POST', '/api/notes/file'),
   address<typeof addNote>('notes.add', 'POST', '/api/notes/{shelf}', {
     claims: { lastEditedBy: { place: 'body', is: 'user' } },
   }),
@@ -85,6 +96,10 @@ beforeAll(async () => {
             return input.text === 'rude'
               ? refuse(noteRefusals['note-is-rude'])
               : { id: input.text, shelf: input.shelf, label: input.label, secret: 'never' };
+          }),
+          answer(attach, async (scope, { text, file }) => {
+            await sql`insert into note values (${file.storageKey}, ${text})`.execute(scope.db);
+            return { id: text === 'not as agreed' ? (5 as unknown as string) : file.storageKey };
           }),
           answer(readNotes, (_scope, input) => Promise.resolve(input)),
           answer(failNote, () => Promise.reject(new Error('a fault'))),
@@ -228,6 +243,37 @@ test('a fault answers 500 with the words of the catalogue and tells nothing else
   expect(answered.statusCode).toBe(500);
   expect(answered.json()).toMatchObject({ message: 'Something went wrong. Please send an email to support' });
   expect(answered.body).not.toContain('a fault');
+});
+
+const attachFile = (text: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/notes/file',
+    headers: { authorization: 'Bearer a-session', 'content-type': multipartType },
+    payload: multipart({ text }, { name: 'a.txt', bytes: Buffer.from('Some words.') }),
+  });
+const keptFiles = (): string[] => readdirSync(root).filter((name) => name.endsWith('.txt'));
+
+test('a file stays when its record may have been kept: an answer that fails behind the commit takes nothing back', async () => {
+  const before = keptFiles().length;
+  expect((await attachFile('not as agreed')).statusCode).toBe(500);
+  expect([await notes('not as agreed'), keptFiles().length - before]).toEqual([1, 1]);
+});
+
+test('a file stays when the connection is lost in the commit, and goes when nothing was kept for certain', async () => {
+  await sql`create function cut_off() returns trigger language plpgsql security definer as $$
+    begin
+      if new.text = 'lost in the commit' then perform pg_terminate_backend(pg_backend_pid()); end if;
+      return null;
+    end $$`.execute(kit.db);
+  await sql`create constraint trigger cut_off after insert on note deferrable initially deferred
+    for each row execute function cut_off()`.execute(kit.db);
+  const before = keptFiles().length;
+  expect((await attachFile('lost in the commit')).statusCode).toBe(503);
+  expect(keptFiles().length - before).toBe(1);
+  await sql`alter table note add check (text <> 'refused by the database')`.execute(kit.db);
+  expect((await attachFile('refused by the database')).statusCode).toBe(500);
+  expect(keptFiles().length - before).toBe(1);
 });
 
 test('an address without its operation stops the start', () => {

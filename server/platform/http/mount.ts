@@ -14,6 +14,7 @@ import {
   inPublicScope,
   inSessionScope,
   keep,
+  mayBeKept,
   undo,
   type Outcome,
   type ScopeSource,
@@ -188,11 +189,13 @@ const mountAddress = (
           if (file) await options.files.remove(file);
           return await send(reply, request, answered);
         }
+        // There is a record of it now: whatever becomes of the answer, the file stays.
+        file = undefined;
         if ('follow' in answered) return sendFeed(reply, answered);
         if ('storageKey' in answered) return await sendDownload(reply, answered, options.files);
         return await send(reply, request, answered);
       } catch (error) {
-        if (file) await options.files.remove(file);
+        if (file && !mayBeKept(error)) await options.files.remove(file);
         throw error;
       }
     },

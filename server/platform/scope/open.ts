@@ -45,6 +45,15 @@ interface SessionRow {
   permissions: Permission[];
 }
 
+const unconfirmed = new WeakSet<object>();
+
+/**
+ * Whether the work that failed so may have been kept nevertheless: the end of its transaction was asked for, and the
+ * connection was lost before the answer. Then nothing that it wrote elsewhere, such as a file, may be taken back.
+ */
+export const mayBeKept = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && unconfirmed.has(error);
+
 const inOneTransaction = async <S extends Scope, T>(
   source: ScopeSource,
   intent: Intent,
@@ -60,6 +69,7 @@ const inOneTransaction = async <S extends Scope, T>(
   const transaction = source.db.startTransaction();
   const db = await (intent === 'reads' ? transaction.setAccessMode('read only') : transaction).execute();
   let outcome: Outcome<T>;
+  let isCommitting = false;
   try {
     let scope: S | undefined = undefined;
     scope = await mint(db, {
@@ -70,8 +80,10 @@ const inOneTransaction = async <S extends Scope, T>(
       afterCommit: (task) => void later.push(task),
     });
     outcome = await work(scope);
+    isCommitting = outcome.keep;
     await (outcome.keep ? db.commit().execute() : db.rollback().execute());
   } catch (error) {
+    if (isCommitting && error instanceof Error) unconfirmed.add(error);
     if (!db.isCommitted && !db.isRolledBack)
       await db
         .rollback()
@@ -86,7 +98,9 @@ const inOneTransaction = async <S extends Scope, T>(
   if (outcome.keep) {
     source.live.publish(news);
     for (const task of later)
-      await Promise.resolve(task()).catch((error: unknown) => source.log.error({ err: error }, 'after commit'));
+      await Promise.resolve()
+        .then(task)
+        .catch((error: unknown) => source.log.error({ err: error }, 'after commit'));
   }
   return outcome.value;
 };
