@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect as connectSocket, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { problemShape } from '#contract/common/problem.ts';
@@ -175,4 +178,27 @@ test('what is too large to be read as a request is refused in the form of every 
   const answered = await fetch(`${url}/api/x?long=${'l'.repeat(20_000)}`);
   expect([answered.status, problemShape.parse(await answered.json()).code]).toEqual([414, 'address-too-long']);
   await app.close();
+});
+
+test('a stop waits a moment for a connection that has said nothing, and serves one that speaks in it', async () => {
+  const app = await appWith({});
+  app.get('/slow', () => sleep(1500, { served: true }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const open = async (): Promise<{ socket: Socket; heard: () => string; closed: Promise<unknown> }> => {
+    const socket = connectSocket(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (bytes: Buffer) => (text += bytes.toString())).on('error', () => undefined);
+    const closed = once(socket, 'close');
+    await once(socket, 'connect');
+    return { socket, heard: () => text, closed };
+  };
+  const [silent, busy] = await Promise.all([open(), open()]);
+  busy.socket.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await sleep(100);
+  const began = performance.now();
+  await app.close();
+  await Promise.all([silent.closed, busy.closed]);
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect([silent.heard(), busy.heard().includes('"served":true')]).toEqual(['', true]);
 });

@@ -25,6 +25,9 @@ const trustOf = (proxies: Config['trustedProxies']) =>
 /** When to ask again after a 503: a database that has ended by itself is back within seconds. */
 const retryAfterSeconds = '2';
 
+/** How long a connection may be silent while the process stops. */
+const silentMs = 1000;
+
 /** Whose calls are counted together: a session that has been proven; undefined where nothing is. */
 export type CallerOf = (request: FastifyRequest) => Promise<string | undefined>;
 
@@ -109,9 +112,22 @@ export const createApp = async (
     keyGenerator: async (request) => (await callerOf(request)) ?? `address:${request.ip}`,
   });
 
+  // Browsers open connections ahead of need. To the web server one that has said nothing yet is one that is about to
+  // ask, and a stop would wait for it to its end.
+  const silent = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => silent.delete(socket));
+
   // While stopping, every answer ends its connection: a client that keeps it open would keep the process.
   app.addHook('preClose', () => {
     leaving.begin();
+    // What was just opened may have its request on the way.
+    setTimeout(() => {
+      for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
+    }, silentMs).unref();
     return Promise.resolve();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
