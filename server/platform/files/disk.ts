@@ -1,3 +1,4 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#server/platform/config/config.ts';
@@ -5,9 +6,25 @@ import type { Config } from '#server/platform/config/config.ts';
 /** How long a bucket may take to answer, or to go on, before it counts as away. It is asked twice. */
 const patienceMs = 8000;
 
+/**
+ * Makes the folder of files, for its owner alone: whoever else is on the machine has no business with them. Who may
+ * enter one that belongs to somebody else, as a shared one may, its owner has decided.
+ */
+const hide = (root: string): void => {
+  try {
+    mkdirSync(root, { recursive: true, mode: 0o700 });
+    if (statSync(root).uid === process.getuid?.()) chmodSync(root, 0o700);
+  } catch {
+    // A place that cannot be used now may be there later; until then whoever sends a file is told.
+  }
+};
+
 /** Where files are kept, by configuration: a folder, or a bucket that speaks S3. */
 export const createDisk = async (storage: Config['storage'], patience = patienceMs): Promise<Disk> => {
-  if (storage.driver === 'disk') return new Disk(new FSDriver({ location: storage.root, visibility: 'private' }));
+  if (storage.driver === 'disk') {
+    hide(storage.root);
+    return new Disk(new FSDriver({ location: storage.root, visibility: 'private' }));
+  }
   // Loaded only where it is used: the client of S3 is large, and most houses keep files on disk.
   const { BucketDriver } = await import('./bucket.ts');
   const { accessKeyId, secretAccessKey, endpoint, pathStyle } = storage;

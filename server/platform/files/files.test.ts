@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -19,6 +19,16 @@ const receive = (name: string, ...chunks: Uint8Array[]) =>
   files.receive(Readable.from(chunks.map((one) => Buffer.from(one))), name);
 const codeOf = (result: unknown): string => (result instanceof Refused ? result.refusal.code : 'received');
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+test('nobody else on the machine gets at the files, also where the folder was open before', async () => {
+  const place = join(root, 'open to all');
+  for (const mode of [undefined, 0o755]) {
+    if (mode !== undefined) chmodSync(place, mode);
+    await createDisk({ driver: 'disk', root: place });
+    expect(statSync(place).mode & 0o777).toBe(0o700);
+  }
+  rmSync(place, { recursive: true });
+});
 
 test('a file of an accepted kind is kept, with its real type, size and hash', async () => {
   const received = await receive('CV.PDF', pdf);
