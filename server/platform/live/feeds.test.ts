@@ -9,6 +9,7 @@ class Reader extends EventEmitter {
   writableLength = 0;
   text = '';
   isOver = false;
+  destroyed = false;
   write(text: string | Buffer): boolean {
     this.text += text.toString();
     return true;
@@ -55,6 +56,16 @@ test('a message goes to the feeds of its companies and people, once, in the form
     'retry: 3000\n\nevent: agencynotification\ndata: {"kind":"a"}\n\nevent: agencynotification\ndata: {"kind":"notification","unseen":3}\n\n',
   );
   expect(other.heard).toEqual(['a']);
+});
+
+test('who has left before their feed was opened, or whose session ends by the same post, hears nothing and is not kept', () => {
+  const gone = new Reader();
+  gone.destroyed = true;
+  feeds.open(mara, gone as unknown as ServerResponse);
+  expect([feeds.size, feeds.sessions]).toEqual([0, []]);
+  const reader = open(mara);
+  feeds.deliver([{ users: ['mara'], message: { kind: 'a' } }, { endedSession: mara.sessionId }]);
+  expect([feeds.size, reader.isOver, reader.heard]).toEqual([0, true, []]);
 });
 
 test('what is for all agencies comes to each of them once and in its order, whatever else they hear', () => {

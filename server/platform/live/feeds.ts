@@ -59,6 +59,8 @@ export class Feeds {
 
   /** Begins to tell a reader, whose headers are sent. */
   open(owner: FeedOwner, to: ServerResponse): void {
+    // Whoever left while we looked up who they are: their end has been, and nobody would take the feed away again.
+    if (to.destroyed) return;
     const turn = this.turns[this.opened % heartbeatSeconds] ?? new Set<Feed>();
     this.opened += 1;
     const feed: Feed = { owner, to, turn };
@@ -141,6 +143,8 @@ export class Feeds {
   }
 
   private write(feed: Feed, text: string | Buffer): void {
+    // It may have ended by what came just before.
+    if (!feed.turn.has(feed)) return;
     if (feed.to.writableLength > waitingLimit) {
       feed.to.destroy();
       this.remove(feed);

@@ -54,6 +54,14 @@ const follow = async () => {
   return readFeed(server.product.app, (body as { token: string }).token);
 };
 
+test('what anybody else tells on our channel is passed over, and the feeds go on', async () => {
+  const feed = await follow();
+  await admin(`select pg_notify('rolecall_live', told) from unnest(array['hello', '{}', 'null', '{"news":[7]}']) told`);
+  other.publish([{ users: [userId], message: { kind: 'after' } }]);
+  await vi.waitFor(() => expect(feed.heard).toEqual([{ kind: 'after' }]));
+  feed.close();
+});
+
 test('what happens at one process is heard at the feeds of another, and at its own only once', async () => {
   const feed = await follow();
   const ids = Array.from({ length: 500 }, (_, n) => `0199b0a2-0000-7000-8000-${String(n).padStart(12, '0')}`);

@@ -84,8 +84,13 @@ export const createPost = (given: {
     fresh.on('error', again);
     fresh.on('end', () => again());
     fresh.on('notification', ({ payload = '' }) => {
-      const notice = JSON.parse(payload) as Notice;
-      if (notice.from !== me) given.onNews(notice.news);
+      try {
+        const notice = JSON.parse(payload) as Notice;
+        if (notice.from !== me) given.onNews(notice.news);
+      } catch (error) {
+        // Anybody in the database may write here, and what they write must not end the process.
+        given.log.warn({ err: error }, 'the live feed was told something that it does not understand');
+      }
     });
     try {
       await fresh.connect();
