@@ -9,14 +9,36 @@ import { peopleToSummarizeFor, summarizeUnseen } from './commands/summarize-unse
 
 type Tools = Parameters<NonNullable<Room['jobs']>>[0];
 
+const mostFailures = 3;
+
+/**
+ * Does something for one person after the other. What fails for one keeps nobody else waiting; where it fails for
+ * several in a row it is not about them, and the rest waits for the next round.
+ */
+const forEach = async (people: readonly string[], work: (userId: string) => Promise<void>): Promise<void> => {
+  const faults: unknown[] = [];
+  let inARow = 0;
+  for (const userId of people) {
+    try {
+      await work(userId);
+      inARow = 0;
+    } catch (error) {
+      faults.push(error);
+      inARow += 1;
+      if (inARow === mostFailures) break;
+    }
+  }
+  if (faults.length > 0) throw faults[0];
+};
+
 /** Writes to everybody for whom something is due, each in a transaction of their own. */
 const writeMails = async ({ source, mail }: Tools): Promise<void> => {
   const people = await inSystemScope(source, 'see who is to be written to', (scope) =>
     peopleToWriteTo(scope, mail.gatherSeconds),
   );
-  for (const userId of people) {
-    await inSystemScope(source, 'write a mail', (scope) => composeMail(scope, mail, userId));
-  }
+  await forEach(people, (userId) =>
+    inSystemScope(source, 'write a mail', (scope) => composeMail(scope, mail, userId)),
+  );
 };
 
 /** Hands over one mail after the other, until none is due or nobody takes them. */
@@ -29,9 +51,10 @@ const sendMails = async ({ source, mail }: Tools): Promise<void> => {
 };
 
 const summarize = async ({ source, mail }: Tools): Promise<void> => {
-  for (const userId of await inSystemScope(source, 'see who has something unseen', peopleToSummarizeFor)) {
-    await inSystemScope(source, 'write a summary', (scope) => summarizeUnseen(scope, mail, userId));
-  }
+  const people = await inSystemScope(source, 'see who has something unseen', peopleToSummarizeFor);
+  await forEach(people, (userId) =>
+    inSystemScope(source, 'write a summary', (scope) => summarizeUnseen(scope, mail, userId)),
+  );
 };
 
 /**

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { createDisk } from '#server/platform/files/disk.ts';
+import { createFiles } from '#server/platform/files/files.ts';
+import { createOutbox } from '#server/platform/mail/transport.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { letters } from './emails/letters.tsx';
+import { makeNotice } from './factories.ts';
+import { notificationJobs } from './jobs.ts';
+import type { MailFacts } from './rules/mail-of-notices.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'rolecall-notification-jobs-'));
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(async () => {
+  await kit.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('a mail that cannot be written for one person keeps nobody else waiting, and is told', async () => {
+  kit.clock.set(new Date('2026-11-20T04:01:00Z'));
+  const places = [];
+  for (let n = 0; n < 3; n += 1) places.push(await makeSubmissionPlace(kit.db));
+  for (const { agency, client, engagement, recruiter } of places) {
+    const ids = { supplierId: agency.id, clientId: client.id, engagementId: engagement.id };
+    await kit.asSystem((scope) => scope.emit({ kind: 'engagement.closing-soon', ...ids, data: {} }));
+    const event = await kit.db
+      .selectFrom('event')
+      .select(['id', 'at'])
+      .where('supplierId', '=', agency.id)
+      .executeTakeFirstOrThrow();
+    await makeNotice(kit.db, { user: recruiter, event, kind: 'closing-soon' });
+  }
+  let written = 0;
+  const jobs = notificationJobs({
+    source: kit.source,
+    files: createFiles(await createDisk({ driver: 'disk', root }), 1000),
+    mail: {
+      transport: createOutbox(),
+      letters: () =>
+        Promise.resolve({
+          ...letters,
+          write: (facts: MailFacts) => {
+            written += 1;
+            return written === 1 ? Promise.reject(new Error('no words for this')) : letters.write(facts);
+          },
+        }),
+      publicUrl: 'https://rolecall.example',
+      host: 'rolecall.example',
+      gatherSeconds: 0,
+      retrySeconds: 60,
+      sendersAtOnce: 1,
+    },
+  });
+  const write = jobs.find(({ queue }) => queue === 'notifications.write-mails');
+  await expect(write?.run({})).rejects.toThrow('no words for this');
+  expect(await kit.db.selectFrom('mail').select('userId').execute()).toHaveLength(2);
+});
