@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -93,10 +93,38 @@ test('a server that is away says nothing of the mail', async () => {
   await away.close();
 });
 
+test('a server that keeps talking and takes nothing is away after a while, and leaves no connection behind', async () => {
+  let callers = 0;
+  const tarpit = createServer((socket) => {
+    callers += 1;
+    const drip = setInterval(() => socket.write('220-one moment\r\n'), 50);
+    socket.on('error', () => undefined).on('close', () => clearInterval(drip));
+  });
+  await new Promise<void>((resolve) => {
+    tarpit.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = tarpit.address() as AddressInfo;
+  const slow = createSmtp(`smtp://127.0.0.1:${String(port)}`, { name: '', address: 'no-reply@rolecall.example' }, 300);
+  for (const turn of [1, 2]) {
+    expect(await slow.hand(mail())).toMatchObject({ taken: false, because: 'away' });
+    expect(callers).toBe(turn);
+  }
+  // Ends when the last connection has ended.
+  await new Promise((resolve) => {
+    tarpit.close(resolve);
+  });
+  await slow.close();
+});
+
 test('a refused sign-in or sender is a matter of settings', () => {
   for (const command of ['AUTH PLAIN', 'MAIL FROM', 'EHLO']) {
     expect(handoverFailed(Object.assign(no(535), { command }))).toMatchObject({ because: 'away' });
   }
+});
+
+test('what a mail server says can be written down, whatever it says', () => {
+  const failed = handoverFailed(Object.assign(no(550), { command: 'RCPT TO', response: '550\0 no\r\n550 such' }));
+  expect(failed).toMatchObject({ words: '550 no 550 such' });
 });
 
 test('what is said of an error is short', () => {

@@ -48,7 +48,8 @@ export const handoverFailed = (error: unknown): Handover => {
   return {
     taken: false,
     because: isAboutMail ? (responseCode >= 500 ? 'never' : 'not-now') : 'away',
-    words: words.slice(0, longestWords),
+    // The database keeps no NUL, and a mail whose failure cannot be written down would be tried without end.
+    words: words.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, longestWords),
   };
 };
 
@@ -71,14 +72,22 @@ const openPool = async (url: string) => {
   });
 };
 
+/**
+ * How long one mail may take in all: a server that says a little now and then is never silent long enough to be away.
+ * Less than the five minutes for which a mail may be claimed.
+ */
+const longestHandoverMs = seconds(240);
+
 /** Hands mails to a mail server, over a few connections that are kept while there is something to send. */
-export const createSmtp = (url: string, from: Mailbox): MailTransport => {
+export const createSmtp = (url: string, from: Mailbox, longestMs = longestHandoverMs): MailTransport => {
   let pool: ReturnType<typeof openPool> | undefined;
   return {
     hand: async ({ to, ...mail }) => {
       pool ??= openPool(url);
+      const { headers } = mail;
       try {
-        await (await pool).sendMail({ ...mail, headers: { ...mail.headers }, from: { ...from }, to: { ...to } });
+        const signal = AbortSignal.timeout(longestMs);
+        await (await pool).sendMail({ ...mail, headers: { ...headers }, from: { ...from }, to: { ...to }, signal });
         return { taken: true };
       } catch (error) {
         return handoverFailed(error);
