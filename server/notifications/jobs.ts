@@ -36,9 +36,7 @@ const writeMails = async ({ source, mail }: Tools): Promise<void> => {
   const people = await inSystemScope(source, 'see who is to be written to', (scope) =>
     peopleToWriteTo(scope, mail.gatherSeconds),
   );
-  await forEach(people, (userId) =>
-    inSystemScope(source, 'write a mail', (scope) => composeMail(scope, mail, userId)),
-  );
+  await forEach(people, (userId) => inSystemScope(source, 'write a mail', (scope) => composeMail(scope, mail, userId)));
 };
 
 /** Hands over one mail after the other, until none is due or nobody takes them. */
