@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { isSealedWith, keysKeptAs } from '#server/identity/provider/keys.ts';
 import { isMissing } from '#server/platform/files/trouble.ts';
 import {
   copyOut,
@@ -60,14 +61,44 @@ const backUpFiles = async (
 
 /** A folder beside the wanted one, that nobody else can read; it becomes the wanted one when it is whole. */
 const makeDraft = (folder: string): string => {
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new BackupError(`${folder} is not empty. A backup is written into a folder of its own: choose another name.`);
+  try {
+    if (existsSync(folder) && readdirSync(folder).length > 0) {
+      throw new BackupError(
+        `${folder} is not empty. A backup is written into a folder of its own: choose another name.`,
+      );
+    }
+    mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+    const draft = mkdtempSync(`${folder}.unfinished-`);
+    for (const name of [partsOf.tables, partsOf.files]) mkdirSync(join(draft, name), { mode: 0o700 });
+    return draft;
+  } catch (error) {
+    if (error instanceof BackupError || !(error instanceof Error)) throw error;
+    throw new BackupError(`The folder ${folder} cannot be made (${error.message}). Choose another one.`);
   }
-  const draft = `${folder}.unfinished-${String(process.pid)}`;
-  mkdirSync(draft, { recursive: true, mode: 0o700 });
-  chmodSync(draft, 0o700);
-  for (const name of [partsOf.tables, partsOf.files]) mkdirSync(join(draft, name), { mode: 0o700 });
-  return draft;
+};
+
+/** A restore throws away what it does not know among the files, and a backup there would be that. */
+const refuseAmongFiles = ({ config }: Place, folder: string): void => {
+  if (config.storage.driver !== 'disk' || !`${folder}${sep}`.startsWith(`${config.storage.root}${sep}`)) return;
+  throw new BackupError(`${folder} is among the files of Rolecall itself. Choose a folder outside of DATA_DIR.`);
+};
+
+/** Sees that the database and the settings are of one and the same Rolecall. */
+const refuseStrangers = async ({ config }: Place, client: Client): Promise<void> => {
+  const { rows } = await client.query<{ ours: boolean }>(
+    `select to_regclass('public.kysely_migration') is not null and to_regclass('public.secret') is not null as ours`,
+  );
+  if (rows[0]?.ours !== true) {
+    throw new BackupError(
+      'The database of these settings holds no Rolecall. Is DATA_DIR or DATABASE_URL that of the one to back up?',
+    );
+  }
+  const kept = await client.query<{ value: string }>('select value from secret where name = $1', [keysKeptAs]);
+  if (kept.rows.every(({ value }) => isSealedWith(config.secret, value))) return;
+  throw new BackupError(
+    'The keys in the database were sealed with another SECRET than that of these settings, so that nobody could sign in ' +
+      'after a restore. Set SECRET, or DATA_DIR, as for the Rolecall to back up.',
+  );
 };
 
 /** For tests: hears when the snapshot stands, and reads in it. */
@@ -78,6 +109,7 @@ const writeBackup = async (place: Place, draft: string, madeAt: Date, inSnapshot
   try {
     // Everything below is read as it was at one moment, while others go on writing.
     await client.query('begin isolation level repeatable read read only');
+    await refuseStrangers(place, client);
     const versions = await readVersions(client);
     await refuseHiddenRows(client);
     const keys = await listFileKeys(client);
@@ -115,6 +147,7 @@ const writeBackup = async (place: Place, draft: string, madeAt: Date, inSnapshot
  */
 export const makeBackup = async (place: Place, to: string, inSnapshot?: InSnapshot): Promise<Manifest> => {
   const folder = resolve(to);
+  refuseAmongFiles(place, folder);
   const draft = makeDraft(folder);
   try {
     const manifest = await writeBackup(place, draft, new Date(), inSnapshot);

@@ -42,6 +42,11 @@ const placeAt = async (config: Config, database: { url: string; stop: () => Prom
 /** The Rolecall that the settings name, whether it runs at the moment or not. */
 export const openPlace = async (env: NodeJS.ProcessEnv): Promise<Place> => {
   const config = readConfig(env);
+  if (config.databaseUrl === undefined && !existsSync(placeOf(config.dataDir).cluster)) {
+    throw new BackupError(
+      `There is no database of Rolecall in ${config.dataDir}. Is DATA_DIR, or DATABASE_URL, that of the one to back up?`,
+    );
+  }
   const url = config.databaseUrl ?? running(config);
   return placeAt(config, url === undefined ? await started(config) : { url, stop: () => Promise.resolve() });
 };

@@ -7,7 +7,17 @@ import { findSecret } from '../queries/sign-in.ts';
 import { derivedKey, seal, unseal } from './derive.ts';
 
 /** The name under which the signing keys are kept, sealed, in the table `secret`. */
-const keptAs = 'identity.keys';
+export const keysKeptAs = 'identity.keys';
+
+/** Whether the signing keys, as they are kept, were sealed with this secret. */
+export const isSealedWith = (secret: string, kept: string): boolean => {
+  try {
+    unseal(secret, keysKeptAs, kept);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 export const signingAlgorithm = 'ES256';
 
@@ -30,12 +40,14 @@ const makeSigningKey = async (): Promise<JWK> => {
 /** The keys of this product: the signing key is made once and kept sealed, the others follow from the secret. */
 export const loadKeys = async (source: ScopeSource, config: Pick<Config, 'secret'>): Promise<Keys> => {
   const kept = await inSystemScope(source, 'the keys of the identity provider', async (scope) => {
-    const found = await findSecret(scope, keptAs);
-    return found ?? keepSecret(scope, keptAs, seal(config.secret, keptAs, JSON.stringify(await makeSigningKey())));
+    const found = await findSecret(scope, keysKeptAs);
+    return (
+      found ?? keepSecret(scope, keysKeptAs, seal(config.secret, keysKeptAs, JSON.stringify(await makeSigningKey())))
+    );
   });
   let signing: JWK;
   try {
-    signing = JSON.parse(unseal(config.secret, keptAs, kept)) as JWK;
+    signing = JSON.parse(unseal(config.secret, keysKeptAs, kept)) as JWK;
   } catch (cause) {
     throw new Error(
       'The signing keys in the database were sealed with another SECRET. Start with the SECRET that this database was made with.',

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadKeys } from '#server/identity/provider/keys.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createDisk } from '#server/platform/files/disk.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { readManifest } from './format.ts';
+import { makeBackup } from './make.ts';
+import { openPlace, type Place } from './place.ts';
+
+const workshop = mkdtempSync(join(tmpdir(), 'rolecall-make-backup-'));
+const dataDir = join(workshop, 'data');
+let kit: TestKit;
+let place: Place;
+beforeAll(async () => {
+  kit = await createTestKit();
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir });
+  await loadKeys(kit.source, config);
+  const disk = await createDisk(config.storage);
+  place = { config, databaseUrl: kit.databaseUrl, disk, close: () => Promise.resolve() };
+});
+afterAll(async () => {
+  await kit.close();
+  rmSync(workshop, { recursive: true, force: true });
+});
+
+test('a folder that cannot become a backup is refused in words, and is left as it was', async () => {
+  const file = join(workshop, 'a file');
+  writeFileSync(file, 'Some words.');
+  const full = join(workshop, 'full');
+  mkdirSync(full);
+  writeFileSync(join(full, 'note'), 'Some words.');
+  await expect(makeBackup(place, file)).rejects.toThrow(`The folder ${file} cannot be made`);
+  await expect(makeBackup(place, join(file, 'within'))).rejects.toThrow('cannot be made');
+  await expect(makeBackup(place, full)).rejects.toThrow('is not empty');
+  expect(readdirSync(workshop).toSorted()).toEqual(['a file', 'data', 'full']);
+});
+
+test('a backup among the files of the house is refused: a restore would throw it away', async () => {
+  for (const folder of [join(dataDir, 'files'), join(dataDir, 'files', 'backup')]) {
+    await expect(makeBackup(place, folder)).rejects.toThrow('is among the files of Rolecall itself');
+  }
+});
+
+test('a backup with a secret that does not open the keys is refused', async () => {
+  const config = { ...place.config, secret: 'another secret, as a fresh data folder has one' };
+  await expect(makeBackup({ ...place, config }, join(workshop, 'other'))).rejects.toThrow('another SECRET');
+  expect(readdirSync(workshop).filter((name) => name.startsWith('other'))).toEqual([]);
+});
+
+test('where there is no Rolecall nothing is backed up, and no database is made for it', async () => {
+  const empty = join(workshop, 'mistyped');
+  await expect(openPlace({ NODE_ENV: 'test', DATA_DIR: empty })).rejects.toThrow('There is no database of Rolecall in');
+  expect(readdirSync(empty)).not.toContain('postgres');
+  const databaseUrl = Object.assign(new URL(kit.databaseUrl), { pathname: '/postgres' }).href;
+  await expect(makeBackup({ ...place, databaseUrl }, join(workshop, 'other'))).rejects.toThrow('holds no Rolecall');
+});
+
+test('an empty folder with a space in its name becomes the backup', async () => {
+  const folder = join(workshop, 'of today');
+  mkdirSync(folder);
+  await makeBackup(place, folder);
+  expect(readManifest(folder).product).toBe('Rolecall');
+});
