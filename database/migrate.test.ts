@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createDatabase, dropDatabase } from '#server/platform/postgres/databases.ts';
+import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { migrate, migrateTo } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -94,4 +95,17 @@ test('what an earlier version had made is brought to this one, as a backup of th
   expect([await made(), await tables()]).toEqual([Object.keys(migrations), [{ candidates: true, countries: true }]]);
   await pool.end();
   await dropDatabase(adminUrl, name);
+});
+
+test('a database that is not there is told in words, without the password', async () => {
+  const reason = (address: string) =>
+    migrate(address).then(
+      () => 'migrated',
+      (error: unknown) => (error instanceof PostgresError ? error.message : 'another error'),
+    );
+  const refused = await reason('postgres://rolecall:a-password@127.0.0.1:1/rolecall');
+  expect(refused).toMatch(/^The database at 127\.0\.0\.1:1\/rolecall cannot be reached \(.*ECONNREFUSED.*\)\.$/);
+  expect(refused).not.toContain('a-password');
+  const unknown = Object.assign(new URL(kit.databaseUrl), { pathname: '/no_such_database' }).href;
+  expect(await reason(unknown)).toContain('database "no_such_database" does not exist');
 });

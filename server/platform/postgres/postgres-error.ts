@@ -1,4 +1,4 @@
-/** The embedded database cannot be started; the message says why and what to do. */
+/** The database cannot be started, reached or used; the message says why and what to do. */
 export class PostgresError extends Error {
   override readonly name = 'PostgresError';
 }
