@@ -5,6 +5,7 @@ import { readConfig, type Config } from '#server/platform/config/config.ts';
 import { registerWeb } from '#server/platform/http/static.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLease } from '#server/platform/jobs/lease.ts';
+import { refuseDemoWorld } from './demo/refuse-mixing.ts';
 import { createLog, type Log } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
@@ -73,6 +74,7 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
       enqueue: jobs.enqueue,
       letters: builtLetters,
     });
+    if (config.mode === 'production') await refuseDemoWorld(product.source);
     await registerWeb(product.app, webRoot);
     product.source.live.start();
     await jobs.start(product.jobs);

@@ -6,6 +6,7 @@ import { makeMails } from './mails.ts';
 import { makeMarket, tenantId, userId } from './market.ts';
 import { makeNotifications } from './notifications.ts';
 import { makePipeline } from './pipeline.ts';
+import { refuseEarnestPlace } from './refuse-mixing.ts';
 
 const day = 86_400_000;
 
@@ -21,6 +22,7 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
       .where('id', '=', tenantId('harbour'))
       .executeTakeFirst();
     if (there) return;
+    await refuseEarnestPlace(scope);
     const createdAt = new Date(scope.now.getTime() - 200 * day);
     for (const company of companies) {
       await makeTenant(scope.db, { ...company, id: tenantId(company.key), isDemo: true, createdAt });
