@@ -1,5 +1,12 @@
+import type { NoticeFacts } from '../rules/mail-of-notices.ts';
 import { Act, Facts, Frame, Words, type MailForm } from './frame.tsx';
 import { engagementText, momentText } from './moments.tsx';
+
+const whatEnds = (kind: NoticeFacts['kind']): string => {
+  if (kind === 'own-closing-soon') return 'After that, no agency can apply any more.';
+  if (kind === 'closing-changed') return 'Applications and offers can be made and changed until then.';
+  return 'After that, applications and offers can no longer be made or changed.';
+};
 
 /** To either side: an engagement closes soon, or at another time than was said. */
 export const deadline: MailForm = {
@@ -20,11 +27,7 @@ export const deadline: MailForm = {
         title={notice.sentence}
         why="You get this because mails about applications are on. Deadlines are not held back by quiet hours."
       >
-        <Words>
-          {isMoved
-            ? 'Nothing is accepted after the new closing time.'
-            : 'Nothing is accepted after that. What you want to hand in should be there before.'}
-        </Words>
+        <Words>{whatEnds(notice.kind)}</Words>
         <Facts
           rows={[
             [isMoved ? 'New closing time' : 'Closes', closes],

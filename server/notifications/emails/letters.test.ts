@@ -66,11 +66,18 @@ test('what people are called is text, not markup', () => {
   expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test('moments are told by the clock of the reader', async () => {
+test('a deadline says to each side what ends with it, and candidates are not part of that', () => {
+  const text = (name: string) => of(name).mail.text.replaceAll(/\s+/g, ' ');
+  expect(text('Closes soon')).toContain('After that, applications and offers can no longer be made or changed.');
+  expect(text('New closing time')).toContain('Applications and offers can be made and changed until then.');
+  expect(text('Closes soon, the employer')).toContain('After that, no agency can apply any more.');
+});
+
+test('moments are told by the clock of the reader, as the pages write them', async () => {
   const { facts } = of('Closes soon');
   const at = async (timeZone: string) => (await letters.write({ ...facts, timeZone })).text.replaceAll(/\s+/g, ' ');
-  expect(await at('Australia/Melbourne')).toContain('Friday, December 4, 2026 at 5:00 PM GMT+11');
-  expect(await at('UTC')).toContain('Friday, December 4, 2026 at 6:00 AM UTC');
+  expect(await at('Australia/Melbourne')).toContain('Fri 04 Dec 2026, 17:00 AEDT');
+  expect(await at('UTC')).toContain('Fri 04 Dec 2026, 06:00 UTC');
 });
 
 test('a long list says how many more there are', async () => {
