@@ -124,6 +124,8 @@ test('notifications are viewed and archived one by one, several at once and by k
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await row(first).getByRole('button', { name: 'Mark as viewed' }).click();
   await expect(row(first)).toHaveCount(0);
+  // The row has gone with its button: the focus stays in the list, and does not fall to the top of the page.
+  await expect(page.locator('[data-rows] [data-opens]:focus')).toHaveCount(1);
 
   // j and k walk, x chooses; the bar then acts on what is chosen.
   await row(second).getByRole('checkbox').check({ force: true });

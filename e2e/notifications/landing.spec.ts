@@ -96,6 +96,12 @@ test('what cannot be viewed is said: not found, not viewed, not loaded [N03]', a
   await expect(page.getByText('This notification is unavailable.')).toBeVisible();
   await expect(page).toHaveURL(/\/activitystream\/notification/);
 
+  // What could not be viewed any more is not said to have been.
+  const answered = page.waitForResponse('**/notifications/viewed');
+  await page.getByRole('button', { name: `Mark as viewed: ${one.sentence}` }).click();
+  expect(await (await answered).json()).toMatchObject({ changed: 0 });
+  await expect(page.getByText('marked as viewed.')).toHaveCount(0);
+
   await page.route('**/notifications/viewed', (route) =>
     route.fulfill({ status: 500, json: { code: 'fault', message: 'Something went wrong.' } }),
   );

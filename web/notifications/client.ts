@@ -95,11 +95,9 @@ const lists: readonly QueryKey[] = [
   ['notifications', 'list'],
 ];
 
-const refresh = (queries: QueryClient): void => {
-  for (const queryKey of lists) void queries.invalidateQueries({ queryKey });
-};
+const refresh = (queries: QueryClient) => Promise.all(lists.map((queryKey) => queries.invalidateQueries({ queryKey })));
 
-/** What is viewed or archived leaves the lists at once; they are asked for again, whatever became of it. */
+/** What is viewed or archived leaves the lists: they are asked for again, whatever became of it, before it is done. */
 const useLeaving = (send: (ids: string[]) => Promise<{ changed: number; unseen: number }>) => {
   const queries = useQueryClient();
   return useMutation({
@@ -139,7 +137,7 @@ export const useViewAll = () => {
 export const viewOnTheWay = (queries: QueryClient, id: string): Promise<void> =>
   call(viewNotificationsAt, { ids: [id] }, { keepalive: true }).then(({ unseen }) => {
     keepCount(unseen);
-    refresh(queries);
+    void refresh(queries);
   });
 
 /** Saves as soon as it is switched; what stands there is put back where the server says no. */

@@ -12,6 +12,7 @@ export const words = defineWords('tenants', {
   approved: 'Approved',
   pending: 'Pending Activation',
   declined: 'Account Declined',
+  userWord: 'user',
   usersWord: 'users',
   none: 'No agencies',
   noneText: 'An agency appears here as soon as it has registered.',

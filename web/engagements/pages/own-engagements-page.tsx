@@ -48,7 +48,7 @@ const columns: readonly Column<OwnEngagement>[] = [
     end: true,
     stack: 'end',
     cell: (row) => `${String(row.noOfRolesFilled)} / ${String(row.noOfRoles)}`,
-    stackWord: words.rolesWord,
+    stackWord: () => words.rolesWord,
   },
   {
     id: 'closing',

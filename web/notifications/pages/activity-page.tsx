@@ -56,7 +56,13 @@ export const ActivityPage = () => {
   if (list.isError) {
     return (
       <NotificationsFrame {...frame}>
-        <Trouble part title={words.failedActivity} error={list.error} onRetry={() => void list.refetch()} />
+        <Trouble
+          part
+          title={words.failedActivity}
+          refused={words.refused}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
       </NotificationsFrame>
     );
   }

@@ -28,7 +28,12 @@ export const EmailPage = () => {
     <>
       <PageHeader title={words.emailTitle} question={words.emailQuestion} />
       {preference.isError && data === undefined ? (
-        <Trouble title={words.failedEmail} error={preference.error} onRetry={() => void preference.refetch()} />
+        <Trouble
+          title={words.failedEmail}
+          refused={words.refusedEmail}
+          error={preference.error}
+          onRetry={() => void preference.refetch()}
+        />
       ) : (
         <>
           <Block title={words.mails} note={words.mailsText}>

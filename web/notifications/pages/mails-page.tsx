@@ -18,6 +18,8 @@ const labels: Readonly<Record<MailStatus, string>> = {
   due: words.mailDue,
   sent: words.mailSent,
 };
+/** What needs somebody stands first, then what is on its way. */
+const byUrgency: readonly MailStatus[] = ['dead', 'due', 'sent'];
 const nothing = {
   dead: [words.noMailsDead, words.noMailsDeadText],
   due: [words.noMailsDue, words.noMailsDueText],
@@ -40,7 +42,7 @@ export const MailsPage = () => {
       <FilterBar label={words.filters}>
         <Segment
           label={words.mailStatus}
-          choices={mailStatuses.toReversed().map((id) => ({ id, label: labels[id] }))}
+          choices={byUrgency.map((id) => ({ id, label: labels[id] }))}
           value={status}
           onChange={(id) => set({ status: mailStatuses.find((one) => one === id) })}
         />

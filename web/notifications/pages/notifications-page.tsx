@@ -124,11 +124,13 @@ const useDeeds = (done: () => void) => {
   const send = (deed: Deed, rows: readonly Notification[]): void => {
     const ids = rows.map(({ id }) => id);
     const said = deed === 'view' ? words.viewedCount : words.archivedCount;
+    const place = placeOf(ids[0]);
     (deed === 'view' ? view : archive).mutate(ids, {
-      onSuccess: () => {
+      onSuccess: ({ changed }) => {
         done();
-        toast.success(said({ count: ids.length }));
-        focusList();
+        // What another tab was quicker with has left the list all the same.
+        if (changed > 0) toast.success(said({ count: changed }));
+        focusList(place);
       },
       onError: sayViewFailed,
     });
@@ -136,11 +138,23 @@ const useDeeds = (done: () => void) => {
   return { send, busy: view.isPending || archive.isPending };
 };
 
-/** Whoever acted on a row by its button or the bar stands in the list afterwards, and not at the top of the page. */
-const focusList = (): void => {
+const placeOf = (id: string | undefined): number =>
+  Array.from(document.querySelectorAll<HTMLElement>('[data-rows] [data-key]')).findIndex(
+    (row) => row.dataset['key'] === id,
+  );
+
+/**
+ * Whoever acted on a row by its button or the bar stands at the same place of the list afterwards, and not at the top
+ * of the page; where nothing is left, at the filter.
+ */
+const focusList = (place: number): void => {
   requestAnimationFrame(() => {
-    if (document.activeElement === null || document.activeElement === document.body)
-      document.querySelector<HTMLElement>('[data-rows] [data-opens]')?.focus({ preventScroll: true });
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const rows = document.querySelectorAll<HTMLElement>('[data-rows] [data-opens]');
+    const next = rows[Math.min(Math.max(place, 0), rows.length - 1)];
+    (next ?? document.querySelector<HTMLElement>('main [aria-pressed="true"]'))?.focus({
+      preventScroll: next !== undefined,
+    });
   });
 };
 

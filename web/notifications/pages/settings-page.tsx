@@ -27,7 +27,13 @@ export const SettingsPage = () => {
   return (
     <NotificationsFrame title={words.settingsPage} question={words.settingsQuestion}>
       {settings.isError && settings.data === undefined ? (
-        <Trouble part title={words.failedSettings} error={settings.error} onRetry={() => void settings.refetch()} />
+        <Trouble
+          part
+          title={words.failedSettings}
+          refused={words.refused}
+          error={settings.error}
+          onRetry={() => void settings.refetch()}
+        />
       ) : (
         <>
           <Block title={words.settingsTitle} note={words.settingsText}>

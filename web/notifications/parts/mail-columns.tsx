@@ -26,7 +26,7 @@ export const mailColumns = (status: MailStatus, onRetry: (mail: MailRow) => void
     width: 88,
     end: true,
     stack: 'end',
-    stackWord: words.mailTriesWord,
+    stackWord: (row) => (row.attempts === 1 ? words.mailTryWord : words.mailTriesWord),
     cell: (row) => <Count value={row.attempts} />,
   },
   ...(status === 'sent'

@@ -48,7 +48,8 @@ export const MailTimes = ({ preference }: { preference: Preference }) => {
       quietFrom: isQuiet ? from : null,
       quietTo: isQuiet ? to : null,
       timeZone: zone,
-      mailsPerDay: perDay ?? Number.NaN,
+      // Nothing is no number of mails, and what is left out would stay: the server is to say so.
+      mailsPerDay: perDay ?? 0,
     };
     change.mutate(sent, {
       onSuccess: () => toast.success(words.saved),

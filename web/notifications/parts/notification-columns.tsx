@@ -15,7 +15,7 @@ export const notificationColumns = (state: NotificationState, send: Send): reado
     id: 'what',
     header: words.what,
     title: true,
-    cell: (row) => <span className={row.is_seen ? s.seen : undefined}>{row.sentence}</span>,
+    cell: (row) => <span className={row.is_seen || row.isArchive ? s.seen : undefined}>{row.sentence}</span>,
   },
   { id: 'category', header: words.category, width: 128, stack: 'start', cell: (row) => categoryName(row.category) },
   {

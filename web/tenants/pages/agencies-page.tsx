@@ -30,7 +30,7 @@ const columns: readonly Column<AgencyRow>[] = [
     width: 100,
     end: true,
     stack: 'end',
-    stackWord: words.usersWord,
+    stackWord: (row) => (row.userCount === 1 ? words.userWord : words.usersWord),
     cell: (row) => <Count value={row.userCount} />,
   },
   {

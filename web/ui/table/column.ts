@@ -20,7 +20,7 @@ export type Column<Row> = {
    */
   stack?: 'line' | 'start' | 'end' | 'corner' | 'hide';
   /** A word after the figure when rows are stacked and no header explains it. */
-  stackWord?: string;
+  stackWord?: (row: Row) => string;
   /** The header is for ears only. */
   silent?: boolean;
 };

@@ -154,7 +154,7 @@ const TableRow = <Row,>({
           ) : (
             column.cell(row)
           )}
-          {column.stackWord !== undefined && <span className={s.stackWord}> {column.stackWord}</span>}
+          {column.stackWord !== undefined && <span className={s.stackWord}> {column.stackWord(row)}</span>}
         </td>
       ))}
     </tr>
