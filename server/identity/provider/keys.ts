@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { keepSecret } from '../commands/keep-secret.ts';
 import { findSecret } from '../queries/sign-in.ts';
@@ -49,7 +50,7 @@ export const loadKeys = async (source: ScopeSource, config: Pick<Config, 'secret
   try {
     signing = JSON.parse(unseal(config.secret, keysKeptAs, kept)) as JWK;
   } catch (cause) {
-    throw new Error(
+    throw new PostgresError(
       'The signing keys in the database were sealed with another SECRET. Start with the SECRET that this database was made with.',
       { cause },
     );

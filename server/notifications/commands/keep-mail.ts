@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -10,7 +9,7 @@ const preferencePath = '/email-notification-settings';
 
 /** One process writes to a person at a time, until the transaction ends: so that what is due goes in one mail. */
 export const lockMailsOf = async (scope: SystemScope, userId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`mails of ${userId}`}, 0))`.execute(scope.db);
+  await scope.db.selectFrom('appUser').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 };
 
 /** Writes a mail to a person: it is sent when, and only when, this transaction commits. */
