@@ -6,6 +6,8 @@ import { moveCandidateAt } from '#contract/candidates/addresses.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import {
   candidateUpdateMailsAt,
+  changeEmailPreferenceAt,
+  changeSettingsAt,
   listNotificationsAt,
   readEmailPreferenceAt,
   readSettingsAt,
@@ -98,6 +100,13 @@ test('what is off is told neither at the bell nor by mail; where a mail is off, 
     const { records } = await person.call(listNotificationsAt, { state: 'all', pageSize: 50 });
     return { mails: await recipients(), atBell: records.some((one) => one.candidateId === candidateId) };
   };
+  // People of the demo wish different things; here it begins with everything on.
+  await person.call(changeEmailPreferenceAt, {
+    notificationSummary: true,
+    applicationUpdated: true,
+    candidateStatusChanged: true,
+  });
+  await person.call(changeSettingsAt, { applications: true, clarifications: true, fulfillment: true });
   const all = await told();
   expect(all.atBell).toBe(true);
 
