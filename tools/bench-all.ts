@@ -17,6 +17,13 @@ import { prepareWorld } from './bench/world.ts';
 const connections = 16;
 const seconds = Number(process.env.BENCH_SECONDS ?? '2');
 const only = process.argv[2] ?? '';
+const chosen = operations.filter(({ name }) => name.includes(only));
+if (chosen.length === 0) {
+  process.stderr.write(
+    `No operation has "${only}" in its name. Without a name all are measured: npm run bench:all -- candidates\n`,
+  );
+  process.exit(2);
+}
 const port = 21_377;
 const database = 'bench_all';
 const bars = { read: 50, write: 100 };
@@ -123,9 +130,7 @@ const config = readConfig(settings);
 try {
   const rows: Row[] = [];
   // Reads come first: what the writes make would stand in their lists.
-  const asked = operations
-    .filter(({ name }) => name.includes(only))
-    .toSorted((a, b) => Number(a.effect === 'write') - Number(b.effect === 'write'));
+  const asked = chosen.toSorted((a, b) => Number(a.effect === 'write') - Number(b.effect === 'write'));
   for (const operation of asked) {
     try {
       rows.push(judge(operation, await measure(callsOf(cases, config, operation), operation)));

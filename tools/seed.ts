@@ -14,8 +14,15 @@ import { createLog } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 
 // `npm run seed -- --candidates 100000`: the demo world, and a large market beside it, for measuring.
-const { values } = parseArgs({ options: { candidates: { type: 'string', default: '0' } } });
-const candidates = Number(values.candidates);
+const asked = (): number => {
+  try {
+    const { values } = parseArgs({ options: { candidates: { type: 'string', default: '0' } } });
+    return Number(values.candidates);
+  } catch {
+    return Number.NaN;
+  }
+};
+const candidates = asked();
 if (!Number.isInteger(candidates) || candidates < 0 || candidates > 10_000_000) {
   process.stderr.write(
     '--candidates takes a whole number up to 10000000, for example: npm run seed -- --candidates 100000\n',
