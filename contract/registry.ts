@@ -16,6 +16,8 @@ import { notificationAddresses } from './notifications/addresses.ts';
 import { notificationOperations } from './notifications/operations.ts';
 import { opportunityAddresses } from './opportunities/addresses.ts';
 import { opportunityOperations } from './opportunities/operations.ts';
+import { teamAddresses } from './team/addresses.ts';
+import { teamOperations } from './team/operations.ts';
 import { tenantAddresses } from './tenants/addresses.ts';
 import { tenantOperations } from './tenants/operations.ts';
 
@@ -24,6 +26,7 @@ export const operations: readonly Operation[] = [
   ...lookupOperations,
   ...identityOperations,
   ...tenantOperations,
+  ...teamOperations,
   ...engagementOperations,
   ...opportunityOperations,
   ...applicationOperations,
@@ -37,6 +40,7 @@ export const addresses: readonly Address[] = [
   ...lookupAddresses,
   ...identityAddresses,
   ...tenantAddresses,
+  ...teamAddresses,
   ...engagementAddresses,
   ...opportunityAddresses,
   ...applicationAddresses,

@@ -7,6 +7,7 @@ import { lookupCases } from './lookups/authorization.cases.ts';
 import { notificationCases } from './notifications/authorization.cases.ts';
 import { opportunityCases } from './opportunities/authorization.cases.ts';
 import type { AuthorizationCase } from './platform/testing/authorization.ts';
+import { teamCases } from './team/authorization.cases.ts';
 import { tenantCases } from './tenants/authorization.cases.ts';
 
 /** How each operation is tried, room by room. */
@@ -14,6 +15,7 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...lookupCases,
   ...identityCases,
   ...tenantCases,
+  ...teamCases,
   ...engagementCases,
   ...opportunityCases,
   ...applicationCases,

@@ -6,6 +6,7 @@ import { identityRoomAddresses } from '#contract/identity/addresses.ts';
 import { lookupAddresses } from '#contract/lookups/addresses.ts';
 import { notificationAddresses } from '#contract/notifications/addresses.ts';
 import { opportunityAddresses } from '#contract/opportunities/addresses.ts';
+import { teamAddresses } from '#contract/team/addresses.ts';
 import { tenantAddresses } from '#contract/tenants/addresses.ts';
 import { applicationReactions } from './applications/reactions.ts';
 import { applicationRoutes } from './applications/routes.ts';
@@ -23,6 +24,7 @@ import { notificationReactions } from './notifications/reactions.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 import type { Room } from './platform/http/handler.ts';
+import { teamRoutes } from './team/routes.ts';
 import { tenantRoutes } from './tenants/routes.ts';
 
 /** The rooms of the house, in the order of their ranks. */
@@ -30,6 +32,7 @@ export const rooms: readonly Room[] = [
   { name: 'lookups', routes: lookupRoutes, addresses: lookupAddresses },
   { name: 'identity', routes: identityRoutes, addresses: identityRoomAddresses, jobs: identityJobs },
   { name: 'tenants', routes: tenantRoutes, addresses: tenantAddresses },
+  { name: 'team', routes: teamRoutes, addresses: teamAddresses },
   { name: 'engagements', routes: engagementRoutes, addresses: engagementAddresses },
   { name: 'opportunities', routes: opportunityRoutes, addresses: opportunityAddresses },
   {

@@ -42,3 +42,5 @@ export const createIdentity = async (given: { config: Config; source: ScopeSourc
     },
   };
 };
+
+export { roleNameOf } from './rules/role-of.ts';

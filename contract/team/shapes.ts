@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { tenantUserShape } from '#contract/identity/shapes.ts';
+
+/** A right, `Module=Feature`; the description is the module's name. */
+export const permissionShape = z.object({ _id: z.string(), name: z.string(), description: z.string() });
+
+/** A role with who holds it. Names are for reading; `permissions` are ids of rights. */
+export const roleShape = z.object({
+  _id: id(),
+  name: z.string(),
+  shownName: z.string(),
+  type: z.enum(['default', 'custom']),
+  permissions: z.array(z.string()),
+  userCount: z.number().int(),
+  userNames: z.array(z.string()),
+  can: z.object({ change: rightShape, delete: rightShape }),
+});
+
+/** What people are without holding a role: the owner, old sub-users, and who has no role. */
+export const standingShape = z.object({
+  key: z.enum(['owner', 'sub-user', 'none']),
+  name: z.string(),
+  permissions: z.array(z.string()),
+  userCount: z.number().int(),
+  userNames: z.array(z.string()),
+});
+
+/** A user of the tenant with their roles, and whether the caller may change those. */
+export const teamUserShape = tenantUserShape.extend({
+  isOwner: z.boolean(),
+  roles: z.array(z.object({ _id: id(), name: z.string() })),
+  can: z.object({ assignRoles: rightShape }),
+});
+
+/** The roles of a tenant: those that everybody has, its own, and who is what without one. */
+export const groupShape = z.object({
+  _id: id(),
+  name: z.string(),
+  roles: z.array(roleShape),
+  standings: z.array(standingShape),
+  can: z.object({ create: rightShape }),
+});
+
+/** What a user holds, and what they may do by it. */
+export const userRolesShape = z.object({
+  userId: id(),
+  roles: z.array(z.object({ _id: id(), name: z.string() })),
+  permissions: z.array(permissionShape),
+});

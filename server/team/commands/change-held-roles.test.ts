@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminPermissions } from '#contract/common/permissions.ts';
+import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeRole } from '../factories.ts';
+import { findRoles } from '../queries.ts';
+import { assignRoles, removeRoles } from './change-held-roles.ts';
+
+let kit: TestKit;
+let tenantId: string;
+let owner: MadeUser;
+let admin: MadeUser;
+let adminRole: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+  tenantId = (await makeTenant(kit.db)).id;
+  owner = await makeUser(kit.db, { tenantId });
+  admin = await makeUser(kit.db, { tenantId, role: 'admin' });
+  const roles = await kit.asAgency(owner.id, (scope) => findRoles(scope));
+  adminRole = roles.find(({ name }) => name === 'Rolecall Admin Account')?.id ?? '';
+});
+afterAll(() => kit.close());
+
+const assign = (userId: string, roleIds: string[], by = owner) =>
+  kit.asAgency(by.id, (scope) => assignRoles(scope, { userId, roleIds }));
+const remove = (userId: string, roleIds: string[], by = owner) =>
+  kit.asAgency(by.id, (scope) => removeRoles(scope, { userId, roleIds }));
+const rightsNow = (userId: string) => kit.asAgency(userId, (scope) => Promise.resolve([...scope.permissions]));
+const refused = (code: string) => ({ refusal: { code } });
+
+test('roles are given and taken, once however often, and count from the next call on', async () => {
+  const user = await makeUser(kit.db, { tenantId, role: 'standard' });
+  expect(await assign(user.id, [adminRole, adminRole])).toMatchObject({ roles: [{ _id: adminRole }, {}] });
+  expect(await assign(user.id, [adminRole])).toMatchObject({ roles: [{ _id: adminRole }, {}] });
+  expect((await rightsNow(user.id)).toSorted()).toEqual(adminPermissions.toSorted());
+  expect(await remove(user.id, [adminRole])).toMatchObject({ roles: [{ name: 'Rolecall Standard User Account' }] });
+  expect(await rightsNow(user.id)).not.toContain('Company Profile=Edit');
+  expect(await remove(user.id, [adminRole])).toMatchObject({ roles: [{}] });
+});
+
+test('the roles of the owner stay as they are: owner-has-all-rights', async () => {
+  expect(await assign(owner.id, [adminRole], admin)).toMatchObject(refused('owner-has-all-rights'));
+});
+
+test('nobody changes their own roles: own-roles', async () => {
+  expect(await remove(admin.id, [adminRole], admin)).toMatchObject(refused('own-roles'));
+});
+
+test('nobody gives or takes what they do not have: beyond-own-rights', async () => {
+  const lead = await makeUser(kit.db, { tenantId, role: 'none' });
+  await makeRole(kit.db, {
+    tenantId,
+    permissions: ['Manage Users=Invite User / Assign / Edit User Role'],
+    holderIds: [lead.id],
+  });
+  const user = await makeUser(kit.db, { tenantId, role: 'none' });
+  expect(await assign(user.id, [adminRole], lead)).toMatchObject(refused('beyond-own-rights'));
+  expect(await remove(admin.id, [adminRole], lead)).toMatchObject(refused('beyond-own-rights'));
+});
+
+test('the last role of somebody who may do less than a standard user stays: last-role', async () => {
+  const user = await makeUser(kit.db, { tenantId, role: 'none' });
+  const role = await makeRole(kit.db, { tenantId, permissions: [], holderIds: [user.id] });
+  expect(await remove(user.id, [role.id])).toMatchObject(refused('last-role'));
+  expect(await rightsNow(user.id)).toEqual([]);
+});
+
+test("another agency's users and roles do not exist", async () => {
+  const rival = await makeTenant(kit.db);
+  const rivalUser = await makeUser(kit.db, { tenantId: rival.id, role: 'standard' });
+  const rivalRole = await makeRole(kit.db, { tenantId: rival.id });
+  const user = await makeUser(kit.db, { tenantId, role: 'standard' });
+  expect(await assign(rivalUser.id, [adminRole])).toMatchObject(refused('not-found'));
+  expect(await assign(user.id, [rivalRole.id])).toMatchObject(refused('not-found'));
+  expect(await remove(user.id, [rivalRole.id])).toMatchObject(refused('not-found'));
+});

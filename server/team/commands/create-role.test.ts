@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Permission } from '#contract/common/permissions.ts';
+import { permissionIdOf } from '#contract/team/rules.ts';
+import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeRole } from '../factories.ts';
+import { createRole } from './create-role.ts';
+
+let kit: TestKit;
+let owner: MadeUser;
+let lead: MadeUser;
+beforeAll(async () => {
+  kit = await createTestKit();
+  const tenant = await makeTenant(kit.db);
+  owner = await makeUser(kit.db, { tenantId: tenant.id });
+  lead = await makeUser(kit.db, { tenantId: tenant.id, role: 'standard' });
+  await makeRole(kit.db, {
+    tenantId: tenant.id,
+    permissions: ['Manage Users=Invite User / Assign / Edit User Role'],
+    holderIds: [lead.id],
+  });
+});
+afterAll(() => kit.close());
+
+const make = (name: string, rights: readonly Permission[], by = owner) =>
+  kit.asAgency(by.id, (scope) => createRole(scope, { name, permissions: rights.map(permissionIdOf) }));
+const refused = (code: string) => ({ refusal: { code } });
+
+test('a role is made with its rights, and that it was made is kept', async () => {
+  const rights: Permission[] = ['Auctions=View Auctions / Staging', 'Bidding Stage=View Details'];
+  const role = await make('Bid Lead', rights);
+  expect(role).toMatchObject({
+    name: 'Bid Lead',
+    type: 'custom',
+    permissions: rights.map(permissionIdOf),
+    userCount: 0,
+  });
+  const { kind, data } = await kit.db
+    .selectFrom('event')
+    .selectAll()
+    .orderBy('sequence', 'desc')
+    .executeTakeFirstOrThrow();
+  expect([kind, data]).toEqual(['team.role-created', { roleId: '_id' in role ? role._id : '' }]);
+});
+
+test('a name that is there already, in whatever capitals, is refused with role-name-taken', async () => {
+  await make('Resourcer', []);
+  expect(await make('RESOURCER', [])).toMatchObject(refused('role-name-taken'));
+});
+
+test("a name with the provider's prefix is refused with role-name-reserved", async () => {
+  expect(await make('Rolecall Night Desk', [])).toMatchObject(refused('role-name-reserved'));
+});
+
+test('rights that the linkage rules do not allow together are refused with role-not-linked', async () => {
+  expect(await make('Bidder', ['Bidding Stage=Place Bids'])).toMatchObject({
+    ...refused('role-not-linked'),
+    message: 'Place Bids of Bidding Stage needs a view that is off.',
+  });
+});
+
+test('nobody makes a role with rights that they do not have: beyond-own-rights', async () => {
+  expect(await make('Too much', ['Company Profile=Edit'], lead)).toMatchObject(refused('beyond-own-rights'));
+  expect(await make('As much', ['Messaging=Message'], lead)).toMatchObject({ name: 'As much' });
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeRole } from '../factories.ts';
+import { findRoles } from '../queries.ts';
+import { deleteRole } from './delete-role.ts';
+
+let kit: TestKit;
+let tenantId: string;
+let owner: MadeUser;
+beforeAll(async () => {
+  kit = await createTestKit();
+  tenantId = (await makeTenant(kit.db)).id;
+  owner = await makeUser(kit.db, { tenantId });
+});
+afterAll(() => kit.close());
+
+const remove = (roleId: string, by = owner) => kit.asAgency(by.id, (scope) => deleteRole(scope, { roleId }));
+const refused = (code: string) => ({ refusal: { code } });
+
+test('a role that nobody holds is deleted, with its rights', async () => {
+  const role = await makeRole(kit.db, { tenantId });
+  expect(await remove(role.id)).toEqual({ roleId: role.id });
+  expect(await remove(role.id)).toMatchObject(refused('not-found'));
+});
+
+test('a role that somebody holds stays: role-in-use', async () => {
+  const role = await makeRole(kit.db, { tenantId, holderIds: [owner.id] });
+  expect(await remove(role.id)).toMatchObject({ ...refused('role-in-use'), message: '1 user holds this role.' });
+});
+
+test('a predefined role stays: default-role', async () => {
+  const [first] = await kit.asAgency(owner.id, (scope) => findRoles(scope));
+  expect(await remove(first?.id ?? '')).toMatchObject(refused('default-role'));
+});
+
+test('a role with rights that the caller does not have stays: beyond-own-rights', async () => {
+  const lead = await makeUser(kit.db, { tenantId, role: 'none' });
+  await makeRole(kit.db, {
+    tenantId,
+    permissions: ['Manage Users=Invite User / Assign / Edit User Role'],
+    holderIds: [lead.id],
+  });
+  const role = await makeRole(kit.db, { tenantId });
+  expect(await remove(role.id, lead)).toMatchObject(refused('beyond-own-rights'));
+});

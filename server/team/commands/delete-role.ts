@@ -1,0 +1,28 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { deleteRole as operation } from '#contract/team/operations.ts';
+import { teamRefusals } from '#contract/team/refusals.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { teamEvents } from '../events.ts';
+import { findRoles, holderIdsOf } from '../queries.ts';
+import { deleteGates } from '../rules/role-gates.ts';
+import { lockRoles } from './write-role.ts';
+
+/** Deletes a role of the tenant that nobody holds. */
+export const deleteRole = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  await lockRoles(scope);
+  const [role] = await findRoles(scope, [input.roleId]);
+  if (!role) return notFound();
+  const [reason] = deleteGates(scope, { ...role, holderIds: await holderIdsOf(scope, role.id) });
+  if (reason) {
+    const code = reason.code === 'default-role' || reason.code === 'role-in-use' ? reason.code : 'beyond-own-rights';
+    return refuse(teamRefusals[code], { message: reason.text, reasons: [reason] });
+  }
+  await scope.db.deleteFrom('role').where('id', '=', role.id).where('tenantId', '=', scope.tenantId).execute();
+  await scope.emit({ kind: teamEvents.roleDeleted, supplierId: scope.tenantId, data: { roleId: role.id } });
+  return { roleId: role.id };
+};

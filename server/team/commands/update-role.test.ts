@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { permissionIdOf } from '#contract/team/rules.ts';
+import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeRole } from '../factories.ts';
+import { findRoles } from '../queries.ts';
+import { updateRole } from './update-role.ts';
+
+let kit: TestKit;
+let tenantId: string;
+let owner: MadeUser;
+let admin: MadeUser;
+beforeAll(async () => {
+  kit = await createTestKit();
+  tenantId = (await makeTenant(kit.db)).id;
+  owner = await makeUser(kit.db, { tenantId });
+  admin = await makeUser(kit.db, { tenantId, role: 'admin' });
+});
+afterAll(() => kit.close());
+
+const update = (input: Parameters<typeof updateRole>[1], by = owner) =>
+  kit.asAgency(by.id, (scope) => updateRole(scope, input));
+const refused = (code: string) => ({ refusal: { code } });
+
+test('a name and rights are changed together or one without the other', async () => {
+  const role = await makeRole(kit.db, { tenantId, permissions: ['Messaging=Message'] });
+  expect(await update({ roleId: role.id, name: 'New name' })).toMatchObject({
+    name: 'New name',
+    permissions: ['messaging-message'],
+  });
+  expect(await update({ roleId: role.id, permissions: [] })).toMatchObject({ name: 'New name', permissions: [] });
+});
+
+test('a right that is taken out of a role is gone at the next call of whoever holds it', async () => {
+  const holder = await makeUser(kit.db, { tenantId, role: 'none' });
+  const role = await makeRole(kit.db, { tenantId, permissions: ['Messaging=Message'], holderIds: [holder.id] });
+  const rights = () => kit.asAgency(holder.id, (scope) => Promise.resolve([...scope.permissions]));
+  expect(await rights()).toEqual(['Messaging=Message']);
+  await update({ roleId: role.id, permissions: [] });
+  expect(await rights()).toEqual([]);
+  await update({ roleId: role.id, permissions: [permissionIdOf('Company Profile=Edit')] });
+  expect(await rights()).toEqual(['Company Profile=Edit']);
+});
+
+test('a predefined role stays as it is: default-role', async () => {
+  const [standard] = await kit.asAgency(owner.id, (scope) => findRoles(scope));
+  expect(await update({ roleId: standard?.id ?? '', permissions: [] })).toMatchObject(refused('default-role'));
+});
+
+test('nobody but the owner changes a role that they hold: own-roles', async () => {
+  const role = await makeRole(kit.db, { tenantId, holderIds: [admin.id, owner.id] });
+  expect(await update({ roleId: role.id, permissions: [] }, admin)).toMatchObject(refused('own-roles'));
+  expect(await update({ roleId: role.id, permissions: [] })).toMatchObject({ permissions: [] });
+});
+
+test('names and links are held to: role-name-taken, role-name-reserved, role-not-linked, beyond-own-rights', async () => {
+  await makeRole(kit.db, { tenantId, name: 'Taken' });
+  const { id: roleId } = await makeRole(kit.db, { tenantId });
+  expect(await update({ roleId, name: 'taken' })).toMatchObject(refused('role-name-taken'));
+  expect(await update({ roleId, name: 'Rolecall desk' })).toMatchObject(refused('role-name-reserved'));
+  expect(await update({ roleId, permissions: ['bidding-stage-place-bids'] })).toMatchObject(refused('role-not-linked'));
+  const lead = await makeUser(kit.db, { tenantId, role: 'none' });
+  await makeRole(kit.db, {
+    tenantId,
+    permissions: ['Manage Users=Invite User / Assign / Edit User Role'],
+    holderIds: [lead.id],
+  });
+  expect(await update({ roleId, permissions: [] }, lead)).toMatchObject(refused('beyond-own-rights'));
+});
+
+test("another agency's role does not exist", async () => {
+  const rival = await makeTenant(kit.db);
+  const role = await makeRole(kit.db, { tenantId: rival.id });
+  expect(await update({ roleId: role.id, permissions: [] })).toMatchObject(refused('not-found'));
+});

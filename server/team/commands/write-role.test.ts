@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeRole } from '../factories.ts';
+import { refuseName, refuseUnlinked, rightsBehind, writeRights } from './write-role.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('ids of rights lead to rights, each once', () => {
+  expect(rightsBehind(['messaging-message', 'messaging-message', 'company-profile-edit'])).toEqual([
+    'Messaging=Message',
+    'Company Profile=Edit',
+  ]);
+  expect(refuseUnlinked(['Messaging=Message'])).toBeUndefined();
+});
+
+test('rights are written in place of those before, and a role keeps its own name', async () => {
+  const { id: tenantId } = await makeTenant(kit.db);
+  const owner = await makeUser(kit.db, { tenantId });
+  const role = await makeRole(kit.db, { tenantId, name: 'Desk' });
+  await kit.asAgency(owner.id, async (scope) => {
+    expect(await refuseName(scope, 'DESK', role.id)).toBeUndefined();
+    expect(await refuseName(scope, 'DESK')).toMatchObject({ refusal: { code: 'role-name-taken' } });
+    await writeRights(scope, role.id, ['Messaging=Message']);
+  });
+  const kept = await kit.db.selectFrom('rolePermission').select('permission').where('roleId', '=', role.id).execute();
+  expect(kept).toEqual([{ permission: 'Messaging=Message' }]);
+});

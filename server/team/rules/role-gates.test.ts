@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import { changeGates, deleteGates, heldGates, holderGates, manageGates, type Manager } from './role-gates.ts';
+
+const owner: Manager = { userId: 'owner', isOwner: true, permissions: new Set(permissions) };
+const lead: Manager = {
+  userId: 'lead',
+  isOwner: false,
+  permissions: new Set<Permission>([...standardPermissions, 'Manage Users=Invite User / Assign / Edit User Role']),
+};
+const role = { isDefault: false, permissions: standardPermissions, holderIds: [] as string[] };
+const codes = (reasons: { code: string }[]) => reasons.map(({ code }) => code);
+
+test('who does not manage users is told so, and who could', () => {
+  expect(codes(manageGates({ permissions: new Set(standardPermissions) }))).toEqual(['forbidden']);
+  expect(manageGates(lead)).toEqual([]);
+});
+
+test('a role is changed unless it is a default one, beyond the own rights, or held by whoever would change it', () => {
+  expect(changeGates(lead, role)).toEqual([]);
+  expect(codes(changeGates(owner, { ...role, isDefault: true }))).toEqual(['default-role']);
+  expect(codes(changeGates(lead, { ...role, permissions: ['Bidding Stage=Place Bids'] }))).toEqual([
+    'beyond-own-rights',
+  ]);
+  expect(codes(changeGates(lead, { ...role, holderIds: ['lead'] }))).toEqual(['own-roles']);
+  expect(changeGates(owner, { ...role, holderIds: ['owner'] })).toEqual([]);
+});
+
+test('a role is deleted unless it is a default one, beyond the own rights, or held by somebody', () => {
+  expect(deleteGates(lead, role)).toEqual([]);
+  expect(codes(deleteGates(owner, { ...role, isDefault: true }))).toEqual(['default-role']);
+  expect(codes(deleteGates(lead, { ...role, permissions: permissions }))).toEqual(['beyond-own-rights']);
+  expect(deleteGates(owner, { ...role, holderIds: ['a'] })[0]?.text).toBe('1 user holds this role.');
+  expect(deleteGates(owner, { ...role, holderIds: ['a', 'b'] })[0]?.text).toBe('2 users hold this role.');
+});
+
+test('nobody changes the roles of the owner, or their own', () => {
+  expect(codes(holderGates(lead, { id: 'owner', isOwner: true }))).toEqual(['owner-has-all-rights']);
+  expect(codes(holderGates(lead, { id: 'lead', isOwner: false }))).toEqual(['own-roles']);
+  expect(holderGates(lead, { id: 'other', isOwner: false })).toEqual([]);
+});
+
+test('nobody gives or takes rights that they do not have themselves', () => {
+  const user = { id: 'other', isOwner: false };
+  const admin = [permissions];
+  expect(codes(heldGates(lead, user, { now: [], after: admin, moved: permissions }))).toEqual(['beyond-own-rights']);
+  expect(heldGates(owner, user, { now: [], after: admin, moved: permissions })).toEqual([]);
+  expect(codes(heldGates(owner, { id: 'x', isOwner: true }, { now: [], after: [], moved: [] }))).toEqual([
+    'owner-has-all-rights',
+  ]);
+});
+
+test('taking the last role away never raises what somebody may do', () => {
+  const user = { id: 'other', isOwner: false };
+  const few: Permission[] = ['Messaging=Message'];
+  expect(codes(heldGates(owner, user, { now: [few], after: [], moved: few }))).toEqual(['last-role']);
+  expect(heldGates(owner, user, { now: [permissions], after: [], moved: permissions })).toEqual([]);
+  expect(heldGates(owner, user, { now: [few, permissions], after: [few], moved: permissions })).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import type { Permission } from '#contract/common/permissions.ts';
+import type { Reason } from '#contract/common/refusal.ts';
+import { teamRefusals } from '#contract/team/refusals.ts';
+import { rightsOf } from './rights-of.ts';
+
+type Code = keyof typeof teamRefusals;
+
+/** A reason under one of the room's codes, in its words unless there are better ones. */
+export type TeamReason = Reason & { code: Code };
+
+const manage: Permission = 'Manage Users=Invite User / Assign / Edit User Role';
+const managers = 'Whoever manages users in your agency';
+
+const reason = (code: Code, more: { text?: string; unblockBy?: string; who?: string } = {}): TeamReason => ({
+  code,
+  text: teamRefusals[code].words,
+  ...more,
+});
+
+/** The caller: what they may do, and which roles they hold. */
+export interface Manager {
+  readonly userId: string;
+  readonly isOwner: boolean;
+  readonly permissions: ReadonlySet<Permission>;
+}
+
+/** The reason of those who do not manage users, for a record that they may look at. */
+export const manageGates = ({ permissions }: Pick<Manager, 'permissions'>): Reason[] =>
+  permissions.has(manage)
+    ? []
+    : [{ code: 'forbidden', text: 'Changing users and roles needs the right to manage users.', who: managers }];
+
+const isBeyond = ({ permissions }: Manager, rights: readonly Permission[]): boolean =>
+  rights.some((one) => !permissions.has(one));
+
+interface RoleFacts {
+  readonly isDefault: boolean;
+  readonly permissions: readonly Permission[];
+  readonly holderIds: readonly string[];
+}
+
+/** Why a role cannot be changed by the caller; `permissions` are those that it has and those that it would have. */
+export const changeGates = (caller: Manager, role: RoleFacts): TeamReason[] => {
+  if (role.isDefault) return [reason('default-role')];
+  if (isBeyond(caller, role.permissions)) return [reason('beyond-own-rights', { who: 'The owner of your agency' })];
+  if (!caller.isOwner && role.holderIds.includes(caller.userId)) {
+    return [
+      reason('own-roles', {
+        text: 'You hold this role. Somebody else who manages users can change it.',
+        who: managers,
+      }),
+    ];
+  }
+  return [];
+};
+
+const people = (count: number): string => (count === 1 ? '1 user' : `${String(count)} users`);
+
+/** Why a role cannot be deleted by the caller. */
+export const deleteGates = (caller: Manager, role: RoleFacts): TeamReason[] => {
+  if (role.isDefault) return [reason('default-role')];
+  if (isBeyond(caller, role.permissions)) return [reason('beyond-own-rights', { who: 'The owner of your agency' })];
+  const count = role.holderIds.length;
+  if (count === 0) return [];
+  return [
+    reason('role-in-use', {
+      text: `${people(count)} ${count === 1 ? 'holds' : 'hold'} this role.`,
+      unblockBy: 'Give them another role first',
+      who: managers,
+    }),
+  ];
+};
+
+/** Why the caller cannot change the roles of somebody at all. */
+export const holderGates = (caller: Manager, user: { id: string; isOwner: boolean }): TeamReason[] => {
+  if (user.isOwner) return [reason('owner-has-all-rights')];
+  return user.id === caller.userId ? [reason('own-roles', { who: managers })] : [];
+};
+
+/** Why roles cannot be given to or taken from somebody: what they hold now, and what they would hold. */
+export const heldGates = (
+  caller: Manager,
+  user: { id: string; isOwner: boolean },
+  held: {
+    now: readonly (readonly Permission[])[];
+    after: readonly (readonly Permission[])[];
+    moved: readonly Permission[];
+  },
+): TeamReason[] => {
+  const whole = holderGates(caller, user);
+  if (whole.length > 0) return whole;
+  if (isBeyond(caller, held.moved)) return [reason('beyond-own-rights', { who: 'The owner of your agency' })];
+  // Who loses the last role has the rights of a standard user: taking it away must never raise what they may do.
+  if (held.after.length === 0 && held.now.length > 0) {
+    const before = new Set(rightsOf(user, held.now));
+    if (rightsOf(user, held.after).some((one) => !before.has(one))) return [reason('last-role')];
+  }
+  return [];
+};
