@@ -99,6 +99,15 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/activitystream/activity': () => [{ as: 'owner', path: '/activitystream/activity' }],
   '/activitystream/settings': () => [{ as: 'owner', path: '/activitystream/settings' }],
   '/email-notification-settings': () => [{ as: 'owner', path: '/email-notification-settings' }],
+  '/user-management': () => [
+    { as: 'owner', path: '/user-management' },
+    { as: 'pendingOwner', path: '/user-management', face: 'refused' },
+  ],
+  '/user-management/roles': () => [
+    { as: 'owner', path: '/user-management/roles' },
+    { as: 'owner', path: '/user-management/roles?role=owner', face: 'predefined' },
+    { as: 'owner', path: '/user-management/roles?role=new', face: 'new' },
+  ],
   '/provider/agencies': () => [{ as: 'providerAdmin', path: '/provider/agencies' }],
 };
 

@@ -1,4 +1,4 @@
-import { Building2, Compass, Inbox, Layers, Mail } from 'lucide-react';
+import { Building2, Compass, Inbox, Layers, Mail, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Session, Side } from '#web/platform/session.ts';
@@ -8,6 +8,7 @@ import { words as board } from '#web/board/words.ts';
 import { words as engagements } from '#web/engagements/words.ts';
 import { words as notifications } from '#web/notifications/words.ts';
 import { words as opportunities } from '#web/opportunities/words.ts';
+import { words as team } from '#web/team/words.ts';
 import { words } from '#web/tenants/words.ts';
 import type { AccountItem } from './shell/account.tsx';
 
@@ -56,7 +57,14 @@ const trades = ({ tenant }: Session): boolean =>
 
 /** What a person sets for themselves, in the account drawer. */
 export const accountOf = (session: Session): readonly AccountItem[] =>
-  trades(session) ? [{ label: () => notifications.emailMenu, icon: Mail, to: '/email-notification-settings' }] : [];
+  trades(session)
+    ? [
+        ...(session.tenant.side === 'agency'
+          ? [{ label: () => team.title, icon: Users, to: '/user-management' } as const]
+          : []),
+        { label: () => notifications.emailMenu, icon: Mail, to: '/email-notification-settings' },
+      ]
+    : [];
 
 export const hasBell = (session: Session): boolean =>
   trades(session) &&

@@ -29,7 +29,7 @@ test('a role is changed unless it is a default one, beyond the own rights, or he
 test('a role is deleted unless it is a default one, beyond the own rights, or held by somebody', () => {
   expect(deleteGates(lead, role)).toEqual([]);
   expect(codes(deleteGates(owner, { ...role, isDefault: true }))).toEqual(['default-role']);
-  expect(codes(deleteGates(lead, { ...role, permissions: permissions }))).toEqual(['beyond-own-rights']);
+  expect(codes(deleteGates(lead, { ...role, permissions }))).toEqual(['beyond-own-rights']);
   expect(deleteGates(owner, { ...role, holderIds: ['a'] })[0]?.text).toBe('1 user holds this role.');
   expect(deleteGates(owner, { ...role, holderIds: ['a', 'b'] })[0]?.text).toBe('2 users hold this role.');
 });

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  createRoleAt,
+  deleteRoleAt,
+  listUsersAt,
+  readGroupAt,
+  assignRolesAt,
+  removeRolesAt,
+} from '#contract/team/addresses.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+
+const switchOf = (page: Page, name: string) => page.getByRole('switch', { name });
+
+test('the users of the agency are reached from the account, those created last first, with their roles', async ({
+  page,
+}) => {
+  await signInAs(page, people.owner);
+  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('link', { name: 'User Management' }).click();
+  await expect(page).toHaveURL(/\/user-management$/);
+  const owner = page.getByRole('row').filter({ hasText: people.owner });
+  await expect(owner).toContainText('Owner');
+  await expect(owner).toContainText('The owner holds every right, whatever the roles.');
+  await expect(page.getByRole('row').filter({ hasText: people.noRole })).toContainText('No Role');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('a role is made, its switches move together and back, and it is changed and deleted', async ({ page }) => {
+  const name = `Desk ${randomUUID().slice(0, 8)}`;
+  await signInAs(page, people.owner);
+  await page.goto('/user-management/roles');
+  await page.getByRole('button', { name: 'Add role' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Role name is required!')).toBeVisible();
+  await page.getByLabel('Role name').fill(name);
+  const staging = switchOf(page, 'Auctions: View Auctions / Staging');
+  const bids = switchOf(page, 'Bidding Stage: Place Bids');
+  const details = switchOf(page, 'Bidding Stage: View Details');
+  await staging.click();
+  await expect(details).not.toBeChecked();
+  await bids.click();
+  await expect(staging).toBeChecked();
+  await expect(details).toBeChecked();
+  await expect(
+    page.getByText(
+      'Place Bids of Bidding Stage was turned on, and with it View Auctions / Staging of Auctions and View Details of Bidding Stage.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(staging).not.toBeChecked();
+  await bids.click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Role successfully created')).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+
+  await expect(switchOf(page, 'Assignments: View Other Users Assignment / Data')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show 1 more' }).click();
+  await switchOf(page, 'Assignments: View Other Users Assignment / Data').click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Role successfully updated')).toBeVisible();
+  await page.reload();
+  await expect(bids).toBeChecked();
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Role successfully deleted')).toBeVisible();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('a role is given in the list of users and taken again; a right that is taken away fails at the next call', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const name = `Night ${randomUUID().slice(0, 8)}`;
+  const role = await owner.call(createRoleAt, {
+    name,
+    permissions: ['manage-users-invite-user-assign-edit-user-role'],
+  });
+  const users = await owner.call(listUsersAt, { pageSize: 100 });
+  const user = users.records.find(({ email }) => email === people.subUser);
+  if (!user) throw new Error('The old sub-user is gone.');
+  const label = `${user.user_metadata.primary_contact_first_name} ${user.user_metadata.primary_contact_last_name}`;
+  await signInAs(page, people.owner);
+  await page.goto('/user-management');
+  await page.getByRole('button', { name: `Change roles of ${label}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('User information has been saved')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: people.subUser })).toContainText(name);
+
+  const person = await signInOverHttp(baseURL ?? '', people.subUser, demoPassword);
+  const made = await person.call(createRoleAt, { name: `${name} too`, permissions: [] });
+  // The role has fewer rights than no role: it goes only together with another that is left.
+  const group = await owner.call(readGroupAt, {});
+  const standard = group.roles.find(({ shownName }) => shownName === 'Standard User Account');
+  await owner.call(assignRolesAt, { userId: user.user_id, roleIds: [standard?._id ?? ''] });
+  await owner.call(removeRolesAt, { userId: user.user_id, roleIds: [role._id] });
+  await expect(person.call(deleteRoleAt, { roleId: made._id })).rejects.toThrow();
+  await owner.call(removeRolesAt, { userId: user.user_id, roleIds: [standard?._id ?? ''] });
+  await owner.call(deleteRoleAt, { roleId: made._id });
+  await owner.call(deleteRoleAt, { roleId: role._id });
+});
+
+test('who does not manage users sees who is there and which roles there are, and why nothing can be changed', async ({
+  page,
+}) => {
+  await signInAs(page, people.standard);
+  await page.goto('/user-management');
+  await expect(page.getByRole('row').filter({ hasText: people.owner })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Change roles/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Roles', exact: true }).click();
+  await expect(page.getByText(/needs the right to manage users/).first()).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+});

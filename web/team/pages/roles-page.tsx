@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFilters } from '#web/platform/filters.ts';
+import { groupQuery, type Group } from '#web/team/client.ts';
+import { RoleEditor, rightsIn } from '#web/team/parts/role-editor.tsx';
+import { RoleHead } from '#web/team/parts/role-heads.tsx';
+import { RoleList } from '#web/team/parts/role-list.tsx';
+import { RoleMatrix } from '#web/team/parts/role-matrix.tsx';
+import s from '#web/team/parts/roles.module.css';
+import { TeamFrame, TeamTrouble } from '#web/team/parts/team-frame.tsx';
+import { words } from '#web/team/words.ts';
+import { Why } from '#web/ui/button/why.tsx';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+
+type Choose = (role: string | undefined) => void;
+
+/** The chosen role: to be changed where that is allowed, else to be looked at with the reason why. */
+const Chosen = ({ group, chosen, choose }: { group: Group; chosen: string; choose: Choose }) => {
+  const gone = (): void => choose(undefined);
+  if (chosen === 'new' && group.can.create.allowed) {
+    return <RoleEditor key="new" edited={null} onSaved={choose} onGone={gone} />;
+  }
+  const role = group.roles.find(({ _id }) => _id === chosen);
+  if (role?.can.change.allowed) return <RoleEditor key={role._id} edited={role} onSaved={choose} onGone={gone} />;
+  const shown = role ? { ...role, name: role.shownName } : group.standings.find(({ key }) => key === chosen);
+  if (!shown) return <Empty title={words.gone}>{words.goneText}</Empty>;
+  return (
+    <section className={s.matrix} aria-label={shown.name} key={chosen}>
+      <RoleHead name={shown.name} userNames={shown.userNames} />
+      {role && !role.can.change.allowed && (
+        <div className={s.why}>
+          <Why reasons={role.can.change.reasons} />
+        </div>
+      )}
+      <RoleMatrix name={shown.name} rights={rightsIn(shown.permissions)} />
+    </section>
+  );
+};
+
+/** Who may do what: the roles of the agency, and the modules and features of the chosen one. */
+export const RolesPage = () => {
+  const { search, set } = useFilters<{ role?: string | undefined }>();
+  const group = useQuery(groupQuery);
+  const chosen = search.role ?? group.data?.roles.find(({ type }) => type === 'custom')?._id ?? 'owner';
+  const choose: Choose = (role) => set({ role });
+  return (
+    <TeamFrame title={words.roles} question={words.rolesQuestion}>
+      {group.isError && !group.data ? (
+        <TeamTrouble title={words.failedRoles} error={group.error} onRetry={() => void group.refetch()} />
+      ) : group.data ? (
+        <div className={s.roles}>
+          <RoleList group={group.data} chosen={chosen} onAdd={() => choose('new')} />
+          <Chosen group={group.data} chosen={chosen} choose={choose} />
+        </div>
+      ) : (
+        <SkeletonRows rows={10} />
+      )}
+    </TeamFrame>
+  );
+};

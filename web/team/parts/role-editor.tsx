@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import { requiredWords } from '#contract/common/text.ts';
+import { permissionOf, turnOff, turnOn } from '#contract/team/rules.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { useDeleteRole, useSaveRole, type Role } from '#web/team/client.ts';
+import { words } from '#web/team/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { RoleHead, TurnedNote, type Turned } from './role-heads.tsx';
+import { RoleMatrix } from './role-matrix.tsx';
+import s from './roles.module.css';
+
+type Props = {
+  /** Null for one that is about to be made: it begins with what a standard user may do. */
+  edited: Role | null;
+  onSaved: (roleId: string) => void;
+  onGone: () => void;
+};
+
+/** The rights behind the ids of a role. */
+export const rightsIn = (ids: readonly string[]): readonly Permission[] =>
+  ids.map(permissionOf).filter((one) => one !== undefined);
+
+/** A role of the agency's own: its name, and switches that move together by the linkage rules. */
+export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
+  const first = { name: role?.name ?? '', rights: role ? rightsIn(role.permissions) : standardPermissions };
+  const [name, setName] = useState(first.name);
+  const [rights, setRights] = useState(first.rights);
+  const [turned, setTurned] = useState<Turned | null>(null);
+  const [asked, setAsked] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const save = useSaveRole();
+  const remove = useDeleteRole();
+  const problem = save.error instanceof Problem ? save.error : null;
+  const atName = asked && name.trim() === '' ? requiredWords(words.roleName) : problem?.fields[0]?.message;
+
+  const turn = (permission: Permission, on: boolean): void => {
+    const after = on ? turnOn(rights, permission) : turnOff(rights, permission);
+    const [more, less] = on ? [after, rights] : [rights, after];
+    const moved = more.filter((one) => one !== permission && !less.includes(one));
+    setTurned({ permission, on, moved, before: rights });
+    setRights(after);
+  };
+  const cancel = (): void => {
+    if (!role) {
+      onGone();
+      return;
+    }
+    setName(first.name);
+    setRights(first.rights);
+    setTurned(null);
+    save.reset();
+  };
+  const send = (): void => {
+    setAsked(true);
+    if (name.trim() === '') return;
+    save.mutate(
+      { roleId: role?._id ?? null, name: name.trim(), rights },
+      {
+        onSuccess: (saved) => {
+          setTurned(null);
+          toast.success(role ? words.roleUpdated : words.roleCreated);
+          onSaved(saved._id);
+        },
+      },
+    );
+  };
+  return (
+    <section className={s.matrix} aria-label={role?.name ?? words.newRole}>
+      <RoleHead name={role?.name ?? words.newRole} userNames={role?.userNames ?? null}>
+        {role && (
+          <Button kind="stop" off={role.can.delete} onClick={() => setDeleting(true)}>
+            {words.delete}
+          </Button>
+        )}
+        <Button onClick={cancel}>{words.cancel}</Button>
+        <Button kind="primary" pending={save.isPending} onClick={send}>
+          {words.save}
+        </Button>
+      </RoleHead>
+      <div className={s.name}>
+        <TextInput label={words.roleName} value={name} onChange={setName} error={atName} autoComplete="off" />
+      </div>
+      {save.isError && problem?.fields[0] === undefined && <Banner tone="bad">{save.error.message}</Banner>}
+      <TurnedNote
+        turned={turned}
+        onUndo={() => {
+          if (turned) setRights(turned.before);
+          setTurned(null);
+        }}
+      />
+      <RoleMatrix
+        name={role?.name ?? words.newRole}
+        rights={rights}
+        moved={turned ? { with: turned.permission, all: turned.moved } : undefined}
+        onTurn={turn}
+      />
+      {role && (
+        <ConfirmDialog
+          open={deleting}
+          danger
+          title={words.deleteTitle({ name: role.name })}
+          confirm={words.delete}
+          pending={remove.isPending}
+          error={remove.error?.message}
+          onConfirm={() =>
+            remove.mutate(role._id, {
+              onSuccess: () => {
+                toast.success(words.roleDeleted);
+                onGone();
+              },
+            })
+          }
+          onClose={() => setDeleting(false)}
+        >
+          {words.deleteText}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,80 @@
+import { Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Permission } from '#contract/common/permissions.ts';
+import { partsOf } from '#contract/team/rules.ts';
+import { words } from '#web/team/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import s from './roles.module.css';
+
+const atMost = 4;
+
+const holders = (names: readonly string[]): string => {
+  const count = names.length;
+  if (count === 0) return words.nobody;
+  const shown = names.slice(0, atMost).join(', ');
+  return count > atMost
+    ? words.usersOfMore({ count, names: shown, more: count - atMost })
+    : words.usersOf({ count, names: shown });
+};
+
+/** The name of a role, who has it, and what can be done. */
+export const RoleHead = ({
+  name,
+  userNames,
+  children,
+}: {
+  name: string;
+  userNames: readonly string[] | null;
+  children?: ReactNode;
+}) => (
+  <header className={s.head}>
+    <div className={s.named}>
+      <h2>{name}</h2>
+      {userNames !== null && <p>{holders(userNames)}</p>}
+    </div>
+    <span className={s.legend}>
+      <i className={s.base} aria-hidden="true" />
+      {words.alsoStandard}
+    </span>
+    {children !== undefined && <div className={s.acts}>{children}</div>}
+  </header>
+);
+
+/** What the last switch did. */
+export interface Turned {
+  permission: Permission;
+  on: boolean;
+  moved: readonly Permission[];
+  before: readonly Permission[];
+}
+
+const named = (permission: Permission): string => words.featureOf(partsOf(permission));
+
+const listed = (names: readonly string[]): string => {
+  const [last = '', ...others] = names.toReversed();
+  return others.length === 0 ? last : words.and({ first: others.toReversed().join(', '), last });
+};
+
+/** Says what the last switch did, and what it moved with it; takes it back. */
+export const TurnedNote = ({ turned, onUndo }: { turned: Turned | null; onUndo: () => void }) => {
+  const feature = turned ? named(turned.permission) : '';
+  const others = turned ? listed(turned.moved.map(named)) : '';
+  const said = turned?.on
+    ? others === ''
+      ? words.turnedOn({ feature })
+      : words.turnedOnWith({ feature, others })
+    : others === ''
+      ? words.turnedOff({ feature })
+      : words.turnedOffWith({ feature, others });
+  return (
+    <div className={s.note} data-said={turned ? true : undefined}>
+      {turned && <Link2 aria-hidden="true" />}
+      <span role="status">{turned && said}</span>
+      {turned && (
+        <Button size="sm" kind="quiet" onClick={onUndo}>
+          {words.undo}
+        </Button>
+      )}
+    </div>
+  );
+};

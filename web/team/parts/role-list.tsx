@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { Lock, Plus } from 'lucide-react';
+import type { Group } from '#web/team/client.ts';
+import { words } from '#web/team/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Badge } from '#web/ui/mark/badge.tsx';
+import s from './roles.module.css';
+
+type Item = { id: string; name: string; count: number };
+
+const Items = ({ items, chosen, locked = false }: { items: readonly Item[]; chosen: string; locked?: boolean }) => (
+  <ul>
+    {items.map(({ id, name, count }) => (
+      <li key={id}>
+        <Link
+          to="/user-management/roles"
+          search={{ role: id }}
+          data-plain=""
+          aria-current={id === chosen ? 'page' : undefined}
+          activeOptions={{ exact: true, includeSearch: true }}
+        >
+          {locked && <Lock aria-hidden="true" />}
+          <span>{name}</span>
+          <small>{count}</small>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The roles of the agency: those that everybody has, then its own, each with how many users have it. */
+export const RoleList = ({ group, chosen, onAdd }: { group: Group; chosen: string; onAdd: () => void }) => {
+  const items = group.roles.map((role) => ({
+    id: role._id,
+    name: role.shownName,
+    count: role.userCount,
+    type: role.type,
+  }));
+  const [owner, ...others] = group.standings.map(({ key, name, userCount }) => ({ id: key, name, count: userCount }));
+  const custom = items.filter(({ type }) => type === 'custom');
+  return (
+    <aside className={s.list} aria-label={words.roles}>
+      <header>
+        <h2>{words.roles}</h2>
+        <Button size="sm" off={group.can.create} onClick={onAdd}>
+          <Plus aria-hidden="true" />
+          {words.addRole}
+        </Button>
+      </header>
+      <p className={s.group}>
+        <Badge tone="role">{words.predefined}</Badge>
+      </p>
+      <Items
+        locked
+        items={[...(owner ? [owner] : []), ...items.filter(({ type }) => type === 'default'), ...others]}
+        chosen={chosen}
+      />
+      <p className={s.own}>{words.custom}</p>
+      {custom.length === 0 ? <p className={s.none}>{words.noCustom}</p> : <Items items={custom} chosen={chosen} />}
+    </aside>
+  );
+};

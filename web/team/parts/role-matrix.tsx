@@ -1,0 +1,103 @@
+import { Check, ChevronDown, Link2, Minus } from 'lucide-react';
+import { useState } from 'react';
+import { standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import { modulesAtOnce, partsOf, shownModules } from '#contract/team/rules.ts';
+import { words } from '#web/team/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { SwitchInput } from '#web/ui/form/switch-input.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
+import s from './roles.module.css';
+
+type Props = {
+  name: string;
+  rights: readonly Permission[];
+  /** Those that the last switch moved with it, and with which feature. */
+  moved?: { with: Permission; all: readonly Permission[] } | undefined;
+  /** Absent where the role is only looked at. */
+  onTurn?: ((permission: Permission, on: boolean) => void) | undefined;
+};
+
+type FeatureProps = Omit<Props, 'name'> & { permission: Permission };
+
+const Feature = ({ permission, rights, moved, onTurn }: FeatureProps) => {
+  const { module, feature } = partsOf(permission);
+  const isOn = rights.includes(permission);
+  const label = (
+    <>
+      <VisuallyHidden>{`${module}: `}</VisuallyHidden>
+      {feature}
+    </>
+  );
+  return (
+    <div className={s.feature} data-on={isOn || undefined}>
+      {onTurn ? (
+        <SwitchInput label={label} value={isOn} onChange={(on) => onTurn(permission, on)} />
+      ) : (
+        <span className={s.mark}>
+          {isOn ? <Check aria-hidden="true" /> : <Minus aria-hidden="true" />}
+          <span>{label}</span>
+          <VisuallyHidden>{`, ${isOn ? words.on : words.off}`}</VisuallyHidden>
+        </span>
+      )}
+      {standardPermissions.includes(permission) && (
+        <span className={s.base} title={words.inStandard}>
+          <VisuallyHidden>{words.inStandard}</VisuallyHidden>
+        </span>
+      )}
+      {moved?.all.includes(permission) && (
+        <span
+          className={s.linked}
+          title={words.linked({ way: isOn ? words.on : words.off, feature: partsOf(moved.with).feature })}
+        >
+          <Link2 aria-hidden="true" />
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** The modules and features of a role; the first nine modules, the rest behind a button that counts them. */
+export const RoleMatrix = ({ name, ...rest }: Props) => {
+  const [all, setAll] = useState(false);
+  const hidden = shownModules.slice(modulesAtOnce);
+  return (
+    <>
+      <table className={s.modules}>
+        <caption>
+          <VisuallyHidden>{words.matrix({ name })}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.module}</th>
+            <th scope="col">{words.view}</th>
+            <th scope="col">{words.rest}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(all ? shownModules : shownModules.slice(0, modulesAtOnce)).map((module) => (
+            <tr key={module.name}>
+              <th scope="row">{module.name}</th>
+              <td className={s.view}>{module.view && <Feature permission={module.view} {...rest} />}</td>
+              <td className={s.rest}>
+                <div className={s.features}>
+                  {module.rest.map((permission) => (
+                    <Feature key={permission} permission={permission} {...rest} />
+                  ))}
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!all && hidden.length > 0 && (
+        <div className={s.more}>
+          <Button kind="quiet" size="sm" onClick={() => setAll(true)}>
+            <ChevronDown aria-hidden="true" />
+            {words.showMore({ count: hidden.length })}
+          </Button>
+          <span>{hidden.map((module) => module.name).join(', ')}</span>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Problem } from '#web/platform/api/problem.ts';
+import { words } from '#web/team/words.ts';
+import { Failed, Refused } from '#web/ui/face/faces.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { LinkTabs } from '#web/ui/layout/tabs.tsx';
+
+const exact = { activeOptions: { exact: true, includeSearch: false } };
+
+type Props = { title: string; question: string; children: ReactNode };
+
+/** The head of the pages about users and roles, and the way between them. */
+export const TeamFrame = ({ title, question, children }: Props) => (
+  <>
+    <PageHeader title={title} question={question} />
+    <LinkTabs
+      label={words.parts}
+      tabs={[
+        { id: 'users', label: words.users, link: linkOptions({ to: '/user-management', ...exact }) },
+        { id: 'roles', label: words.roles, link: linkOptions({ to: '/user-management/roles', ...exact }) },
+      ]}
+    />
+    {children}
+  </>
+);
+
+/** What stands where users or roles could not be loaded: the server's reason, or a way to try again. */
+export const TeamTrouble = ({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) =>
+  error instanceof Problem && error.status === 403 ? (
+    <Refused title={words.refused} reasons={[{ code: error.code, text: error.message }]} />
+  ) : (
+    <Failed title={title} onRetry={onRetry} />
+  );

@@ -1,0 +1,68 @@
+import type { TeamUser } from '#web/team/client.ts';
+import { words } from '#web/team/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Why } from '#web/ui/button/why.tsx';
+import { Avatar } from '#web/ui/mark/avatar.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { DateText } from '#web/ui/text/dates.tsx';
+import s from './team.module.css';
+
+/** The full name of a user. */
+export const nameOf = ({
+  user_metadata: { primary_contact_first_name, primary_contact_last_name },
+}: TeamUser): string => `${primary_contact_first_name} ${primary_contact_last_name}`;
+
+/** What the list of users shows; whose roles can be changed only for those who manage users. */
+export const userColumns = (
+  ownId: string,
+  onRoles: ((user: TeamUser) => void) | undefined,
+): readonly Column<TeamUser>[] => [
+  {
+    id: 'user',
+    header: words.user,
+    title: true,
+    cell: (row) => (
+      <span className={s.person}>
+        <Avatar name={nameOf(row)} url={row.picture} size="md" me={row.user_id === ownId} />
+        <span>{nameOf(row)}</span>
+      </span>
+    ),
+  },
+  { id: 'email', header: words.email, stack: 'line', cell: (row) => row.email },
+  { id: 'role', header: words.role, stack: 'line', cell: (row) => row.user_metadata.user_role },
+  {
+    id: 'created',
+    header: words.created,
+    width: 128,
+    show: 'wide',
+    stack: 'hide',
+    cell: (row) => <DateText value={row.created_at} />,
+  },
+  {
+    id: 'login',
+    header: words.lastLogin,
+    width: 128,
+    show: 'wide',
+    stack: 'hide',
+    cell: (row) => (row.last_login === null ? words.never : <DateText value={row.last_login} />),
+  },
+  ...(onRoles
+    ? [
+        {
+          id: 'actions',
+          header: words.actions,
+          silent: true,
+          width: 248,
+          stack: 'line',
+          cell: (row: TeamUser) =>
+            row.can.assignRoles.allowed ? (
+              <Button aria-label={words.changeRolesNamed({ name: nameOf(row) })} onClick={() => onRoles(row)}>
+                {words.changeRoles}
+              </Button>
+            ) : (
+              <Why reasons={row.can.assignRoles.reasons} />
+            ),
+        } as const,
+      ]
+    : []),
+];
