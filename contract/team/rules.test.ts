@@ -47,7 +47,13 @@ test('turning on only adds, turning off only takes away, and doing it twice is d
   );
 });
 
-test("a feature that does something turns its module's view feature on, and the views that its module hangs on", () => {
+/** The modules of which a switch turned something off, from everything that there is. */
+const offWith = (permission: Permission): string[] => {
+  const left = turnOff(adminPermissions, permission);
+  return [...new Set(adminPermissions.filter((one) => !left.includes(one)).map((one) => partsOf(one).module))];
+};
+
+test("feature switches move together: a non-view feature turns its module's view on, a view that goes off takes its others along, and the two linked views hold their modules [U07]", () => {
   expect(turnOn([], 'Bidding Stage=Place Bids')).toEqual([
     staging,
     'Bidding Stage=View Details',
@@ -59,33 +65,23 @@ test("a feature that does something turns its module's view feature on, and the 
     'Application Stage=View',
     'Application Stage=Submit Application Request',
   ]);
+  expect(turnOn([], 'Application Stage=View')).toEqual([opportunities, staging, 'Application Stage=View']);
+  expect(turnOn([], 'Marketplace=Submit Prequalification Request')).toContain(opportunities);
+  for (const each of ['Auctions', 'Application Stage', 'Clarification', 'Bidding Stage', 'Fulfillment Stage']) {
+    const features = permissions.filter((one) => partsOf(one).module === each);
+    for (const feature of features) expect(turnOn([], feature)).toContain(staging);
+  }
   expect(turnOn([], 'Company Profile=Edit')).toEqual(['Company Profile=Edit']);
-});
-
-test("turning a module's view off turns off its other features and no other module's", () => {
-  const off = turnOff(adminPermissions, 'Fulfillment Stage=View Details');
-  expect(adminPermissions.filter((one) => !off.includes(one)).map((one) => partsOf(one).module)).toEqual(
-    Array.from({ length: 6 }, () => 'Fulfillment Stage'),
-  );
-});
-
-test('View Auctions / Staging off turns off Auctions, Application, Clarification, Bidding and Fulfillment', () => {
-  const off = turnOff(adminPermissions, staging);
-  expect([...new Set(adminPermissions.filter((one) => !off.includes(one)).map((one) => partsOf(one).module))]).toEqual([
+  expect(offWith('Fulfillment Stage=View Details')).toEqual(['Fulfillment Stage']);
+  expect(offWith(staging)).toEqual([
     'Auctions',
     'Application Stage',
     'Clarification',
     'Bidding Stage',
     'Fulfillment Stage',
   ]);
-});
-
-test('Search / View Opportunities off turns off Marketplace and Application', () => {
-  const off = turnOff(adminPermissions, opportunities);
-  expect([...new Set(adminPermissions.filter((one) => !off.includes(one)).map((one) => partsOf(one).module))]).toEqual([
-    'Marketplace',
-    'Application Stage',
-  ]);
+  expect(offWith(opportunities)).toEqual(['Marketplace', 'Application Stage']);
+  expect(turnOff(adminPermissions, 'Bidding Stage=Place Bids')).toContain('Bidding Stage=View Details');
 });
 
 test('what is on without what it needs is found', () => {

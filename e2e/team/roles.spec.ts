@@ -25,14 +25,19 @@ test('the users of the agency are reached from the account, those created last f
   const owner = page.getByRole('row').filter({ hasText: people.owner });
   await expect(owner).toContainText('Owner');
   await expect(owner).toContainText('The owner holds every right, whatever the roles.');
-  await expect(page.getByRole('row').filter({ hasText: people.noRole })).toContainText('No Role');
+  await expect(page.getByRole('row').filter({ hasText: people.subUser })).toContainText('Old Sub User');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('a role is made, its switches move together and back, and it is changed and deleted', async ({ page }) => {
+test('a role is made, its switches move together and back, and it is changed and deleted [U05]', async ({ page }) => {
   const name = `Desk ${randomUUID().slice(0, 8)}`;
   await signInAs(page, people.owner);
   await page.goto('/user-management/roles');
+  await expect(page.getByText('Predefined', { exact: true })).toHaveCSS('background-color', 'rgb(234, 231, 240)');
+  const roles = page.getByRole('complementary', { name: 'Roles' });
+  for (const standard of ['Admin Account', 'Standard User Account', 'Account Manager', 'Tech Support']) {
+    await expect(roles.getByRole('link', { name: standard })).toBeVisible();
+  }
   await page.getByRole('button', { name: 'Add role' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Role name is required!')).toBeVisible();
@@ -71,6 +76,31 @@ test('a role is made, its switches move together and back, and it is changed and
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
+test('a role shows nine modules, then the rest behind show more, and never those that are hidden [U06]', async ({
+  page,
+}) => {
+  await signInAs(page, people.owner);
+  await page.goto('/user-management/roles?role=owner');
+  const modules = page.getByRole('rowheader');
+  await expect(modules).toHaveCount(9);
+  await page.getByRole('button', { name: 'Show 1 more' }).click();
+  await expect(modules).toHaveText([
+    'Company Profile',
+    'Manage Users',
+    'Marketplace',
+    'Auctions',
+    'Application Stage',
+    'Bidding Stage',
+    'Fulfillment Stage',
+    'Notification',
+    'Messaging',
+    'Assignments',
+  ]);
+  await expect(page.getByText('Comment on Candidate')).toBeVisible();
+  await expect(page.getByText('Submit Prequalification Request')).toHaveCount(0);
+  await expect(page.getByText('Acknowledge Employer Edits')).toHaveCount(0);
+});
+
 test('a role is given in the list of users and taken again; a right that is taken away fails at the next call', async ({
   page,
   baseURL,
@@ -82,8 +112,8 @@ test('a role is given in the list of users and taken again; a right that is take
     permissions: ['manage-users-invite-user-assign-edit-user-role'],
   });
   const users = await owner.call(listUsersAt, { pageSize: 100 });
-  const user = users.records.find(({ email }) => email === people.subUser);
-  if (!user) throw new Error('The old sub-user is gone.');
+  const user = users.records.find(({ email }) => email === people.noRole);
+  if (!user) throw new Error('The user without a role is gone.');
   const label = `${user.user_metadata.primary_contact_first_name} ${user.user_metadata.primary_contact_last_name}`;
   await signInAs(page, people.owner);
   await page.goto('/user-management');
@@ -92,9 +122,9 @@ test('a role is given in the list of users and taken again; a right that is take
   await dialog.getByRole('checkbox', { name }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('User information has been saved')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: people.subUser })).toContainText(name);
+  await expect(page.getByRole('row').filter({ hasText: people.noRole })).toContainText(name);
 
-  const person = await signInOverHttp(baseURL ?? '', people.subUser, demoPassword);
+  const person = await signInOverHttp(baseURL ?? '', people.noRole, demoPassword);
   const made = await person.call(createRoleAt, { name: `${name} too`, permissions: [] });
   // The role has fewer rights than no role: it goes only together with another that is left.
   const group = await owner.call(readGroupAt, {});
