@@ -18,6 +18,8 @@ import { opportunityAddresses } from './opportunities/addresses.ts';
 import { opportunityOperations } from './opportunities/operations.ts';
 import { teamAddresses } from './team/addresses.ts';
 import { teamOperations } from './team/operations.ts';
+import { supportAddresses } from './support/addresses.ts';
+import { supportOperations } from './support/operations.ts';
 import { tenantAddresses } from './tenants/addresses.ts';
 import { tenantOperations } from './tenants/operations.ts';
 
@@ -33,6 +35,7 @@ export const operations: readonly Operation[] = [
   ...candidateOperations,
   ...boardOperations,
   ...notificationOperations,
+  ...supportOperations,
 ];
 
 /** Every address of every operation. */
@@ -47,4 +50,5 @@ export const addresses: readonly Address[] = [
   ...candidateAddresses,
   ...boardAddresses,
   ...notificationAddresses,
+  ...supportAddresses,
 ];

@@ -11,6 +11,7 @@ import * as notifications from './migrations/0009-notifications.ts';
 import * as leases from './migrations/0010-leases.ts';
 import * as failedSignIns from './migrations/0011-failed-sign-ins.ts';
 import * as applicationsOfClient from './migrations/0012-applications-of-client.ts';
+import * as support from './migrations/0023-support.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-leases': leases,
   '0011-failed-sign-ins': failedSignIns,
   '0012-applications-of-client': applicationsOfClient,
+  '0023-support': support,
 };

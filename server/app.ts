@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createIdentity } from '#server/identity/public.ts';
+import { createChat } from '#server/platform/mail/chat.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { connect } from '#server/platform/db/db.ts';
@@ -23,6 +24,7 @@ import { latestMails } from './notifications/public.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { housekeeping } from './housekeeping.ts';
 import { rooms } from './rooms.ts';
+import { latestSupportMessages } from './support/public.ts';
 
 export interface Product {
   readonly app: FastifyInstance;
@@ -79,7 +81,12 @@ export const createProduct = async (given: {
   if (config.demo) {
     registerMailbox(app, {
       letters: given.letters,
-      latest: () => inSystemScope(source, 'the mailbox of the demo', latestMails),
+      latest: () =>
+        inSystemScope(source, 'the mailbox of the demo', async (scope) =>
+          [...(await latestMails(scope)), ...(await latestSupportMessages(scope))].toSorted(
+            (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
+          ),
+        ),
     });
   }
   // Feeds have no end of their own: while stopping, they would keep the process.
@@ -91,7 +98,7 @@ export const createProduct = async (given: {
     app,
     source,
     files,
-    jobs: housekeeping(rooms, source, files, mail),
+    jobs: housekeeping(rooms, { source, files, mail, chat: createChat(config.supportWebhookUrl) }),
     leave: leaving.begin,
     close: async () => {
       await app.close();

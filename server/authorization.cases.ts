@@ -8,6 +8,7 @@ import { notificationCases } from './notifications/authorization.cases.ts';
 import { opportunityCases } from './opportunities/authorization.cases.ts';
 import type { AuthorizationCase } from './platform/testing/authorization.ts';
 import { teamCases } from './team/authorization.cases.ts';
+import { supportCases } from './support/authorization.cases.ts';
 import { tenantCases } from './tenants/authorization.cases.ts';
 
 /** How each operation is tried, room by room. */
@@ -22,4 +23,5 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...candidateCases,
   ...boardCases,
   ...notificationCases,
+  ...supportCases,
 };

@@ -7,6 +7,7 @@ import type { LookupTables } from './lookups/tables.ts';
 import type { NotificationTables } from './notifications/tables.ts';
 import type { PlatformTables } from './platform/db/tables.ts';
 import type { PrequalificationTables } from './prequalification/tables.ts';
+import type { SupportTables } from './support/tables.ts';
 import type { TeamTables } from './team/tables.ts';
 import type { TenantTables } from './tenants/tables.ts';
 
@@ -23,4 +24,5 @@ export interface Database
     ApplicationTables,
     AssignmentTables,
     CandidateTables,
-    NotificationTables {}
+    NotificationTables,
+    SupportTables {}

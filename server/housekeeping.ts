@@ -1,11 +1,10 @@
 import type { AfterReaction, RecordedEvent } from '#server/platform/events/event.ts';
 import { reactionQueue } from '#server/platform/events/events.ts';
 import type { Files } from '#server/platform/files/files.ts';
-import type { Room } from '#server/platform/http/handler.ts';
+import type { JobTools, Room } from '#server/platform/http/handler.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { forgetOldKeys } from '#server/platform/jobs/forget-old-keys.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 
 const reactionJob = (source: ScopeSource, files: Files, reaction: AfterReaction): Job => ({
@@ -19,11 +18,11 @@ const reactionJob = (source: ScopeSource, files: Files, reaction: AfterReaction)
 });
 
 /** Every queue that the server works on: the rooms' reactions and jobs, and the platform's own clean-up. */
-export const housekeeping = (rooms: readonly Room[], source: ScopeSource, files: Files, mail: Mail): readonly Job[] => [
+export const housekeeping = (rooms: readonly Room[], tools: JobTools): readonly Job[] => [
   ...rooms
     .flatMap((room) => room.reactions ?? [])
     .filter((reaction) => 'after' in reaction)
-    .map((reaction) => reactionJob(source, files, reaction)),
-  ...rooms.flatMap((room) => room.jobs?.({ source, files, mail }) ?? []),
-  forgetOldKeys(source),
+    .map((reaction) => reactionJob(tools.source, tools.files, reaction)),
+  ...rooms.flatMap((room) => room.jobs?.(tools) ?? []),
+  forgetOldKeys(tools.source),
 ];

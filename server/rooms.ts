@@ -7,6 +7,7 @@ import { lookupAddresses } from '#contract/lookups/addresses.ts';
 import { notificationAddresses } from '#contract/notifications/addresses.ts';
 import { opportunityAddresses } from '#contract/opportunities/addresses.ts';
 import { teamAddresses } from '#contract/team/addresses.ts';
+import { supportAddresses } from '#contract/support/addresses.ts';
 import { tenantAddresses } from '#contract/tenants/addresses.ts';
 import { applicationReactions } from './applications/reactions.ts';
 import { applicationRoutes } from './applications/routes.ts';
@@ -25,6 +26,8 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 import type { Room } from './platform/http/handler.ts';
 import { teamRoutes } from './team/routes.ts';
+import { supportJobs } from './support/jobs.ts';
+import { supportRoutes } from './support/routes.ts';
 import { tenantRoutes } from './tenants/routes.ts';
 
 /** The rooms of the house, in the order of their ranks. */
@@ -57,4 +60,5 @@ export const rooms: readonly Room[] = [
     reactions: notificationReactions,
     jobs: notificationJobs,
   },
+  { name: 'support', routes: supportRoutes, addresses: supportAddresses, jobs: supportJobs },
 ];

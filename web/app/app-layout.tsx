@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Bell } from '#web/notifications/public.tsx';
 import { queryClient } from '#web/platform/queries.ts';
 import { useMaybeSession } from '#web/platform/session.ts';
+import { ContactSupport } from '#web/support/public.tsx';
 import { PageSpinner } from '#web/ui/face/spinner.tsx';
 import { Announcer } from '#web/ui/text/announcer.tsx';
 import { accountOf, hasBell, menuOf } from './menu.ts';
@@ -21,7 +22,12 @@ export const AppLayout = ({ onSignOut }: { onSignOut: () => void }) => {
         menu={menuOf(session)}
         account={accountOf(session)}
         onSignOut={onSignOut}
-        tools={hasBell(session) ? <Bell /> : undefined}
+        tools={
+          <>
+            <ContactSupport />
+            {hasBell(session) && <Bell />}
+          </>
+        }
       >
         <Outlet />
       </Shell>

@@ -125,6 +125,7 @@ test.each([
   ['SMTP_URL', 'https://mail.example', 'mail server'],
   ['MAIL_FROM', 'Rolecall', 'who mails are from'],
   ['MAIL_FROM', 'Rolecall <no-reply@>', 'who mails are from'],
+  ['SUPPORT_WEBHOOK_URL', 'chat.example/hook', 'incoming webhook'],
   ['MAIL_GATHER_SECONDS', '-1', 'whole number from 0 to 3600'],
   ['MAIL_RETRY_SECONDS', 'soon', 'whole number from 0 to 3600'],
 ])('%s=%s is refused with its name and what to write', (name, value, words) => {

@@ -54,6 +54,8 @@ export type Config = {
   readonly mailGatherSeconds: number;
   /** The wait after the first failed attempt at a mail; 0 tries nothing again. */
   readonly mailRetrySeconds: number;
+  /** Absent: what is written to support waits. */
+  readonly supportWebhookUrl?: string;
   readonly shutdownSeconds: number;
   /** How long the process goes on serving after it has said that it leaves, until those in front have heard it. */
   readonly drainSeconds: number;
@@ -205,6 +207,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     mailFrom: read.MAIL_FROM ?? senderOf(publicUrl),
     mailGatherSeconds: read.MAIL_GATHER_SECONDS ?? (mode === 'production' ? 60 : 5),
     mailRetrySeconds: read.MAIL_RETRY_SECONDS,
+    ...(read.SUPPORT_WEBHOOK_URL === undefined ? {} : { supportWebhookUrl: read.SUPPORT_WEBHOOK_URL }),
     shutdownSeconds: read.SHUTDOWN_SECONDS,
     drainSeconds: read.DRAIN_SECONDS ?? (mode === 'production' ? usualDrainSeconds : 0),
   };

@@ -115,6 +115,10 @@ export const settings = z.object({
   MAIL_FROM: sender.optional(),
   MAIL_GATHER_SECONDS: numberWithin(0, 3600).optional(),
   MAIL_RETRY_SECONDS: wholeNumber(0, 3600, 60),
+  SUPPORT_WEBHOOK_URL: address(
+    ['https:', 'http:'],
+    "must be the address of a chat's incoming webhook, for example https://chat.example/hooks/support",
+  ).optional(),
   STORAGE: z.enum(['disk', 's3'], wrong('must be disk or s3')).default('disk'),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),

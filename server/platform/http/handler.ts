@@ -3,6 +3,7 @@ import type { Address } from '#contract/common/address.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
 import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
 import type { OpenFeed } from '#server/platform/live/live.ts';
+import type { Chat } from '#server/platform/mail/chat.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -41,6 +42,15 @@ export const answer = <O extends Operation>(
   ...(more.kindWords ? { kindWords: more.kindWords } : {}),
 });
 
+/** What a room's work by the clock is done with. */
+export interface JobTools {
+  readonly source: ScopeSource;
+  readonly files: Files;
+  readonly mail: Mail;
+  /** Absent where support has no chat. */
+  readonly chat?: Chat | undefined;
+}
+
 /** A room as the server puts it together. */
 export interface Room {
   readonly name: string;
@@ -48,5 +58,5 @@ export interface Room {
   readonly addresses: readonly Address[];
   readonly reactions?: readonly Reaction[];
   /** Work by the clock. */
-  readonly jobs?: (tools: { source: ScopeSource; files: Files; mail: Mail }) => readonly Job[];
+  readonly jobs?: (tools: JobTools) => readonly Job[];
 }

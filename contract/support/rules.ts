@@ -1,0 +1,12 @@
+/** How long what is written to support may be. Source: specification 1, section 5. */
+export const contactLimits = { email: 255, subject: 255, description: 500 } as const;
+
+/** What is said of a field that is missing or wrong. Source: specification 1, section 5. */
+export const contactWords = {
+  email: 'Please enter a valid email address.',
+  subject: 'Please enter a subject for your message.',
+  description: 'Please write your message.',
+} as const;
+
+/** The support address of a user. Source: specification 1, section 8. */
+export const supportAddressOf = (email: string): string => `support+${email.replace('@', '_')}`;

@@ -1,0 +1,31 @@
+/** Posts a message into a chat, or says why it could not. */
+export interface Chat {
+  post(message: object): Promise<{ readonly taken: true } | { readonly taken: false; readonly words: string }>;
+}
+
+const patienceMs = 10_000;
+const longestWords = 500;
+
+/** The chat behind an incoming webhook; none where none is set. Its address is a secret and stands in no words. */
+export const createChat = (url: string | undefined): Chat | undefined =>
+  url === undefined
+    ? undefined
+    : {
+        post: async (message) => {
+          try {
+            const answer = await fetch(url, {
+              method: 'POST',
+              headers: { 'Content-Type': 'application/json' },
+              body: JSON.stringify(message),
+              redirect: 'manual',
+              signal: AbortSignal.timeout(patienceMs),
+            });
+            await answer.body?.cancel();
+            return answer.ok ? { taken: true } : { taken: false, words: `The chat answered ${String(answer.status)}.` };
+          } catch (error) {
+            const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+            const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+            return { taken: false, words: `The chat could not be reached: ${code}`.slice(0, longestWords) };
+          }
+        },
+      };

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { nextAttemptAt } from '#server/notifications/public.ts';
+import type { Chat } from '#server/platform/mail/chat.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { chatTextOf } from '../rules/chat-text.ts';
+
+/** What became of the next message: `none` is due, or it is `delivered`, `waits` for another attempt, or is given up. */
+export type Delivery = 'none' | 'delivered' | 'waits' | 'dead';
+
+/** Posts the next message that is due. Until the answer is there this transaction claims it, as with mails. */
+export const deliverNextMessage = async (scope: SystemScope, chat: Chat, retrySeconds: number): Promise<Delivery> => {
+  // The connection is idle while the chat takes its time, within the limit that its post has.
+  await sql`set local idle_in_transaction_session_timeout = '1min'`.execute(scope.db);
+  const next = await scope.db
+    .selectFrom('supportMessage')
+    .select(['id', 'platform', 'email', 'subject', 'description', 'supportAddress', 'attempts'])
+    .where('status', '=', 'due')
+    .where('dueAt', '<=', scope.now)
+    .orderBy('dueAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!next) return 'none';
+  const { attempts: before, ...message } = next;
+  const posted = await chat.post({ text: chatTextOf(message), ...message });
+  const attempts = before + 1;
+  const change = scope.db.updateTable('supportMessage').where('id', '=', message.id);
+  if (posted.taken) {
+    await change.set({ status: 'delivered', endedAt: scope.now, attempts, lastError: null }).execute();
+    return 'delivered';
+  }
+  const again = nextAttemptAt(attempts, scope.now, retrySeconds);
+  const lastError = posted.words;
+  await change
+    .set(
+      again === null
+        ? { status: 'dead', endedAt: scope.now, attempts, lastError }
+        : { dueAt: again, attempts, lastError },
+    )
+    .execute();
+  return again === null ? 'dead' : 'waits';
+};

@@ -1,0 +1,26 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { contactSupport } from '#contract/support/operations.ts';
+import { supportAddressOf } from '#contract/support/rules.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { TenantScope } from '#server/platform/scope/scope.ts';
+
+/** Keeps what somebody writes to support, in the same transaction in which it becomes due. */
+export const writeMessage = async (
+  scope: TenantScope,
+  input: InputOf<typeof contactSupport>,
+): Promise<Answer<typeof contactSupport>> => {
+  const message = { id: newId(), supportAddress: supportAddressOf(input.email) };
+  await scope.db
+    .insertInto('supportMessage')
+    .values({
+      ...input,
+      ...message,
+      tenantId: scope.tenantId,
+      userId: scope.userId,
+      dueAt: scope.now,
+      createdAt: scope.now,
+    })
+    .execute();
+  return { messageId: message.id, supportAddress: message.supportAddress };
+};

@@ -1,0 +1,25 @@
+import type { JobTools, Room } from '#server/platform/http/handler.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
+import { deliverNextMessage } from './commands/deliver-message.ts';
+import { forgetMessages } from './commands/forget-messages.ts';
+
+/** Posts what is due, one after the other, until nothing is or the chat takes nothing. Without a chat all waits. */
+const deliver = async ({ source, mail, chat }: JobTools): Promise<void> => {
+  if (!chat) return;
+  const next = () =>
+    inSystemScope(source, 'post a message to support', (scope) => deliverNextMessage(scope, chat, mail.retrySeconds));
+  for (let delivery = await next(); delivery !== 'none'; delivery = await next()) {
+    if (delivery === 'dead') source.log.error('a message to support is given up: the chat did not take it for a day');
+    if (delivery === 'waits') return;
+  }
+};
+
+/** Messages are posted in every process, each by one of them; what went a month ago is forgotten once a day. */
+export const supportJobs: NonNullable<Room['jobs']> = (tools) => [
+  { queue: 'support.deliver', everySeconds: 1, run: () => deliver(tools) },
+  {
+    queue: 'support.forget',
+    cron: '29 3 * * *',
+    run: () => inSystemScope(tools.source, 'forget what support has had for a month', forgetMessages),
+  },
+];

@@ -1,0 +1,1 @@
+export { latestSupportMessages } from './queries.ts';

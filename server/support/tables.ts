@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+import type { Platform, SupportStatus } from '#contract/support/states.ts';
+
+export interface SupportTables {
+  supportMessage: {
+    id: string;
+    tenantId: string;
+    userId: string;
+    platform: Platform;
+    email: string;
+    subject: string;
+    description: string;
+    supportAddress: string;
+    status: Generated<SupportStatus>;
+    attempts: Generated<number>;
+    lastError: string | null;
+    dueAt: Date;
+    createdAt: Date;
+    /** When it was delivered or given up. */
+    endedAt: Date | null;
+  };
+}

@@ -1,0 +1,85 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { FocusEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { contactLimits, supportAddressOf } from '#contract/support/rules.ts';
+import type { Platform } from '#contract/support/states.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { useSession, type Side } from '#web/platform/session.ts';
+import { useContactSupport } from '#web/support/client.ts';
+import { words } from '#web/support/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words as uiWords } from '#web/ui/words.ts';
+import { contactSchema, type ContactForm } from './contact-schema.ts';
+import s from './contact.module.css';
+
+const platformOf: Record<Side, Platform> = { agency: 'Agency', client: 'Client', provider: 'Provider' };
+const fieldNames = ['email', 'subject', 'description'] as const;
+
+/** Writes to support; what was written stays where it could not be sent. */
+export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
+  const { user, tenant } = useSession();
+  const contact = useContactSupport();
+  const form = useForm<ContactForm>({
+    resolver: standardSchemaResolver(contactSchema),
+    defaultValues: { email: user.email, subject: '', description: '' },
+  });
+  const { control } = form;
+  const email = useWatch({ control, name: 'email' }).trim();
+  const trim = ({ target }: FocusEvent<HTMLFormElement>): void => {
+    const left = fieldNames.find((name) => name === target.getAttribute('name'));
+    if (left) form.setValue(left, form.getValues(left).trim());
+  };
+  const send = form.handleSubmit((message) =>
+    contact.mutate(
+      { platform: platformOf[tenant.side], ...message },
+      {
+        onSuccess: () => {
+          toast.success(words.sentText, words.sent);
+          onClose();
+        },
+        onError: (error) => {
+          const told = error instanceof Problem ? error.fields : [];
+          for (const name of fieldNames) {
+            const message = told.find(({ field }) => field === name)?.message;
+            if (message !== undefined) form.setError(name, { message });
+          }
+          if (told.length === 0) toast.error(error.message);
+        },
+      },
+    ),
+  );
+  return (
+    <Dialog
+      open
+      alert
+      size="md"
+      title={words.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button kind="primary" pending={contact.isPending} onClick={() => void send()}>
+            {words.send}
+          </Button>
+        </>
+      }
+    >
+      <form className={s.form} noValidate aria-label={words.title} onBlur={trim} onSubmit={(event) => void send(event)}>
+        <TextField
+          control={control}
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={words.email}
+          hint={email === '' ? undefined : words.text({ address: supportAddressOf(email) })}
+        />
+        <TextField control={control} name="subject" label={words.subject} />
+        <TextArea control={control} name="description" label={words.message} rows={6} max={contactLimits.description} />
+      </form>
+    </Dialog>
+  );
+};

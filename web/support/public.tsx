@@ -1,0 +1,1 @@
+export { ContactSupport } from './parts/contact-support.tsx';
