@@ -7,6 +7,7 @@ import { makeMarket, tenantId, userId } from './market.ts';
 import { makeNotifications } from './notifications.ts';
 import { makePipeline } from './pipeline.ts';
 import { refuseEarnestPlace } from './refuse-mixing.ts';
+import { makeRoles } from './roles.ts';
 
 const day = 86_400_000;
 
@@ -30,6 +31,7 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
         await makeUser(scope.db, { ...user, id: userId(user.email), tenantId: tenantId(company.key), createdAt });
       }
     }
+    await makeRoles(scope);
     await makeMarket(scope, files);
     await makePipeline(scope, files);
     await makeNotifications(scope);
