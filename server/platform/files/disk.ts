@@ -7,13 +7,14 @@ import type { Config } from '#server/platform/config/config.ts';
 const patienceMs = 8000;
 
 /**
- * Makes the folder of files, for its owner alone: whoever else is on the machine has no business with them. Who may
- * enter one that belongs to somebody else, as a shared one may, its owner has decided.
+ * Makes the folder of files, for its owner alone, and shuts one that was open to everybody: whoever else is on the
+ * machine has no business with them. A group that shares it keeps what it had.
  */
 const hide = (root: string): void => {
   try {
     mkdirSync(root, { recursive: true, mode: 0o700 });
-    if (statSync(root).uid === process.getuid?.()) chmodSync(root, 0o700);
+    const { uid, mode } = statSync(root);
+    if (uid === process.getuid?.()) chmodSync(root, mode & 0o7770);
   } catch {
     // A place that cannot be used now may be there later; until then whoever sends a file is told.
   }

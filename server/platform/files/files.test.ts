@@ -20,12 +20,16 @@ const receive = (name: string, ...chunks: Uint8Array[]) =>
 const codeOf = (result: unknown): string => (result instanceof Refused ? result.refusal.code : 'received');
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-test('nobody else on the machine gets at the files, also where the folder was open before', async () => {
+test('nobody else on the machine gets at the files, also where the folder was open before; a group that shares it still does', async () => {
   const place = join(root, 'open to all');
-  for (const mode of [undefined, 0o755]) {
-    if (mode !== undefined) chmodSync(place, mode);
+  for (const [before, after] of [
+    [undefined, 0o700],
+    [0o755, 0o750],
+    [0o2770, 0o2770],
+  ]) {
+    if (before !== undefined) chmodSync(place, before);
     await createDisk({ driver: 'disk', root: place });
-    expect(statSync(place).mode & 0o777).toBe(0o700);
+    expect(statSync(place).mode & 0o7777).toBe(after);
   }
   rmSync(place, { recursive: true });
 });
