@@ -39,3 +39,26 @@ test('at 360 px the filters of the notifications stand within the margins of the
   const box = await page.getByRole('button', { name: 'Category' }).boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 16);
 });
+
+test('under the bell what is empty and what failed stands where the words of the list do', async ({ page }) => {
+  let isBroken = false;
+  await page.route('**/activitystream/notifications/*', (route) =>
+    isBroken
+      ? route.fulfill({ status: 500, json: { code: 'fault', message: 'Something went wrong.' } })
+      : route.fulfill({
+          json: { records: [], pageCurrent: 0, pageSize: 8, recordCount: 0, total: 0, pageCount: 0, unseen: 0 },
+        }),
+  );
+  await signInAs(page, people.employer);
+  const standsWithTheTitle = async (words: string): Promise<void> => {
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    const [title, face] = [panel.getByRole('heading', { name: 'Notifications', exact: true }), panel.getByText(words)];
+    await expect(face).toBeVisible();
+    expect((await face.boundingBox())?.x).toBe((await title.boundingBox())?.x);
+  };
+  await standsWithTheTitle('Nothing new');
+  isBroken = true;
+  await page.reload();
+  await standsWithTheTitle('Failed Loading Notifications');
+});

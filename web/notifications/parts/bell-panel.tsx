@@ -67,17 +67,27 @@ const useBellList = () => useQuery(bellQuery);
 const Latest = ({ list, onClose }: { list: ReturnType<typeof useBellList>; onClose: () => void }) => {
   if (list.isError && list.data === undefined) {
     return (
-      <Failed inline title={words.failedLoading} onRetry={() => void list.refetch()}>
-        {words.failedLoadingText}
-      </Failed>
+      <div className={s.face}>
+        <Failed inline title={words.failedLoading} onRetry={() => void list.refetch()}>
+          {words.failedLoadingText}
+        </Failed>
+      </div>
     );
   }
-  if (!list.data) return <SkeletonRows rows={4} />;
+  if (!list.data) {
+    return (
+      <div className={s.face}>
+        <SkeletonRows rows={4} />
+      </div>
+    );
+  }
   if (list.data.records.length === 0) {
     return (
-      <Empty inline title={words.none}>
-        {words.noneText}
-      </Empty>
+      <div className={s.face}>
+        <Empty inline title={words.none}>
+          {words.noneText}
+        </Empty>
+      </div>
     );
   }
   return (
