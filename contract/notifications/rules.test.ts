@@ -5,11 +5,11 @@ import { notificationKinds, type NotificationKindName } from './states.ts';
 const open = { engagementStatus: 'open', endedAs: null } as const;
 
 test.each([
-  [3, 'Declined'],
-  [4, 'Revoked'],
-  [5, 'Withdrew'],
-])('an application in the final status %i leads nowhere and says %s', (applicationStatusId, status) => {
-  expect(landingNotice({ ...open, applicationStatusId })).toBe(`Your application to this engagement is ${status}.`);
+  [3, 'declined'],
+  [4, 'revoked'],
+  [5, 'withdrawn'],
+])('an application in the final status %i leads nowhere and says that it was %s', (applicationStatusId, became) => {
+  expect(landingNotice({ ...open, applicationStatusId })).toBe(`Your application to this engagement was ${became}.`);
 });
 
 test.each([null, 1, 2, 6, 7])('with application status %s an open engagement is gone to', (applicationStatusId) => {

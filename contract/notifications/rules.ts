@@ -1,5 +1,4 @@
-import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
-import { lookupValue } from '#contract/common/lookup.ts';
+import { applicationStatus } from '#contract/applications/states.ts';
 import type { EndedAs, EngagementStatus } from '#contract/engagements/states.ts';
 import type { NotificationKindName } from './states.ts';
 
@@ -69,7 +68,11 @@ export interface LandingFacts {
   readonly endedAs: EndedAs | null;
 }
 
-const final: readonly number[] = [applicationStatus.declined, applicationStatus.revoked, applicationStatus.withdrew];
+const finalWords: Readonly<Partial<Record<number, string>>> = {
+  [applicationStatus.declined]: 'Your application to this engagement was declined.',
+  [applicationStatus.revoked]: 'Your application to this engagement was revoked.',
+  [applicationStatus.withdrew]: 'Your application to this engagement was withdrawn.',
+};
 const endedWords: Readonly<Record<EndedAs, string>> = {
   success: 'This engagement has been completed.',
   completed: 'This engagement has been completed.',
@@ -82,9 +85,8 @@ const endedWords: Readonly<Record<EndedAs, string>> = {
  * Cancelled (Discontinued counts as that). Null where it redirects; Not Selected does. Source: domain rules D2.
  */
 export const landingNotice = ({ applicationStatusId, engagementStatus, endedAs }: LandingFacts): string | null => {
-  if (applicationStatusId !== null && final.includes(applicationStatusId)) {
-    return `Your application to this engagement is ${lookupValue(applicationStatuses, applicationStatusId)}.`;
-  }
+  const final = applicationStatusId === null ? undefined : finalWords[applicationStatusId];
+  if (final !== undefined) return final;
   if (applicationStatusId === applicationStatus.notSelected || engagementStatus === 'open') return null;
   return endedWords[endedAs ?? engagementStatus];
 };

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { applySetRateAt, readTermsAt } from '#contract/applications/addresses.ts';
+import { listNotificationsAt } from '#contract/notifications/addresses.ts';
 import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
@@ -55,11 +56,38 @@ test('a notification leads to its page, or says that it is over and leads nowher
   await dialog.getByRole('button', { name: 'Decline' }).click();
   const declined = `Tallowood Care declined your application to ${title}.`;
   await told(page, declined).click();
-  await expect(page.getByText('Your application to this engagement is Declined.')).toBeVisible();
+  await expect(page.getByText('Your application to this engagement was declined.')).toBeVisible();
   await expect(page).toHaveURL(/\/activitystream\/notification/);
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await expect(told(page, declined)).toHaveCount(0);
   await other.context().close();
+});
+
+test('what is told of a completed engagement and of a withdrawn application leads nowhere, and says why [N03]', async ({
+  page,
+  baseURL,
+}) => {
+  const agency = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const { records } = await agency.call(listNotificationsAt, { state: 'all', pageSize: 100 });
+  const overs = ['Dock crew, cold store', 'Diamond drillers, exploration'].map((engagement) =>
+    records.find(({ engagementTitle }) => engagementTitle === engagement),
+  );
+  // They stand far down in the whole list; where they lead is the server's own answer.
+  await page.route('**/activitystream/notifications/*', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({
+          json: { records: overs, pageCurrent: 0, pageSize: 20, recordCount: 2, total: 2, pageCount: 1, unseen: 0 },
+        })
+      : route.fallback(),
+  );
+  await signInAs(page, people.owner);
+  await page.goto('/activitystream/notification?state=all');
+  const words = ['This engagement has been completed.', 'Your application to this engagement was withdrawn.'];
+  for (const [index, one] of overs.entries()) {
+    await told(page, one?.sentence ?? '').click();
+    await expect(page.getByText(words[index] ?? '')).toBeVisible();
+    await expect(page).toHaveURL(/\/activitystream\/notification\?state=all/);
+  }
 });
 
 test('what cannot be viewed is said: not found, not viewed, not loaded [N03]', async ({ page, baseURL }) => {

@@ -53,7 +53,7 @@ test('a declined application leads nowhere, and the notice says why', async () =
   expect(await land()).toEqual({
     isRedirect: false,
     to: null,
-    message: 'Your application to this engagement is Declined.',
+    message: 'Your application to this engagement was declined.',
     applicationStatusId: 3,
     engagementStatusId: 1,
   });
