@@ -62,3 +62,17 @@ test('under the bell what is empty and what failed stands where the words of the
   await page.reload();
   await standsWithTheTitle('Failed Loading Notifications');
 });
+
+test('whose right is taken away while the list is open is told so, and reads no further', async ({ page }) => {
+  await signInAs(page, people.rivalOwner);
+  await page.goto('/activitystream/notification?state=all');
+  const archive = page.getByRole('button', { name: /^Archive:/ }).first();
+  await expect(archive).toBeVisible();
+  await page.route('**/activitystream/notifications/*', (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', message: 'You do not have the right to do this.' } }),
+  );
+  await archive.click();
+  await expect(page.getByText('Failed to process this request')).toBeVisible();
+  await expect(page.getByText('Notifications are closed to you')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});

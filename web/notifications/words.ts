@@ -39,6 +39,7 @@ export const words = defineWords('notifications', {
   failedLoading: 'Failed Loading Notifications',
   failedLoadingText: 'Please wait a few minutes and try again.',
   viewFailed: 'View Notification Failed',
+  archiveFailed: 'Failed to process this request',
   notFound: 'Notification Not Found',
   notFoundText: 'This notification is unavailable.',
   refused: 'Notifications are closed to you',

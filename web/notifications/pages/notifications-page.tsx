@@ -12,7 +12,7 @@ import {
 import { categoryOptions } from '#web/notifications/parts/category.ts';
 import { notificationColumns } from '#web/notifications/parts/notification-columns.tsx';
 import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
-import { sayViewFailed, useOpen } from '#web/notifications/parts/use-open.ts';
+import { sayArchiveFailed, sayViewFailed, useOpen } from '#web/notifications/parts/use-open.ts';
 import { words } from '#web/notifications/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
@@ -48,13 +48,15 @@ export const NotificationsPage = () => {
     setChosen(none);
     set(patch);
   };
-  if (list.isError && list.data === undefined) {
+  const refusal = list.error instanceof Problem && list.error.status === 403 ? list.error : undefined;
+  // Whose right was taken away does not go on reading what stood there.
+  if (refusal || (list.isError && list.data === undefined)) {
     return (
       <NotificationsFrame title={words.title} question={words.question}>
-        {list.error instanceof Problem && list.error.status === 403 ? (
+        {refusal ? (
           <Refused
             title={words.refused}
-            reasons={[{ code: list.error.code, text: list.error.message }, ...list.error.reasons]}
+            reasons={[{ code: refusal.code, text: refusal.message }, ...refusal.reasons]}
           />
         ) : (
           <Failed title={words.failedLoading} onRetry={() => void list.refetch()}>
@@ -132,7 +134,7 @@ const useDeeds = (done: () => void) => {
         if (changed > 0) toast.success(said({ count: changed }));
         focusList(place);
       },
-      onError: sayViewFailed,
+      onError: deed === 'view' ? sayViewFailed : sayArchiveFailed,
     });
   };
   return { send, busy: view.isPending || archive.isPending };

@@ -12,6 +12,11 @@ export const sayViewFailed = (error: unknown): void => {
   else toast.error(error instanceof Error ? error.message : String(error), words.viewFailed);
 };
 
+/** Says why a notification could not be archived. */
+export const sayArchiveFailed = (error: unknown): void => {
+  toast.error(error instanceof Error ? error.message : String(error), words.archiveFailed);
+};
+
 /**
  * Opens what a notification is about, and views it. Where it leads an agency is the server's to say: to a page, or
  * only to a word that its application or engagement is over.
