@@ -128,7 +128,7 @@ test.describe('an external database', () => {
     const socketDir = new URL(direct).searchParams.get('host') ?? '';
     wire = await layWire(join(socketDir, '.s.PGSQL.5432'));
     const through = `postgres://rolecall@127.0.0.1:${String(wire.port)}/gone`;
-    settings = { DATABASE_URL: through, SECRET: sharedSecret, LOG_LEVEL: 'error', DATABASE_ANSWER_SECONDS: '1' };
+    settings = { DATABASE_URL: through, SECRET: sharedSecret, LOG_LEVEL: 'error', DATABASE_ANSWER_SECONDS: '2' };
   });
   test.afterEach(async () => {
     await wire.set('through');
