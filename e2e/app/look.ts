@@ -75,8 +75,9 @@ export const overlapping = (page: Page): Promise<string[]> =>
     return found.slice(0, 10);
   });
 
-/** Waits until the page shows what it has: nothing loads, no skeleton stands, fonts are there. */
+/** Waits until the page shows what it has: it has its heading, nothing loads, no skeleton stands, fonts are there. */
 export const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy="true"]'));
   await rested(page);
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await page.evaluate(() => document.fonts.ready);
