@@ -27,6 +27,25 @@ const submitted = async (): Promise<{ id: string; viewer: string; received: stri
 const isSent = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/candidate/document'));
 const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).first();
 
+test('without a network a form that was written in stays as it is, and is sent when the network is back', async ({
+  page,
+  context,
+}) => {
+  const { viewer } = await submitted();
+  await signInAs(page, people.owner);
+  await page.goto(viewer);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Location').fill('Launceston TAS');
+  await context.setOffline(true);
+  await expect(page.getByText('What you have written stays here.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(drawer.getByLabel('Location')).toHaveValue('Launceston TAS');
+  await context.setOffline(false);
+  await expect(page.getByText(/is up to date\.$/)).toBeVisible();
+  await expect(facts(page)).toContainText('Launceston TAS');
+});
+
 test('the viewer shows CV, facts, pay and timeline; an edit counts the fee anew', async ({ page }) => {
   const { viewer } = await submitted();
   await signInAs(page, people.owner);

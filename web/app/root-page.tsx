@@ -1,7 +1,8 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Noticer } from '#web/ui/over/noticer.tsx';
-import { Toaster } from '#web/ui/over/toaster.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { prepareToasts, Toaster } from '#web/ui/over/toaster.tsx';
 import { words } from './words.ts';
 
 /** Around every page: the window's title, the way to the offline page, the toasts. */
@@ -34,14 +35,27 @@ const useWindowTitle = (): void => {
   }, [title]);
 };
 
+/** Without a network the page gives way to the offline page, but not one with a form that somebody has written in. */
 const useOfflinePage = (): void => {
   const router = useRouter();
   useEffect(() => {
+    const written = new WeakSet<HTMLFormElement>();
+    const note = ({ target }: Event): void => {
+      const form = target instanceof Element ? target.closest('form') : null;
+      if (!form || written.has(form)) return;
+      written.add(form);
+      prepareToasts();
+    };
     const leave = (): void => {
-      void router.navigate({ to: '/no-internet-connection' });
+      if ([...document.forms].some((form) => written.has(form))) toast.warning(words.offlineHeld, words.offline);
+      else void router.navigate({ to: '/no-internet-connection' });
     };
     if (!navigator.onLine) leave();
+    document.addEventListener('input', note);
     window.addEventListener('offline', leave);
-    return () => window.removeEventListener('offline', leave);
+    return () => {
+      document.removeEventListener('input', note);
+      window.removeEventListener('offline', leave);
+    };
   }, [router]);
 };

@@ -26,6 +26,7 @@ export const words = defineWords('app', {
   goHome: 'Go Back to Home Page',
   offline: 'No internet connection',
   offlineText: 'Rolecall opens again by itself as soon as the connection is back.',
+  offlineHeld: 'What you have written stays here. Send it when the connection is back.',
   tryAgain: 'Try Again',
   stillOffline: 'There is still no connection.',
 });

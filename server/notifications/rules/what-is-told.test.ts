@@ -17,7 +17,12 @@ test('at an agency those are told who work on the engagement', () => {
     person('tom'),
     person('priya', { isAssigned: true, mayRead: false }),
   ];
-  expect(ids(whoIsTold('candidate-moved', people, null))).toEqual(['mara', 'priya']);
+  expect(ids(whoIsTold('candidate-moved', people, null))).toEqual(['mara']);
+});
+
+test('where all who work on it may not read notifications, those are told who may', () => {
+  const people = [person('priya', { isAssigned: true, mayRead: false }), person('mara')];
+  expect(ids(whoIsTold('candidate-moved', people, null))).toEqual(['mara']);
 });
 
 test('where nobody of the agency works on it, everybody is told who may read notifications', () => {

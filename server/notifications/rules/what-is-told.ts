@@ -17,8 +17,8 @@ export interface Listener {
 const toldToTheActor: ReadonlySet<NotificationKindName> = new Set(['application-submitted']);
 
 /**
- * Whom of the people of a side something is told. At an agency those who work on the engagement, or where nobody
- * does, everybody who may read notifications; at an employer everybody. Not whoever did it, and nobody who has
+ * Whom of the people of a side something is told. At an agency those who may read notifications: who of them works on
+ * the engagement, or where nobody does, all of them; at an employer everybody. Not whoever did it, and nobody who has
  * switched the subject off.
  */
 export const whoIsTold = (
@@ -26,9 +26,10 @@ export const whoIsTold = (
   people: readonly Listener[],
   actorUserId: string | null,
 ): Listener[] => {
-  const staffed = new Set(people.filter((one) => one.isAssigned).map((one) => one.tenantId));
+  const works = (one: Listener): boolean => one.isAssigned && one.mayRead;
+  const staffed = new Set(people.filter(works).map((one) => one.tenantId));
   const concerns = (one: Listener): boolean =>
-    notificationKinds[kind].side === 'client' || (staffed.has(one.tenantId) ? one.isAssigned : one.mayRead);
+    notificationKinds[kind].side === 'client' || (staffed.has(one.tenantId) ? works(one) : one.mayRead);
   return people.filter(
     (one) => concerns(one) && one.wantsIt && (one.userId !== actorUserId || toldToTheActor.has(kind)),
   );

@@ -3,7 +3,13 @@ import { words } from '#web/ui/words.ts';
 import { currentToasts, subscribeToToasts } from './toast.ts';
 import s from './toaster.module.css';
 
-const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
+const load = () => import('./toast-list.tsx');
+const ToastList = lazy(async () => ({ default: (await load()).ToastList }));
+
+/** Loads how a toast looks before there is one: it may have to say that there is no network. */
+export const prepareToasts = (): void => {
+  load().catch(() => undefined);
+};
 
 /**
  * Where toasts appear: over everything, in reach while a dialog is open. The region stands from the start, so that
