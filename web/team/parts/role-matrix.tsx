@@ -78,7 +78,7 @@ export const RoleMatrix = ({ name, ...rest }: Props) => {
             <tr key={module.name}>
               <th scope="row">{module.name}</th>
               <td className={s.view}>{module.view && <Feature permission={module.view} {...rest} />}</td>
-              <td className={s.rest}>
+              <td>
                 <div className={s.features}>
                   {module.rest.map((permission) => (
                     <Feature key={permission} permission={permission} {...rest} />
