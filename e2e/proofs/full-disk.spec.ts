@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { uploadDocumentAt } from '#contract/candidates/addresses.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
@@ -29,11 +30,11 @@ test.afterAll(async () => {
 });
 
 /** What is kept: the files, and the records of files. */
-const kept = async (): Promise<{ files: string[]; records: number }> => {
-  const client = await connectAsSystem((await openPlace({ DATA_DIR: dataDir })).databaseUrl);
+const kept = async (folder = dataDir): Promise<{ files: string[]; records: number }> => {
+  const client = await connectAsSystem((await openPlace({ DATA_DIR: folder })).databaseUrl);
   const { rows } = await client.query<{ n: number }>('select count(*)::int as n from candidate_document');
   await client.end();
-  const files = readdirSync(join(dataDir, 'files')).filter((name) => name !== 'filler');
+  const files = readdirSync(join(folder, 'files')).filter((name) => name !== 'filler');
   return { files: files.toSorted(), records: rows[0]?.n ?? 0 };
 };
 
@@ -70,4 +71,18 @@ test('the form says that there is no room, keeps what was typed, and takes the f
   disk.fill();
   await formKeepsWhatWasTyped(page, form, { words, back: () => Promise.resolve(disk.makeRoom()) });
   await page.close();
+});
+
+test('control: a product that takes nothing back is found out by the same comparison', async () => {
+  const folder = newDataDir();
+  const full = smallDisk(folder, false);
+  const keepsHalves = ['--import', pathToFileURL(join(import.meta.dirname, 'keep-halves.ts')).href];
+  const careless = await startProduct({}, { dataDir: folder, nodeArguments: [...full.nodeArguments, ...keepsHalves] });
+  const { owner } = await recruiterAt(careless.url);
+  const before = await kept(folder);
+  full.fill();
+  expect(await uploaded(owner)).toContain('507 no-room');
+  expect((await kept(folder)).files).toHaveLength(before.files.length + 1);
+  await careless.stop();
+  rmSync(folder, { recursive: true, force: true });
 });

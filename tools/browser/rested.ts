@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** So long nothing more may have come, in milliseconds. */
-const restMs = 500;
+const restMs = 300;
 
 /**
  * Waits until nothing more has come to the page for a while. The browser's own word for that never falls: the live

@@ -1,0 +1,13 @@
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+
+// Loaded into a product before it starts: it takes nothing back that it has written to its store.
+const store = join(process.env['DATA_DIR'] ?? '', 'files');
+const isKept = (path: unknown): boolean => typeof path === 'string' && path.startsWith(store);
+
+const unlink = fs.unlink.bind(fs);
+fs.unlink = (path) => (isKept(path) ? Promise.resolve() : unlink(path));
+const rm = fs.rm.bind(fs);
+fs.rm = (path, options) => (isKept(path) ? Promise.resolve() : rm(path, options));
+syncBuiltinESMExports();
