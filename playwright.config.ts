@@ -11,8 +11,7 @@ export default defineConfig({
   globalSetup: './e2e/worlds/setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than the cores of a small machine: much of a journey is waiting for the page.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
