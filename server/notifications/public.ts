@@ -1,2 +1,1 @@
 export { latestMails } from './queries/outbox.ts';
-export { nextAttemptAt } from './rules/mail-of-notices.ts';

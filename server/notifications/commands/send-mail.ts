@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { nextAttemptAt } from '../rules/mail-of-notices.ts';
+import { nextAttemptAt } from '#server/platform/mail/next-attempt.ts';
 
 /** `done`: there was one and it was dealt with; `away`: there is one, but nobody to hand it to; `none`: none is due. */
 export type Sending = 'done' | 'away' | 'none';

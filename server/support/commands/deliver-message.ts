@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nextAttemptAt } from '#server/notifications/public.ts';
+import { nextAttemptAt } from '#server/platform/mail/next-attempt.ts';
 import type { Chat } from '#server/platform/mail/chat.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { chatTextOf } from '../rules/chat-text.ts';
