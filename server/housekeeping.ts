@@ -1,18 +1,17 @@
 import type { AfterReaction, RecordedEvent } from '#server/platform/events/event.ts';
 import { reactionQueue } from '#server/platform/events/events.ts';
-import type { Files } from '#server/platform/files/files.ts';
 import type { JobTools, Room } from '#server/platform/http/handler.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { forgetOldKeys } from '#server/platform/jobs/forget-old-keys.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
-import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
 
-const reactionJob = (source: ScopeSource, files: Files, reaction: AfterReaction): Job => ({
+const reactionJob = ({ source, files, mail }: JobTools, reaction: AfterReaction): Job => ({
   queue: reactionQueue(reaction),
   run: async (data) => {
     await inSystemScope(source, `reaction ${reaction.job}`, async (scope) => {
       const event: RecordedEvent | undefined = await readEvent(scope, String(data.eventId));
-      if (event) await reaction.after(scope, event, { files });
+      if (event) await reaction.after(scope, event, { files, mail });
     });
   },
 });
@@ -22,7 +21,7 @@ export const housekeeping = (rooms: readonly Room[], tools: JobTools): readonly 
   ...rooms
     .flatMap((room) => room.reactions ?? [])
     .filter((reaction) => 'after' in reaction)
-    .map((reaction) => reactionJob(tools.source, tools.files, reaction)),
+    .map((reaction) => reactionJob(tools, reaction)),
   ...rooms.flatMap((room) => room.jobs?.(tools) ?? []),
   forgetOldKeys(tools.source),
 ];

@@ -10,7 +10,7 @@ const settings = (outDir: string) =>
     logLevel: 'warn',
     // Packages stay where they are installed; only what is ours is made into one file.
     build: {
-      ssr: join(root, 'server/notifications/emails/letters.tsx'),
+      ssr: join(root, 'server/letters.tsx'),
       outDir,
       emptyOutDir: false,
       target: 'node24',

@@ -13,7 +13,9 @@ const stamp = join(dist, '.stamp');
 /** What the web application is built from, and the mails' forms beside it. */
 const sources = [
   'web/**/*',
-  'server/notifications/emails/*.tsx',
+  'server/letters.tsx',
+  'server/*/emails/*.tsx',
+  'server/platform/mail/*.tsx',
   'tools/build-emails.ts',
   'contract/**/*.ts',
   'tools/routes.ts',

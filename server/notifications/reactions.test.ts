@@ -34,7 +34,7 @@ beforeAll(async () => {
         run: (data) =>
           inSystemScope(source, 'a test', async (scope) => {
             const event = await readEvent(scope, String(data['eventId']));
-            if (event) await reaction.after(scope, event, { files: undefined as never });
+            if (event) await reaction.after(scope, event, { files: undefined as never, mail: undefined as never });
           }),
       })),
   );

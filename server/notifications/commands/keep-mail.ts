@@ -1,4 +1,4 @@
-import { newId } from '#server/platform/db/new-id.ts';
+import { keepLetter } from '#server/platform/mail/keep-letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { MailRecipient } from '../queries/mail-recipient.ts';
@@ -13,41 +13,20 @@ export const lockMailsOf = async (scope: SystemScope, userId: string): Promise<v
 };
 
 /** Writes a mail to a person: it is sent when, and only when, this transaction commits. */
-export const keepMail = async (
+export const keepMail = (
   scope: SystemScope,
   mail: Mail,
   recipient: MailRecipient,
   facts: Omit<MailFacts, 'publicUrl' | 'firstName' | 'timeZone'>,
 ): Promise<string> => {
-  const letters = await mail.letters();
-  const { template, subject, html, text } = await letters.write({
+  const written: MailFacts = {
     ...facts,
     publicUrl: mail.publicUrl,
     firstName: recipient.firstName,
     timeZone: recipient.wishes.timeZone,
-  } satisfies MailFacts);
-  const id = newId();
-  await scope.db
-    .insertInto('mail')
-    .values({
-      id,
-      messageId: `<${id}@${mail.host}>`,
-      tenantId: recipient.tenantId,
-      userId: recipient.userId,
-      template,
-      toAddress: recipient.email,
-      toName: `${recipient.firstName} ${recipient.lastName}`,
-      subject,
-      html,
-      bodyText: text,
-      headers: JSON.stringify({
-        'Auto-Submitted': 'auto-generated',
-        'X-Auto-Response-Suppress': 'All',
-        'List-Unsubscribe': `<${mail.publicUrl}${preferencePath}>`,
-      }),
-      dueAt: scope.now,
-      createdAt: scope.now,
-    })
-    .execute();
-  return id;
+  };
+  const { email: address, firstName, lastName, userId, tenantId } = recipient;
+  return keepLetter(scope, mail, { address, name: `${firstName} ${lastName}`, userId, tenantId }, written, {
+    'List-Unsubscribe': `<${mail.publicUrl}${preferencePath}>`,
+  });
 };

@@ -1,4 +1,5 @@
-import { Act, Frame, Words, type MailForm } from './frame.tsx';
+import { Words } from '#server/platform/mail/frame.tsx';
+import { Act, Frame, type MailForm } from './frame.tsx';
 import { NoticeList, andMore } from './notice-list.tsx';
 
 /** To either side: several things at once, so that a busy hour is one mail. */

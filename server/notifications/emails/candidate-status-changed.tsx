@@ -1,5 +1,6 @@
+import { Facts, Words } from '#server/platform/mail/frame.tsx';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { Act, Facts, Frame, Words, type MailForm } from './frame.tsx';
+import { Act, Frame, type MailForm } from './frame.tsx';
 import { engagementText } from './moments.tsx';
 
 interface Said {

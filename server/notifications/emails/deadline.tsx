@@ -1,5 +1,6 @@
+import { Facts, Words } from '#server/platform/mail/frame.tsx';
 import type { NoticeFacts } from '../rules/mail-of-notices.ts';
-import { Act, Facts, Frame, Words, type MailForm } from './frame.tsx';
+import { Act, Frame, type MailForm } from './frame.tsx';
 import { engagementText, momentText } from './moments.tsx';
 
 const whatEnds = (kind: NoticeFacts['kind']): string => {

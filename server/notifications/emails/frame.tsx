@@ -1,17 +1,6 @@
-import { Body } from '@react-email/body';
-import { Button } from '@react-email/button';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Heading } from '@react-email/heading';
-import { Hr } from '@react-email/hr';
-import { Html } from '@react-email/html';
-import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import * as mail from '#server/platform/mail/frame.tsx';
 import type { MailFacts, NoticeFacts } from '../rules/mail-of-notices.ts';
-import { colours, sheet, type } from './palette.tsx';
 
 /** A mail's form: its subject, and what stands in it. */
 export interface MailForm {
@@ -19,148 +8,35 @@ export interface MailForm {
   readonly Letter: (props: { facts: MailFacts; notice: NoticeFacts }) => ReactElement;
 }
 
-const bar = { display: 'inline-block', width: '3px', height: '12px', borderRadius: '2px', marginRight: '2px' };
-
-/** The mark in four bars, of no picture: one of them is called. */
-const Mark = () => (
-  <span aria-hidden="true" data-skip-in-text="true" style={{ whiteSpace: 'nowrap' }}>
-    <span className="bar" style={{ ...bar, backgroundColor: colours.ink }} />
-    <span className="bar" style={{ ...bar, backgroundColor: colours.ink }} />
-    <span className="dot" style={{ ...bar, backgroundColor: colours.accent, position: 'relative', top: '-4px' }} />
-    <span className="bar" style={{ ...bar, backgroundColor: colours.ink, marginRight: '8px' }} />
-  </span>
-);
+type Way = { facts: MailFacts; to: string; children: ReactNode };
 
 const addressOf = (publicUrl: string, path: string): string => new URL(path, publicUrl).href;
 
 /** A link into the product, in the running text or in a list. */
-export const Into = ({ facts, to, children }: { facts: MailFacts; to: string; children: ReactNode }) => (
-  <Link
-    className="link"
-    href={addressOf(facts.publicUrl, to)}
-    style={{ color: colours.link, textDecoration: 'underline' }}
-  >
-    {children}
-  </Link>
-);
-
-/** What stands under the title: a sentence, or the way on. */
-export const Words = ({ children }: { children: ReactNode }) => (
-  <Text className="second" style={{ ...type.body, color: colours.second, margin: '8px 0 0' }}>
-    {children}
-  </Text>
-);
-
-/** What is known of the matter, a line for each; what is not known has none. */
-export const Facts = ({ rows }: { rows: readonly (readonly [string, string | null | undefined])[] }) => (
-  <Section className="line" style={{ borderTop: `1px solid ${colours.line}`, margin: '24px 0 0' }}>
-    {rows.map(([label, value]) =>
-      value ? (
-        <Text
-          key={label}
-          className="ink line"
-          style={{
-            ...type.body,
-            color: colours.ink,
-            borderBottom: `1px solid ${colours.line}`,
-            padding: '9px 0',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          <span className="muted label" style={{ color: colours.muted, display: 'inline-block', minWidth: '136px' }}>
-            {label}:
-          </span>{' '}
-          {value}
-        </Text>
-      ) : null,
-    )}
-  </Section>
+export const Into = ({ facts, to, children }: Way) => (
+  <mail.Into href={addressOf(facts.publicUrl, to)}>{children}</mail.Into>
 );
 
 /** The one thing to do next. */
-export const Act = ({ facts, to, children }: { facts: MailFacts; to: string; children: ReactNode }) => (
-  <Section style={{ margin: '24px 0 0' }}>
-    <Button
-      className="button"
-      href={addressOf(facts.publicUrl, to)}
-      style={{
-        ...type.body,
-        fontWeight: 600,
-        backgroundColor: colours.accent,
-        color: colours.onAccent,
-        borderRadius: '6px',
-        padding: '9px 18px',
-        textDecoration: 'none',
-      }}
-    >
-      {children}
-    </Button>
-  </Section>
+export const Act = ({ facts, to, children }: Way) => (
+  <mail.Act href={addressOf(facts.publicUrl, to)}>{children}</mail.Act>
 );
 
-/** What every mail has around it: the mark, a title, and why it came and how to get fewer. */
+/** What every mail about notices has around it; at its foot stands why it came and how to get fewer. */
 export const Frame = ({
   facts,
-  subject,
-  preview,
-  over,
-  title,
   why,
-  children,
-}: {
-  facts: MailFacts;
-  subject: string;
-  /** What a list of mails shows behind the subject. */
-  preview: string;
-  /** A small word over the title: what the matter is about. */
-  over: string;
-  title: string;
-  why: string;
-  children: ReactNode;
-}) => (
-  <Html lang="en" dir="ltr">
-    <Head>
-      <title>{subject}</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light dark" />
-      <meta name="supported-color-schemes" content="light dark" />
-      <style>{sheet}</style>
-    </Head>
-    <Body className="sunk" style={{ backgroundColor: colours.sunk, margin: 0, padding: '24px 12px' }}>
-      <Preview>{preview}</Preview>
-      <main>
-        <Container
-          className="surface"
-          style={{
-            maxWidth: '600px',
-            margin: '0 auto',
-            backgroundColor: colours.surface,
-            border: `1px solid ${colours.line}`,
-            borderRadius: '8px',
-          }}
-        >
-          <Section className="pad" style={{ padding: '32px 40px' }}>
-            <Text className="ink" style={{ ...type.body, color: colours.ink, fontWeight: 600, fontSize: '16px' }}>
-              <Mark />
-              Rolecall
-            </Text>
-            <Text className="muted" style={{ ...type.small, color: colours.muted, margin: '28px 0 4px' }}>
-              {over}
-            </Text>
-            <Heading as="h1" className="ink" style={{ ...type.title, color: colours.ink, overflowWrap: 'anywhere' }}>
-              {title}
-            </Heading>
-            {children}
-            <Hr className="line" style={{ border: 0, borderTop: `1px solid ${colours.line}`, margin: '32px 0 16px' }} />
-            <Text className="muted" style={{ ...type.small, color: colours.muted }}>
-              {why}{' '}
-              <Into facts={facts} to="/email-notification-settings">
-                Change which mails you get
-              </Into>
-            </Text>
-          </Section>
-        </Container>
-      </main>
-    </Body>
-  </Html>
+  ...rest
+}: { facts: MailFacts; why: string } & Omit<ComponentProps<typeof mail.Frame>, 'foot'>) => (
+  <mail.Frame
+    {...rest}
+    foot={
+      <>
+        {why}{' '}
+        <Into facts={facts} to="/email-notification-settings">
+          Change which mails you get
+        </Into>
+      </>
+    }
+  />
 );

@@ -1,6 +1,6 @@
-import { render } from '@react-email/render';
-import type { Letters } from '#server/platform/mail/letters.ts';
-import type { MailFacts, MailTemplate } from '../rules/mail-of-notices.ts';
+import type { RoomLetters } from '#server/platform/mail/letters.ts';
+import { writeLetter } from '#server/platform/mail/write-letter.tsx';
+import { mailTemplates, type MailFacts, type MailTemplate } from '../rules/mail-of-notices.ts';
 import { applicationUpdated } from './application-updated.tsx';
 import { bundle } from './bundle.tsx';
 import { candidateStatusChanged } from './candidate-status-changed.tsx';
@@ -21,30 +21,15 @@ const forms: Readonly<Record<MailTemplate, MailForm>> = {
   summary,
 };
 
-/** One line, whatever a name has in it. */
-const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
-
-const asText = {
-  plainText: true,
-  htmlToTextOptions: {
-    wordwrap: 78,
-    selectors: [
-      { selector: 'h1', options: { uppercase: false } },
-      { selector: 'hr', options: { length: 40 } },
-    ],
-  },
-} as const;
-
-/** Every mail with its form and without, of the same element, so that both say the same. */
-export const letters: Letters = {
+/** The mails about notices and summaries. */
+export const letters: RoomLetters = {
+  templates: mailTemplates,
   samples,
-  write: async (facts: MailFacts) => {
+  write: (facts: MailFacts) => {
     const { template, notices } = facts;
     const { subject, Letter } = forms[template];
     const [notice] = notices;
-    if (notice === undefined) throw new Error(`A mail of the form ${template} has nothing to tell.`);
-    const letter = <Letter facts={facts} notice={notice} />;
-    const [html, text] = [await render(letter), await render(letter, asText)];
-    return { template, subject: inOneLine(subject(facts)), html, text };
+    if (notice === undefined) return Promise.reject(new Error(`A mail of the form ${template} has nothing to tell.`));
+    return writeLetter(template, subject(facts), <Letter facts={facts} notice={notice} />);
   },
 };

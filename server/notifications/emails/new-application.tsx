@@ -1,5 +1,6 @@
+import { Facts, Words } from '#server/platform/mail/frame.tsx';
 import { kindNames } from '#contract/engagements/states.ts';
-import { Act, Facts, Frame, Words, type MailForm } from './frame.tsx';
+import { Act, Frame, type MailForm } from './frame.tsx';
 import { engagementText, momentText } from './moments.tsx';
 
 /** To the employer: an agency has applied. An auction and a success fee go on in different ways. */

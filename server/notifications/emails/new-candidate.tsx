@@ -1,4 +1,5 @@
-import { Act, Facts, Frame, Words, type MailForm } from './frame.tsx';
+import { Facts, Words } from '#server/platform/mail/frame.tsx';
+import { Act, Frame, type MailForm } from './frame.tsx';
 import { engagementText } from './moments.tsx';
 
 /** To the employer: an agency has submitted somebody. */

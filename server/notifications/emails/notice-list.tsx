@@ -3,7 +3,7 @@ import { Text } from '@react-email/text';
 import type { MailFacts, NoticeFacts } from '../rules/mail-of-notices.ts';
 import { Into } from './frame.tsx';
 import { momentText } from './moments.tsx';
-import { colours, type } from './palette.tsx';
+import { colours, type } from '#server/platform/mail/palette.tsx';
 
 /** Notices under the engagement that they are about, in the order in which it comes up first. */
 const byEngagement = (notices: readonly NoticeFacts[]): ReadonlyMap<string, readonly NoticeFacts[]> =>

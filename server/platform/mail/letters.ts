@@ -13,5 +13,10 @@ export interface Letters {
   readonly samples: readonly { readonly name: string; readonly facts: object }[];
 }
 
+/** The mails of one room; the facts of a mail name one of its templates. */
+export interface RoomLetters extends Letters {
+  readonly templates: readonly string[];
+}
+
 /** The letters are loaded when the first mail is written, not when the server starts. */
 export type LoadLetters = () => Promise<Letters>;

@@ -64,7 +64,7 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
     log: kit.source.log,
     clock: kit.clock,
     databaseUrl: kit.databaseUrl,
-    letters: async () => (await import('#server/notifications/emails/letters.tsx')).letters,
+    letters: async () => (await import('#server/letters.tsx')).letters,
     enqueue: (_db, queue, data) => {
       kit.enqueued.push({ queue, data });
       return Promise.resolve();

@@ -11,7 +11,10 @@ const doors = (path: string, from: Place): { readonly may: RegExp; readonly word
   }
   if (from.floor === 'server') {
     if (from.area === '') {
-      return { may: /^(routes|public|reactions|jobs|events|policy|authorization\.cases)(\.ts|\/)/, words: 'public.ts' };
+      return {
+        may: /^(routes|public|reactions|jobs|events|policy|authorization\.cases)(\.ts|\/)|^emails\/letters\.tsx$/,
+        words: 'public.ts',
+      };
     }
     const builds = from.isTest || /(^|\/)(factories|authorization\.cases)\.ts$/.test(path) || from.area === 'demo';
     if (builds) return { may: /^(public|factories)\.ts$/, words: 'public.ts and factories.ts' };

@@ -1,0 +1,18 @@
+import type { Letters, RoomLetters } from '#server/platform/mail/letters.ts';
+import { letters as notificationLetters } from './notifications/emails/letters.tsx';
+
+/** The rooms that write mails. */
+const rooms: readonly RoomLetters[] = [notificationLetters];
+
+const roomOf = new Map(rooms.flatMap((room) => room.templates.map((template) => [template, room] as const)));
+
+/** Every mail of the product, written by the room that knows what it is about. */
+export const letters: Letters = {
+  samples: rooms.flatMap((room) => room.samples),
+  write: (facts) => {
+    const template = 'template' in facts ? String(facts.template) : '';
+    const room = roomOf.get(template);
+    if (!room) return Promise.reject(new Error(`No room writes a mail of the form ${template}.`));
+    return room.write(facts);
+  },
+};
