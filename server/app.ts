@@ -76,7 +76,13 @@ export const createProduct = async (given: {
   registerHealth(app, connections.pool, leaving);
   registerMetrics(app, connections.pool, live.openFeeds);
   await identity.register(app);
-  mount(app, rooms, { source, verify: identity.verify, files, checkAnswers: config.mode !== 'production' });
+  mount(app, rooms, {
+    source,
+    verify: identity.verify,
+    files,
+    checkAnswers: config.mode !== 'production',
+    publicPerMinute: config.rateLimits.publicPerMinute,
+  });
   registerDocument(app, config.publicUrl);
   if (config.demo) {
     registerMailbox(app, {

@@ -1,4 +1,5 @@
 import { address, type Address } from '#contract/common/address.ts';
+import type { readLink, setPassword } from './operations/links.ts';
 import type {
   endSession,
   exchangeCode,
@@ -36,9 +37,17 @@ export const readSidebarAt = address<typeof readSidebar>(
   '/api/v2.1/profile/getTenantInfoById/{tenantId}/{userId}',
   { claims: { tenantId: { place: 'path', is: 'tenant' }, userId: { place: 'path', is: 'user' } } },
 );
+export const readLinkAt = address<typeof readLink>('identity.readLink', 'POST', '/api/identity/link');
+export const setPasswordAt = address<typeof setPassword>('identity.setPassword', 'POST', '/api/identity/password');
 
 /** The calls that handle cookies: the server answers them beside the rooms. */
 export const sessionAddresses: readonly Address[] = [signInAt, exchangeCodeAt, renewSessionAt, endSessionAt];
-/** The calls with a bearer token. */
-export const identityRoomAddresses: readonly Address[] = [registerLoginAt, readUserAt, readSidebarAt];
+/** The calls of the room itself: with a bearer token, or with the token of a mailed link. */
+export const identityRoomAddresses: readonly Address[] = [
+  readLinkAt,
+  setPasswordAt,
+  registerLoginAt,
+  readUserAt,
+  readSidebarAt,
+];
 export const identityAddresses: readonly Address[] = [...sessionAddresses, ...identityRoomAddresses];

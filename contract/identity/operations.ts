@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { operation } from '#contract/common/operation.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
 import { emailText, optionalText } from '#contract/common/text.ts';
+import { linkOperations } from './operations/links.ts';
 import { identityRefusals } from './refusals.ts';
 import { pageSessionShape, sidebarShape, tenantUserShape } from './shapes.ts';
 import { roleKinds } from './rules.ts';
@@ -98,7 +99,8 @@ export const readSidebar = operation({
   output: sidebarShape,
 });
 
-export const identityOperations = [
+export const identityOperations: readonly Operation[] = [
+  ...linkOperations,
   signIn,
   exchangeCode,
   renewSession,

@@ -9,5 +9,10 @@ export const identityRefusals = refusals({
   },
   'sign-in-paused': { status: 429, words: 'Too many attempts. Please wait a moment and try again.' },
   'sign-in-expired': { status: 409, words: 'This sign-in took too long. Please try again.' },
+  'link-over': {
+    status: 409,
+    words: 'This link has run out, or was used before. Please ask for a new one.',
+  },
+  'weak-password': { status: 400, words: 'This password is too easy to guess. Please choose another one.' },
   'code-refused': { status: 400, words: 'something went wrong' },
 });

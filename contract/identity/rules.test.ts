@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import {
   authorizationPath,
+  isWeakPassword,
   landingAfterLogin,
   pageAfterLogin,
+  passwordFault,
   returnPath,
   roleKinds,
+  shortPasswordWords,
   specifiedLanding,
+  weakPasswordWords,
   type LandingFacts,
 } from './rules.ts';
 
@@ -129,4 +133,32 @@ test('the portal asks for a code with PKCE, and always for a fresh sign-in', () 
     state: 's',
     prompt: 'login',
   });
+});
+
+test.each([
+  ['short', shortPasswordWords],
+  ['password123!', weakPasswordWords],
+  ['P@ssw0rd2026', weakPasswordWords],
+  ['Welcome12345', weakPasswordWords],
+  ['1234567890', weakPasswordWords],
+  ['0987654321', weakPasswordWords],
+  ['qwertyuiop', weakPasswordWords],
+  ['aaaaaaaaaaaa', weakPasswordWords],
+  ['abcabcabcabc', weakPasswordWords],
+  ['12121212121', weakPasswordWords],
+])('%s is no password: %s', (password, words) => {
+  expect(passwordFault(password)).toBe(words);
+});
+
+test.each(['eleven grey herons', 'rolecall-demo', 'fünf Möwen am Kai', 'vT9#kq2LmZ', '密码很长而且没有人知道它'])(
+  '%s is a password',
+  (password) => {
+    expect(passwordFault(password)).toBeUndefined();
+  },
+);
+
+test('what belongs to a person makes no password, unless enough stands beside it', () => {
+  expect(isWeakPassword('ellingsen1990', ['Mara', 'Ellingsen'])).toBe(true);
+  expect(isWeakPassword('ellingsen and eleven herons', ['Mara', 'Ellingsen'])).toBe(false);
+  expect(isWeakPassword('a-mara-of-herons', ['Ma'])).toBe(false);
 });

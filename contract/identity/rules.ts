@@ -103,3 +103,63 @@ export const authorizationPath = (request: { publicUrl: string; challenge: strin
   });
   return `/identity/auth?${query.toString()}`;
 };
+
+/** How long a password may be. */
+export const passwordLimits = { least: 10, most: 200 } as const;
+
+export const shortPasswordWords = `Password must have at least ${String(passwordLimits.least)} characters.`;
+export const weakPasswordWords = 'This password is too easy to guess. Please choose another one.';
+
+/** What people type most when they are asked for a long password: bare, without the digits and signs around it. */
+const common = new Set(
+  (
+    'password passwords passwort motdepasse contrasena qwerty qwertyui qwertyuiop qwertz azerty asdfgh asdfghjkl zxcvbn ' +
+    'zxcvbnm letmein letmeinnow welcome welcomeback iloveyou trustno sunshine princess football baseball superman ' +
+    'batman dragon monkey master shadow michael jordan charlie admin administrator changeme changeit default secret ' +
+    'secretsecret whatever starwars computer internet liverpool chelsea arsenal barcelona hello helloworld test testing ' +
+    'testtest temp temporary guest login access spring summer autumn winter monday january december company rolecall ' +
+    'recruiter recruitment agency employer candidate'
+  ).split(' '),
+);
+
+const letters: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
+const spelled = (text: string): string =>
+  text
+    .replaceAll('@', 'a')
+    .replaceAll('$', 's')
+    .replaceAll('!', 'i')
+    .replaceAll(/[013457]/g, (digit) => letters[digit] ?? digit);
+
+const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const isRun = (text: string): boolean =>
+  rows.some((row) => {
+    const there = row + row;
+    const back = [...there].toReversed().join('');
+    return there.includes(text) || back.includes(text);
+  });
+/** One short piece over and over: `aaaaaaaaaa`, `abcabcabcabc`. */
+const isRepeated = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(text);
+
+/** Whether a password is among the first that anybody would try. `about`: words that belong to its owner. */
+export const isWeakPassword = (password: string, about: readonly string[] = []): boolean => {
+  const plain = password.normalize('NFKC').toLowerCase();
+  const bare = plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const word = spelled(plain).replaceAll(/[^\p{L}]/gu, '');
+  const bareWord = spelled(bare).replaceAll(/[^\p{L}]/gu, '');
+  if ([plain, bare, bareWord, word].some((text) => common.has(text))) return true;
+  if (new Set(plain).size < 5 || isRun(plain) || isRepeated(plain)) return true;
+  return about
+    .flatMap((text) =>
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u),
+    )
+    .some((part) => part.length >= 4 && plain.includes(part) && plain.length - part.length < 6);
+};
+
+/** What is wrong with a password by itself, in words; undefined where nothing is. */
+export const passwordFault = (password: string): string | undefined => {
+  if ([...password].length < passwordLimits.least) return shortPasswordWords;
+  return isWeakPassword(password) ? weakPasswordWords : undefined;
+};

@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { permissions } from '#contract/common/permissions.ts';
+import { requiredWords, tooLongWords, unkeepableAt, unshowableWords } from '#contract/common/text.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';
+import { passwordFault, passwordLimits } from './rules.ts';
+
+/** A password that somebody chooses. Every sign counts as it was typed; nothing is trimmed. */
+export const passwordText = (field: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined || input === null ? requiredWords(field) : undefined) })
+    .min(1, requiredWords(field))
+    .max(passwordLimits.most, tooLongWords(field, passwordLimits.most))
+    .refine((text) => unkeepableAt(text) === undefined, unshowableWords(field))
+    .superRefine((text, context) => {
+      const fault = text === '' ? undefined : passwordFault(text);
+      if (fault !== undefined) context.addIssue(fault);
+    });
 
 /** Who is signed in, for whom, and with which rights. */
 export const whoShape = z.object({

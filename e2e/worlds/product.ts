@@ -104,6 +104,7 @@ export const startProduct = async (
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_SIGN_IN: '100000',
+      RATE_LIMIT_PUBLIC: '100000',
       RATE_LIMIT_API: '1000000',
       ...settings,
     },

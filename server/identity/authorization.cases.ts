@@ -1,6 +1,15 @@
-import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
+import type { LinkPurpose } from '#contract/identity/states.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import { makeToken } from './commands/make-token.ts';
+import { makeTenant, makeUser } from './factories.ts';
 
 const nothing = (): object => ({});
+
+/** The token of a link that was mailed to somebody who does nothing else. */
+const mailed = async ({ server }: AuthorizationWorld, purpose: LinkPurpose): Promise<string> => {
+  const { id } = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
+  return (await server.kit.asSystem((scope) => makeToken(scope, id, purpose))).token;
+};
 
 /** The calls of the sign-in need a browser's cookies to succeed: provider/register-session.test.ts shows them whole. */
 export const identityCases: Record<string, AuthorizationCase> = {
@@ -11,6 +20,10 @@ export const identityCases: Record<string, AuthorizationCase> = {
   'identity.exchangeCode': { own: () => ({ code: 'no-code', codeVerifier: 'v'.repeat(43) }), answers: 400 },
   'identity.renewSession': { own: nothing, answers: 401 },
   'identity.endSession': { own: nothing },
+  'identity.readLink': { own: async (world) => ({ token: await mailed(world, 'reset-password') }) },
+  'identity.setPassword': {
+    own: async (world) => ({ token: await mailed(world, 'reset-password'), password: 'eleven grey herons' }),
+  },
   'identity.registerLogin': { own: nothing },
   'identity.readUser': { own: nothing },
   'identity.readSidebar': { own: nothing },

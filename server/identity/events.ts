@@ -1,9 +1,17 @@
+import type { Side } from '#contract/common/operation.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
-/** Somebody signed in. */
-export const signedIn = (scope: TenantScope): EventFacts => ({
-  kind: 'identity.signed-in',
-  ...(scope.side === 'agency' ? { supplierId: scope.tenantId } : {}),
-  ...(scope.side === 'client' ? { clientId: scope.tenantId } : {}),
+/** The tenant that an event is about, on its side. */
+export const tenantOf = ({ side, tenantId }: { side: Side; tenantId: string }): Partial<EventFacts> => ({
+  ...(side === 'agency' ? { supplierId: tenantId } : {}),
+  ...(side === 'client' ? { clientId: tenantId } : {}),
 });
+
+/** Somebody signed in. */
+export const signedIn = (scope: TenantScope): EventFacts => ({ kind: 'identity.signed-in', ...tenantOf(scope) });
+
+/** What happens to accounts; `data` has the user. */
+export const identityEvents = {
+  passwordSet: 'identity.password-set',
+} as const;

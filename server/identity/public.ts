@@ -44,3 +44,4 @@ export const createIdentity = async (given: { config: Config; source: ScopeSourc
 };
 
 export { roleNameOf } from './rules/role-of.ts';
+export { makePasswordToken, type MailedLink } from './commands/make-token.ts';

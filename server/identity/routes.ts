@@ -1,10 +1,17 @@
+import { readLink, setPassword } from '#contract/identity/operations/links.ts';
 import { readSidebar, readUser, registerLogin } from '#contract/identity/operations.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
+import { answer, answerAsSystem, type Route } from '#server/platform/http/handler.ts';
 import { registerLogin as registerLoginCommand } from './commands/register-login.ts';
+import { setPassword as setPasswordCommand } from './commands/set-password.ts';
+import { readLink as readLinkQuery } from './queries/links.ts';
 import { readSidebar as readSidebarQuery, readUser as readUserQuery } from './queries/read-person.ts';
 
-/** The calls with a bearer token; those of the session are registered beside the identity provider. */
+const byLink = 'a mailed link says who it was mailed to';
+
+/** The calls with a bearer token or a mailed link's; those of the session are registered beside the identity provider. */
 export const identityRoutes: readonly Route[] = [
+  answerAsSystem(readLink, byLink, readLinkQuery),
+  answerAsSystem(setPassword, byLink, setPasswordCommand),
   answer(registerLogin, (scope) => registerLoginCommand(scope)),
   answer(readUser, (scope) => readUserQuery(scope)),
   answer(readSidebar, (scope) => readSidebarQuery(scope)),

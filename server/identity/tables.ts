@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { AskKind, LinkPurpose } from '#contract/identity/states.ts';
 
 export interface IdentityTables {
   appUser: {
@@ -13,6 +14,8 @@ export interface IdentityTables {
     isOwner: Generated<boolean>;
     isSubUser: Generated<boolean>;
     photoKey: string | null;
+    photoThumbKey: string | null;
+    walkthroughOn: Generated<boolean>;
     loginCount: Generated<number>;
     lastLoginAt: Date | null;
     createdAt: Date;
@@ -31,6 +34,24 @@ export interface IdentityTables {
     createdAt: Date;
     expiresAt: Date;
     endedAt: Date | null;
+  };
+  accountToken: {
+    /** The token itself is in the mail alone. */
+    tokenHash: string;
+    tenantId: string;
+    userId: string;
+    purpose: LinkPurpose;
+    /** The address that it was mailed to. */
+    email: string;
+    createdAt: Date;
+    expiresAt: Date;
+    usedAt: Date | null;
+  };
+  accountAsk: {
+    id: string;
+    kind: AskKind;
+    email: string;
+    askedAt: Date;
   };
   identityRecord: {
     model: string;

@@ -13,5 +13,6 @@ export const productionSettings = (
   SMTP_URL: 'smtp://localhost:2525',
   DATA_DIR: world.dataDir,
   LOG_LEVEL: 'error',
+  RATE_LIMIT_PUBLIC: '1000000',
   RATE_LIMIT_API: '100000000',
 });

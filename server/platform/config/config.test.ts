@@ -47,7 +47,7 @@ test('with nothing set it is the demo on this machine only', () => {
     accessTokenSeconds: 600,
     uploadLimitBytes: 1_000_000,
     loginCountThreshold: 3,
-    rateLimits: { signInPerMinute: 10, apiPerMinute: 600 },
+    rateLimits: { signInPerMinute: 10, publicPerMinute: 20, apiPerMinute: 600 },
     storage: { driver: 'disk', root: join(folder, 'files') },
     shutdownSeconds: 20,
     mailFrom: { name: 'Rolecall', address: 'no-reply@localhost' },

@@ -45,7 +45,12 @@ export type Config = {
   readonly accessTokenSeconds: number;
   readonly uploadLimitBytes: number;
   readonly loginCountThreshold: number;
-  readonly rateLimits: { readonly signInPerMinute: number; readonly apiPerMinute: number };
+  readonly rateLimits: {
+    readonly signInPerMinute: number;
+    /** Calls without a sign-in that are more than a look, of one address. */
+    readonly publicPerMinute: number;
+    readonly apiPerMinute: number;
+  };
   readonly storage: Storage;
   /** Absent: mail waits in the outbox. */
   readonly smtpUrl?: string;
@@ -201,7 +206,11 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
     uploadLimitBytes: read.UPLOAD_LIMIT_BYTES,
     loginCountThreshold: read.LOGIN_COUNT_THRESHOLD,
-    rateLimits: { signInPerMinute: read.RATE_LIMIT_SIGN_IN, apiPerMinute: read.RATE_LIMIT_API },
+    rateLimits: {
+      signInPerMinute: read.RATE_LIMIT_SIGN_IN,
+      publicPerMinute: read.RATE_LIMIT_PUBLIC,
+      apiPerMinute: read.RATE_LIMIT_API,
+    },
     storage: storageOf(read, dataDir),
     ...(read.SMTP_URL === undefined ? {} : { smtpUrl: read.SMTP_URL }),
     mailFrom: read.MAIL_FROM ?? senderOf(publicUrl),

@@ -105,6 +105,7 @@ export const settings = z.object({
   UPLOAD_LIMIT_BYTES: wholeNumber(1024, 1_000_000_000, 1_000_000),
   LOGIN_COUNT_THRESHOLD: wholeNumber(1, 100, 3),
   RATE_LIMIT_SIGN_IN: wholeNumber(1, 1_000_000, 10),
+  RATE_LIMIT_PUBLIC: wholeNumber(1, 1_000_000, 20),
   RATE_LIMIT_API: wholeNumber(1, 100_000_000, 600),
   SHUTDOWN_SECONDS: wholeNumber(1, 600, 20),
   DRAIN_SECONDS: wholeNumber(0, 300, 5).unwrap().optional(),

@@ -9,7 +9,7 @@ import type { Job } from '#server/platform/jobs/jobs.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { CommonCode, Refused } from '#server/platform/problems/refused.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
-import type { Scope, ScopeOf } from '#server/platform/scope/scope.ts';
+import type { Scope, ScopeOf, SystemScope } from '#server/platform/scope/scope.ts';
 
 type RefusalCodeOf<O extends Operation> = O['refusals'][number]['code'] | CommonCode;
 
@@ -27,6 +27,8 @@ export type Handler<O extends Operation> = (scope: ScopeOf<O['access']>, input: 
 export interface Route {
   readonly operation: Operation;
   readonly handle: (scope: Scope, input: never) => Promise<unknown>;
+  /** Why the product answers for itself what nobody has to be signed in for. */
+  readonly asSystem?: string;
   /** What to say of a file whose kind the house does not take, where the operation takes fewer kinds. */
   readonly kindWords?: (input: never) => string | undefined;
 }
@@ -41,6 +43,16 @@ export const answer = <O extends Operation>(
   handle: handle as unknown as Route['handle'],
   ...(more.kindWords ? { kindWords: more.kindWords } : {}),
 });
+
+/**
+ * The same for a public operation whose caller has no rights of their own: what they typed, or a token from a mail,
+ * decides what is done, and the product does it. `reason` says why.
+ */
+export const answerAsSystem = <O extends Operation & { access: 'public' }>(
+  operation: O,
+  reason: string,
+  handle: (scope: SystemScope, input: HandlerInput<O>) => Promise<Answer<O>>,
+): Route => ({ operation, asSystem: reason, handle: handle as unknown as Route['handle'] });
 
 /** What a room's work by the clock is done with. */
 export interface JobTools {

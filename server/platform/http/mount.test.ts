@@ -111,6 +111,7 @@ beforeAll(async () => {
       verify: (token) => Promise.resolve({ sessionId: token }),
       files: createFiles(await createDisk({ driver: 'disk', root }), 1000),
       checkAnswers: true,
+      publicPerMinute: 1000,
     },
   );
   await app.ready();

@@ -13,6 +13,7 @@ import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import {
   inPublicScope,
   inSessionScope,
+  inSystemScopeOrUndo,
   keep,
   mayBeKept,
   undo,
@@ -37,6 +38,8 @@ export interface MountOptions {
   readonly files: Files;
   /** Whether every answer is held against the contract before it leaves; on everywhere but in production. */
   readonly checkAnswers: boolean;
+  /** How many public calls that are no GET one address may make in a minute. */
+  readonly publicPerMinute: number;
 }
 
 interface Sent {
@@ -92,6 +95,14 @@ const writerOf = (operation: Operation): Stringify => {
   };
 };
 
+/** What nobody has to be signed in for, but asks for more than a look, has a smaller share, counted by address. */
+const publicLimit = ({ publicPerMinute }: MountOptions) => ({
+  max: publicPerMinute,
+  timeWindow: '1 minute',
+  groupId: 'public',
+  keyGenerator: (request: FastifyRequest) => `address:${request.ip}`,
+});
+
 /** Answers one operation at one address. */
 const mountAddress = (
   app: FastifyInstance,
@@ -144,7 +155,11 @@ const mountAddress = (
   ): Promise<T | Refused> => {
     const { access, effect, leavesTrace } = operation;
     const intent = effect === 'read' && !leavesTrace ? 'reads' : 'writes';
-    if (access === 'public') return inPublicScope(options.source, work, intent);
+    if (access === 'public') {
+      return route.asSystem === undefined
+        ? inPublicScope(options.source, work, intent)
+        : inSystemScopeOrUndo(options.source, route.asSystem, work, intent);
+    }
     const token = bearerOf(request);
     const verified = token ? await options.verify(token) : refuse(commonRefusals['not-signed-in']);
     if (verified instanceof Refused) return verified;
@@ -168,7 +183,11 @@ const mountAddress = (
   app.route({
     method: at.method,
     url: at.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { operation: operation.name, isStream: operation.stream === true },
+    config: {
+      operation: operation.name,
+      isStream: operation.stream === true,
+      ...(operation.access === 'public' && at.method !== 'GET' ? { rateLimit: publicLimit(options) } : {}),
+    },
     handler: async (request, reply) => {
       let file: ReceivedFile | undefined;
       if (operation.upload) {

@@ -173,18 +173,26 @@ export const inPublicScope = <T>(
     (scope) => work(scope as PublicScope),
   );
 
+/** The same, where the work may come to a declared "no" that undoes what it wrote. */
+export const inSystemScopeOrUndo = <T>(
+  source: ScopeSource,
+  reason: string,
+  work: (scope: SystemScope) => Promise<Outcome<T>>,
+  intent: Intent = 'writes',
+): Promise<T> =>
+  inTransaction<SystemScope, T>(
+    source,
+    intent,
+    async (db, common) => {
+      await sql`select set_config('app.side', 'system', true)`.execute(db);
+      return { ...common, db, side: 'system', reason } as unknown as SystemScope;
+    },
+    (scope) => work(scope as SystemScope),
+  );
+
 /** The product acts for itself. `reason` says why, in the log and in the review. */
 export const inSystemScope = <T>(
   source: ScopeSource,
   reason: string,
   work: (scope: SystemScope) => Promise<T>,
-): Promise<T> =>
-  inTransaction<SystemScope, T>(
-    source,
-    'writes',
-    async (db, common) => {
-      await sql`select set_config('app.side', 'system', true)`.execute(db);
-      return { ...common, db, side: 'system', reason } as unknown as SystemScope;
-    },
-    async (scope) => keep(await work(scope as SystemScope)),
-  );
+): Promise<T> => inSystemScopeOrUndo(source, reason, async (scope) => keep(await work(scope)));

@@ -53,6 +53,7 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_API: '1000000',
+    RATE_LIMIT_PUBLIC: '1000000',
     DATABASE_URL: kit.databaseUrl,
     ...env,
   });

@@ -104,6 +104,7 @@ beforeAll(async () => {
     files: createFiles(await createDisk({ driver: 'disk', root }), 1000),
     // As in production, where nothing but the watcher notices.
     checkAnswers: false,
+    publicPerMinute: 100_000,
   });
   await app.ready();
   ground = {

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { operation } from '#contract/common/operation.ts';
+import { identityRefusals } from '../refusals.ts';
+import { passwordText } from '../shapes.ts';
+import { linkPurposes } from '../states.ts';
+
+const token = z.string().min(1).max(200);
+
+export const readLink = operation({
+  name: 'identity.readLink',
+  summary: 'What a mailed link is good for, and whom it was mailed to. Asking uses nothing up.',
+  effect: 'read',
+  access: 'public',
+  input: z.object({ token }),
+  output: z.object({
+    purpose: z.enum(linkPurposes),
+    email: z.string(),
+    firstName: z.string(),
+    organizationName: z.string(),
+    /** Whether following the link sets a password. */
+    setsPassword: z.boolean(),
+  }),
+  refusals: [identityRefusals['link-over']],
+});
+
+export const setPassword = operation({
+  name: 'identity.setPassword',
+  summary: 'Sets the password of whoever a link was mailed to. It ends their sessions everywhere.',
+  effect: 'write',
+  access: 'public',
+  input: z.object({ token, password: passwordText('Password') }),
+  output: z.object({ purpose: z.enum(linkPurposes) }),
+  refusals: [identityRefusals['link-over'], identityRefusals['weak-password']],
+});
+
+export const linkOperations = [readLink, setPassword];

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readLinkAt, readUserAt, setPasswordAt } from '#contract/identity/addresses.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
+import { isPassword } from '../provider/passwords.ts';
+import { makePasswordToken } from './make-token.ts';
+
+let server: TestServer;
+let user: MadeUser;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const tenant = await makeTenant(server.kit.db, { name: 'Harbour Talent' });
+  user = await makeUser(server.kit.db, { tenantId: tenant.id, firstName: 'Mara', lastName: 'Ellingsen' });
+});
+
+const mailed = async () =>
+  (await server.kit.asSystem((scope) => makePasswordToken(scope, user.id, 'reset-password'))).token;
+const set = (token: string, password: string) => server.call(undefined, setPasswordAt, { token, password });
+const isNow = async (password: string) => {
+  const { passwordHash } = await server.kit.db
+    .selectFrom('credential')
+    .select('passwordHash')
+    .where('userId', '=', user.id)
+    .executeTakeFirstOrThrow();
+  return isPassword(password, passwordHash);
+};
+const good = 'eleven grey herons';
+
+test('a mailed link sets the password, once, and what it is good for can be asked before', async () => {
+  const token = await mailed();
+  const asked = await server.call(undefined, readLinkAt, { token });
+  expect(asked.body).toEqual({
+    purpose: 'reset-password',
+    email: user.email,
+    firstName: 'Mara',
+    organizationName: 'Harbour Talent',
+    setsPassword: true,
+  });
+  expect((await set(token, good)).body).toEqual({ purpose: 'reset-password' });
+  expect(await isNow(good)).toBe(true);
+  expect(await set(token, 'twelve grey herons')).toMatchObject({ status: 409, body: { code: 'link-over' } });
+  expect(await server.call(undefined, readLinkAt, { token })).toMatchObject({ status: 409 });
+  expect(await isNow(good)).toBe(true);
+});
+
+test('a new password ends every session of its owner', async () => {
+  const authorization = `Bearer ${await server.bearer(user.id)}`;
+  const look = () => server.call(undefined, readUserAt, {}, { headers: { authorization } });
+  expect((await look()).status).toBe(200);
+  await set(await mailed(), good);
+  expect((await look()).status).toBe(401);
+});
+
+test('a new password lets somebody in whose address was paused for too many attempts', async () => {
+  const { failuresId, failedSignIn } = await import('../provider/failures.ts');
+  const paused = { model: failedSignIn, id: failuresId(user.email), payload: JSON.stringify({ failedCount: 9 }) };
+  const empty = { grantId: null, uid: null, userCode: null, consumedAt: null, expiresAt: null };
+  await server.kit.db
+    .insertInto('identityRecord')
+    .values({ ...paused, ...empty })
+    .execute();
+  await set(await mailed(), good);
+  const left = await server.kit.db.selectFrom('identityRecord').select('id').where('id', '=', paused.id).execute();
+  expect(left).toEqual([]);
+});
+
+test.each(['Harbour-Talent-1', 'mara ellingsen', 'Ellingsen1990'])(
+  'a password made of what everybody knows of its owner is refused, and leaves the link good: %s',
+  async (password) => {
+    const token = await mailed();
+    const refused = await set(token, password);
+    expect(refused).toMatchObject({ status: 400, body: { code: 'weak-password', fields: [{ field: 'password' }] } });
+    expect((await set(token, good)).status).toBe(200);
+  },
+);
+
+test('a token that was never made gets the answer of one that has run out', async () => {
+  expect(await set('no-such-token', good)).toMatchObject({ status: 409, body: { code: 'link-over' } });
+});

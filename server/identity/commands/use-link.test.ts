@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
+import { makeToken } from './make-token.ts';
+import { useLink } from './use-link.ts';
+
+let kit: TestKit;
+let user: MadeUser;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  user = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id, isEmailVerified: false });
+});
+
+const mailed = (purpose: 'confirm-email' | 'reset-password' = 'reset-password') =>
+  kit.asSystem((scope) => makeToken(scope, user.id, purpose));
+const use = (token: string) => kit.asSystem((scope) => useLink(scope, token, ['reset-password']));
+
+test('a link is good once, and whoever follows it has shown that the address is theirs', async () => {
+  const { token } = await mailed();
+  expect(await use(token)).toMatchObject({ userId: user.id, purpose: 'reset-password', hasPassword: true });
+  expect(await use(token)).toBeUndefined();
+  const row = await kit.db.selectFrom('appUser').select('isEmailVerified').where('id', '=', user.id).executeTakeFirst();
+  expect(row).toEqual({ isEmailVerified: true });
+});
+
+test('of ten who follow one link at the same moment, one does', async () => {
+  const { token } = await mailed();
+  const used = await Promise.all(Array.from({ length: 10 }, () => use(token)));
+  expect(used.filter((one) => one !== undefined)).toHaveLength(1);
+});
+
+test('a link that was followed takes the others of its owner with it', async () => {
+  const [first, second] = [await mailed(), await mailed()];
+  expect(await use(second.token)).toBeDefined();
+  expect(await use(first.token)).toBeUndefined();
+});
+
+test('a link that has run out is good for nothing', async () => {
+  const { token, expiresAt } = await mailed();
+  const before = kit.clock.now();
+  kit.clock.set(new Date(expiresAt.getTime()));
+  expect(await use(token)).toBeUndefined();
+  kit.clock.set(before);
+});
+
+test('a link is good for what it was made for and for nothing else', async () => {
+  const { token } = await mailed('confirm-email');
+  expect(await use(token)).toBeUndefined();
+});
+
+test('a link is good for the address that it was mailed to, and for no later one', async () => {
+  const { token } = await mailed();
+  await kit.db
+    .updateTable('appUser')
+    .set({ email: `later-${user.email}` })
+    .where('id', '=', user.id)
+    .execute();
+  expect(await use(token)).toBeUndefined();
+});
+
+test('the link of somebody who was deleted is good for nothing', async () => {
+  const { token } = await mailed();
+  await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', user.id).execute();
+  expect(await use(token)).toBeUndefined();
+});

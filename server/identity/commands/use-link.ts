@@ -1,0 +1,32 @@
+import type { LinkPurpose } from '#contract/identity/states.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { findLink, type FoundLink } from '../queries/links.ts';
+import { tokenHash } from './make-token.ts';
+
+/**
+ * Uses a mailed link up, and every other one that its owner has: undefined when it is good for nothing, or not for
+ * this. Of two uses at once, one finds it used. Whoever follows a link has shown that the address is theirs.
+ */
+export const useLink = async (
+  scope: SystemScope,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<FoundLink | undefined> => {
+  const link = await findLink(scope, token);
+  if (!link || !purposes.includes(link.purpose)) return undefined;
+  const taken = await scope.db
+    .updateTable('accountToken')
+    .set({ usedAt: scope.now })
+    .where('tokenHash', '=', tokenHash(token))
+    .where('usedAt', 'is', null)
+    .executeTakeFirst();
+  if (taken.numUpdatedRows !== 1n) return undefined;
+  await scope.db
+    .updateTable('accountToken')
+    .set({ usedAt: scope.now })
+    .where('userId', '=', link.userId)
+    .where('usedAt', 'is', null)
+    .execute();
+  await scope.db.updateTable('appUser').set({ isEmailVerified: true }).where('id', '=', link.userId).execute();
+  return link;
+};

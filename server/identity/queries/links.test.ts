@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeToken } from '../commands/make-token.ts';
+import { makeTenant, makeUser } from '../factories.ts';
+import { readLink } from './links.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+const asked = async (hasPassword: boolean) => {
+  const { id } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id, isEmailVerified: false });
+  if (!hasPassword) await kit.db.deleteFrom('credential').where('userId', '=', id).execute();
+  const { token } = await kit.asSystem((scope) => makeToken(scope, id, 'confirm-email'));
+  return kit.asSystem((scope) => readLink(scope, { token }));
+};
+
+test('the first confirmation of an address sets the password; who has one already only confirms', async () => {
+  expect(await asked(false)).toMatchObject({ purpose: 'confirm-email', setsPassword: true });
+  expect(await asked(true)).toMatchObject({ purpose: 'confirm-email', setsPassword: false });
+});

@@ -1,0 +1,61 @@
+import type { InputOf, SentOutputOf, Side } from '#contract/common/operation.ts';
+import type { readLink as operation } from '#contract/identity/operations/links.ts';
+import { identityRefusals } from '#contract/identity/refusals.ts';
+import type { LinkPurpose } from '#contract/identity/states.ts';
+import { refuse, type Refused } from '#server/platform/problems/refused.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { tokenHash } from '../commands/make-token.ts';
+
+/** Whom a link was mailed to, and what it is good for. */
+export interface FoundLink {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly side: Side;
+  readonly purpose: LinkPurpose;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly organizationName: string;
+  readonly hasPassword: boolean;
+}
+
+/** The link behind a token, while it is good: neither used nor run out, and the address still theirs. */
+export const findLink = async (scope: SystemScope, token: string): Promise<FoundLink | undefined> => {
+  const { db, now } = scope;
+  const row = await db
+    .selectFrom('accountToken')
+    .innerJoin('appUser', 'appUser.id', 'accountToken.userId')
+    .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
+    .leftJoin('credential', 'credential.userId', 'appUser.id')
+    .select([
+      'appUser.id as userId',
+      'appUser.tenantId',
+      'tenant.side',
+      'accountToken.purpose',
+      'appUser.email',
+      'appUser.firstName',
+      'appUser.lastName',
+      'tenant.name as organizationName',
+      'credential.userId as credentialOf',
+    ])
+    .where('tokenHash', '=', tokenHash(token))
+    .where('usedAt', 'is', null)
+    .where('accountToken.expiresAt', '>', now)
+    .whereRef('accountToken.email', '=', 'appUser.email')
+    .where('appUser.deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { credentialOf, ...link } = row;
+  return { ...link, hasPassword: credentialOf !== null };
+};
+
+/** What a mailed link is good for. */
+export const readLink = async (
+  scope: SystemScope,
+  input: InputOf<typeof operation>,
+): Promise<SentOutputOf<typeof operation> | Refused<'link-over'>> => {
+  const link = await findLink(scope, input.token);
+  if (!link) return refuse(identityRefusals['link-over']);
+  const { purpose, email, firstName, organizationName, hasPassword } = link;
+  return { purpose, email, firstName, organizationName, setsPassword: purpose !== 'confirm-email' || !hasPassword };
+};
