@@ -148,14 +148,14 @@ export const isWeakPassword = (password: string, about: readonly string[] = []):
   const bareWord = spelled(bare).replaceAll(/[^\p{L}]/gu, '');
   if ([plain, bare, bareWord, word].some((text) => common.has(text))) return true;
   if (new Set(plain).size < 5 || isRun(plain) || isRepeated(plain)) return true;
-  return about
-    .flatMap((text) =>
-      text
-        .normalize('NFKC')
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u),
-    )
-    .some((part) => part.length >= 4 && plain.includes(part) && plain.length - part.length < 6);
+  const owned = about.flatMap((text) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u),
+  );
+  const rest = owned.reduce((left, part) => (part.length < 4 ? left : left.replaceAll(part, '')), plain);
+  return rest !== plain && rest.length < 6;
 };
 
 /** What is wrong with a password by itself, in words; undefined where nothing is. */
