@@ -4,15 +4,9 @@ import { assignRoles, removeRoles } from './commands/change-held-roles.ts';
 import { createRole } from './commands/create-role.ts';
 import { deleteRole } from './commands/delete-role.ts';
 import { updateRole } from './commands/update-role.ts';
-import {
-  listAllUsers,
-  listPermissions,
-  listRoles,
-  listUsers,
-  readGroup,
-  readPermission,
-  readUserRoles,
-} from './queries.ts';
+import { listRoles, readGroup } from './queries/group.ts';
+import { listPermissions, readPermission } from './queries/permissions.ts';
+import { listAllUsers, listUsers, readUserRoles } from './queries/users.ts';
 
 export const teamRoutes: readonly Route[] = [
   answer(team.listUsers, listUsers),

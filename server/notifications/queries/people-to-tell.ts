@@ -5,7 +5,6 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { applicationsToldOf, type Listener } from '../rules/what-is-told.ts';
 
 const right = 'Notification=View / Filter / Action';
-const standardRole = 'Rolecall Standard User Account';
 
 /** The companies that a kind of notification goes to: those of the event, or the agencies that have applied. */
 const tenantsOf = (scope: SystemScope, kind: NotificationKindName, event: RecordedEvent) => {
@@ -44,14 +43,9 @@ export const peopleToTell = (
         )
         .$castTo<boolean>()
         .as('isAssigned'),
-      // Owners have every right, and who has no role has those of the standard one.
       sql<boolean>`(app_user.is_owner or exists (
-        select 1 from role_permission rp
-        where rp.permission = ${right} and rp.role_id in (
-          select ur.role_id from user_role ur where ur.user_id = app_user.id
-          union all
-          select r.id from role r where r.tenant_id is null and r.name = ${standardRole}
-            and not exists (select 1 from user_role ur where ur.user_id = app_user.id))))`.as('mayRead'),
+        select 1 from app.roles_of(app_user.id) held
+        join role_permission rp on rp.role_id = held.role_id and rp.permission = ${right}))`.as('mayRead'),
     ])
     .where('appUser.tenantId', 'in', tenantsOf(scope, kind, event))
     .where('appUser.deletedAt', 'is', null)

@@ -3,7 +3,7 @@ import { adminPermissions } from '#contract/common/permissions.ts';
 import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
-import { findRoles } from '../queries.ts';
+import { findRoles } from '../queries/roles.ts';
 import { assignRoles, removeRoles } from './change-held-roles.ts';
 
 let kit: TestKit;

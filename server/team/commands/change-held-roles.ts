@@ -5,9 +5,10 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
-import { findRoles, readUserRoles, type FoundRole } from '../queries.ts';
+import { findRoles, heldRoleIds, type FoundRole } from '../queries/roles.ts';
+import { userRolesRow } from '../queries/users.ts';
 import { heldGates, type TeamReason } from '../rules/role-gates.ts';
-import { lockRoles } from './write-role.ts';
+import { holdRoles } from './write-role.ts';
 
 interface Held {
   user: { id: string; isOwner: boolean };
@@ -20,25 +21,28 @@ const loadHeld = async (
   scope: AgencyScope,
   input: { userId: string; roleIds: readonly string[] },
 ): Promise<Held | undefined> => {
-  const user = await scope.db
+  // The user is locked first and then the roles, here and wherever somebody's roles are changed.
+  const locked = await scope.db
     .selectFrom('appUser')
     .select(['id', 'isOwner'])
     .where('id', '=', input.userId)
     .where('tenantId', '=', scope.tenantId)
     .where('deletedAt', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!user) return undefined;
-  await lockRoles(scope);
+  if (!locked) return undefined;
   const ids = [...new Set(input.roleIds)];
-  const asked = await findRoles(scope, ids);
+  const asked = await holdRoles(scope, ids);
   if (asked.length < ids.length) return undefined;
-  const held = await scope.db.selectFrom('userRole').select('roleId').where('userId', '=', user.id).execute();
-  const now = await findRoles(
+  const { roleIds } = await scope.db
+    .selectNoFrom((eb) => heldRoleIds(eb.val(locked.id)).as('roleIds'))
+    .executeTakeFirstOrThrow();
+  const known = asked.filter(({ id }) => roleIds.includes(id));
+  const others = await findRoles(
     scope,
-    held.map(({ roleId }) => roleId),
+    roleIds.filter((id) => !ids.includes(id)),
   );
-  return { user, now, asked };
+  return { user: locked, now: [...known, ...others], asked };
 };
 
 const rightsIn = (roles: readonly FoundRole[]) => roles.map(({ permissions }) => permissions);
@@ -69,7 +73,7 @@ export const assignRoles = async (
       .execute();
     await scope.emit({ kind: teamEvents.rolesAssigned, supplierId: scope.tenantId, data: { userId: user.id } });
   }
-  return readUserRoles(scope, { userId: user.id });
+  return userRolesRow(user, [...now, ...added]);
 };
 
 const refuseHeld = (reason: TeamReason): Refused<'owner-has-all-rights' | 'own-roles' | 'beyond-own-rights'> => {
@@ -105,5 +109,5 @@ export const removeRoles = async (
       .execute();
     await scope.emit({ kind: teamEvents.rolesRemoved, supplierId: scope.tenantId, data: { userId: user.id } });
   }
-  return readUserRoles(scope, { userId: user.id });
+  return userRolesRow(user, after);
 };

@@ -6,8 +6,8 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
-import { readRole } from '../queries.ts';
-import { refuseName, refuseUnlinked, rightsBehind, writeRights } from './write-role.ts';
+import { roleRow } from '../queries/roles.ts';
+import { inOrder, nameTaken, refuseReserved, refuseUnlinked, rightsBehind, writeRights } from './write-role.ts';
 
 /** Makes a role of the tenant, with no more rights than its maker has. */
 export const createRole = async (
@@ -16,7 +16,7 @@ export const createRole = async (
 ): Promise<Answer<typeof operation>> => {
   const rights = rightsBehind(input.permissions);
   if (rights.some((one) => !scope.permissions.has(one))) return refuse(teamRefusals['beyond-own-rights']);
-  const refused = refuseUnlinked(rights) ?? (await refuseName(scope, input.name));
+  const refused = refuseUnlinked(rights) ?? refuseReserved(input.name);
   if (refused) return refused;
   const id = newId();
   const made = await scope.db
@@ -25,9 +25,8 @@ export const createRole = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Somebody else has just made one of that name.
-  if (!made) return refuse(teamRefusals['role-name-taken']);
+  if (!made) return nameTaken();
   await writeRights(scope, id, rights);
   await scope.emit({ kind: teamEvents.roleCreated, supplierId: scope.tenantId, data: { roleId: id } });
-  return readRole(scope, id);
+  return roleRow(scope, { id, name: input.name, isDefault: false, permissions: inOrder(rights) }, []);
 };

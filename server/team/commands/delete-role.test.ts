@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
-import { findRoles } from '../queries.ts';
+import { findRoles } from '../queries/roles.ts';
 import { deleteRole } from './delete-role.ts';
 
 let kit: TestKit;

@@ -5,19 +5,19 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
-import { findRoles, holderIdsOf } from '../queries.ts';
+import { holdersOf } from '../queries/roles.ts';
 import { deleteGates } from '../rules/role-gates.ts';
-import { lockRoles } from './write-role.ts';
+import { lockRole } from './write-role.ts';
 
 /** Deletes a role of the tenant that nobody holds. */
 export const deleteRole = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  await lockRoles(scope);
-  const [role] = await findRoles(scope, [input.roleId]);
+  const role = await lockRole(scope, input.roleId);
   if (!role) return notFound();
-  const [reason] = deleteGates(scope, { ...role, holderIds: await holderIdsOf(scope, role.id) });
+  const holderIds = (await holdersOf(scope, role.id)).map(({ userId }) => userId);
+  const [reason] = deleteGates(scope, { ...role, holderIds });
   if (reason) {
     const code = reason.code === 'default-role' || reason.code === 'role-in-use' ? reason.code : 'beyond-own-rights';
     return refuse(teamRefusals[code], { message: reason.text, reasons: [reason] });

@@ -3,7 +3,7 @@ import { permissionIdOf } from '#contract/team/rules.ts';
 import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
-import { findRoles } from '../queries.ts';
+import { findRoles } from '../queries/roles.ts';
 import { updateRole } from './update-role.ts';
 
 let kit: TestKit;

@@ -5,35 +5,42 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
-import { findRoles, holderIdsOf, readRole } from '../queries.ts';
+import { holdersOf, roleRow } from '../queries/roles.ts';
 import { changeGates } from '../rules/role-gates.ts';
-import { lockRoles, refuseName, refuseUnlinked, rightsBehind, writeRights } from './write-role.ts';
+import {
+  inOrder,
+  lockRole,
+  nameTaken,
+  refuseReserved,
+  refuseUnlinked,
+  rename,
+  rightsBehind,
+  writeRights,
+} from './write-role.ts';
 
 /** Changes a role of the tenant; whoever holds it may do what it says from their next call on. */
 export const updateRole = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  await lockRoles(scope);
-  const [role] = await findRoles(scope, [input.roleId]);
+  const role = await lockRole(scope, input.roleId);
   if (!role) return notFound();
+  const name = input.name ?? role.name;
   const rights = input.permissions === undefined ? role.permissions : rightsBehind(input.permissions);
+  const holders = await holdersOf(scope, role.id);
   const [reason] = changeGates(scope, {
     isDefault: role.isDefault,
     permissions: [...role.permissions, ...rights],
-    holderIds: await holderIdsOf(scope, role.id),
+    holderIds: holders.map(({ userId }) => userId),
   });
   if (reason) {
     const code = reason.code === 'default-role' || reason.code === 'own-roles' ? reason.code : 'beyond-own-rights';
     return refuse(teamRefusals[code], { message: reason.text, reasons: [reason] });
   }
-  const refused =
-    refuseUnlinked(rights) ?? (input.name === undefined ? undefined : await refuseName(scope, input.name, role.id));
+  const refused = refuseUnlinked(rights) ?? (name === role.name ? undefined : refuseReserved(name));
   if (refused) return refused;
-  if (input.name !== undefined && input.name !== role.name) {
-    await scope.db.updateTable('role').set({ name: input.name }).where('id', '=', role.id).execute();
-  }
+  if (name !== role.name && !(await rename(scope, role.id, name))) return nameTaken();
   if (input.permissions !== undefined) await writeRights(scope, role.id, rights);
   await scope.emit({ kind: teamEvents.roleChanged, supplierId: scope.tenantId, data: { roleId: role.id } });
-  return readRole(scope, role.id);
+  return roleRow(scope, { ...role, name, permissions: inOrder(rights) }, holders);
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
-import { refuseName, refuseUnlinked, rightsBehind, writeRights } from './write-role.ts';
+import { inOrder, refuseUnlinked, rename, rightsBehind, writeRights } from './write-role.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -18,15 +18,17 @@ test('ids of rights lead to rights, each once', () => {
   expect(refuseUnlinked(['Messaging=Message'])).toBeUndefined();
 });
 
-test('rights are written in place of those before, and a role keeps its own name', async () => {
+test('rights are written in place of those before; a name that another role has is not taken, and nothing else is lost', async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const owner = await makeUser(kit.db, { tenantId });
   const role = await makeRole(kit.db, { tenantId, name: 'Desk' });
+  await makeRole(kit.db, { tenantId, name: 'Night desk' });
   await kit.asAgency(owner.id, async (scope) => {
-    expect(await refuseName(scope, 'DESK', role.id)).toBeUndefined();
-    expect(await refuseName(scope, 'DESK')).toMatchObject({ refusal: { code: 'role-name-taken' } });
     await writeRights(scope, role.id, ['Messaging=Message']);
+    expect(await rename(scope, role.id, 'night DESK')).toBe(false);
+    expect(await rename(scope, role.id, 'DESK')).toBe(true);
   });
   const kept = await kit.db.selectFrom('rolePermission').select('permission').where('roleId', '=', role.id).execute();
   expect(kept).toEqual([{ permission: 'Messaging=Message' }]);
+  expect(inOrder(['Messaging=Message', 'Company Profile=Edit'])).toEqual(['Company Profile=Edit', 'Messaging=Message']);
 });

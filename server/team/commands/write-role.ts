@@ -1,12 +1,18 @@
-import type { Permission } from '#contract/common/permissions.ts';
+import { sql } from 'kysely';
+import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
 import { partsOf, permissionOf, roleTypeOf, unlinked } from '#contract/team/rules.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { findRoles, type FoundRole } from '../queries/roles.ts';
 
 /** The rights behind ids that the contract has let through. */
 export const rightsBehind = (ids: readonly string[]): Permission[] =>
   [...new Set(ids)].map(permissionOf).filter((one) => one !== undefined);
+
+/** Rights in the order in which the product lists them. */
+export const inOrder = (rights: readonly Permission[]): Permission[] =>
+  allPermissions.filter((one) => rights.includes(one));
 
 /** Refuses rights that the linkage rules do not allow together. */
 export const refuseUnlinked = (rights: readonly Permission[]): Refused<'role-not-linked'> | undefined => {
@@ -16,42 +22,74 @@ export const refuseUnlinked = (rights: readonly Permission[]): Refused<'role-not
   return refuse(teamRefusals['role-not-linked'], { message: `${feature} of ${module} needs a view that is off.` });
 };
 
-/** Refuses a name that another role has, whatever its capitals, or that is kept for predefined roles. */
-export const refuseName = async (
-  scope: AgencyScope,
-  name: string,
-  roleId?: string,
-): Promise<Refused<'role-name-taken' | 'role-name-reserved'> | undefined> => {
-  const at = (refusal: (typeof teamRefusals)['role-name-taken' | 'role-name-reserved']) =>
-    refuse(refusal, { fields: [{ field: 'name', message: refusal.words }] });
-  if (roleTypeOf(name) === 'default') return at(teamRefusals['role-name-reserved']);
-  const named = await scope.db
-    .selectFrom('role')
-    .select('id')
-    .where('tenantId', '=', scope.tenantId)
-    .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', eb.fn<string>('lower', [eb.val(name)])))
-    .$if(roleId !== undefined, (query) => query.where('id', '!=', roleId ?? ''))
-    .executeTakeFirst();
-  return named ? at(teamRefusals['role-name-taken']) : undefined;
+const atName = <Code extends 'role-name-taken' | 'role-name-reserved'>(code: Code) =>
+  refuse(teamRefusals[code], { fields: [{ field: 'name', message: teamRefusals[code].words }] });
+
+/** Refuses a name that is kept for predefined roles. */
+export const refuseReserved = (name: string): Refused<'role-name-reserved'> | undefined =>
+  roleTypeOf(name) === 'default' ? atName('role-name-reserved') : undefined;
+
+/** Another role has the name, whatever its capitals: the database says so, whoever was first. */
+export const nameTaken = (): Refused<'role-name-taken'> => atName('role-name-taken');
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
+
+/** Gives a role its name; false where another one has it. What was written before stays. */
+export const rename = async (scope: AgencyScope, roleId: string, name: string): Promise<boolean> => {
+  await sql`savepoint naming`.execute(scope.db);
+  try {
+    await scope.db.updateTable('role').set({ name }).where('id', '=', roleId).execute();
+    return true;
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    await sql`rollback to savepoint naming`.execute(scope.db);
+    return false;
+  }
 };
 
-/** One writer of a tenant's roles at a time: so that a name is free when it is written, and a role when it is deleted. */
-export const lockRoles = async (scope: AgencyScope): Promise<void> => {
+/**
+ * A role that is about to be changed, under lock: nobody gives it, changes it or deletes it meanwhile. It is read after
+ * the lock, so that what another has just changed is seen. Default roles are never changed and need no lock.
+ */
+export const lockRole = async (scope: AgencyScope, roleId: string): Promise<FoundRole | undefined> => {
   await scope.db
     .selectFrom('role')
     .select('id')
+    .where('id', '=', roleId)
     .where('tenantId', '=', scope.tenantId)
-    .orderBy('id')
     .forUpdate()
     .execute();
+  return (await findRoles(scope, [roleId]))[0];
+};
+
+/** Roles that are about to be given or taken: they stay as they are meanwhile, and others may give them too. */
+export const holdRoles = async (scope: AgencyScope, roleIds: readonly string[]): Promise<FoundRole[]> => {
+  if (roleIds.length === 0) return [];
+  await scope.db
+    .selectFrom('role')
+    .select('id')
+    .where('id', 'in', roleIds)
+    .where('tenantId', '=', scope.tenantId)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return findRoles(scope, roleIds);
 };
 
 /** Writes the rights of a role in place of those that it had. */
 export const writeRights = async (scope: AgencyScope, roleId: string, rights: readonly Permission[]): Promise<void> => {
-  await scope.db.deleteFrom('rolePermission').where('roleId', '=', roleId).execute();
-  if (rights.length === 0) return;
+  const others = scope.db
+    .deleteFrom('rolePermission')
+    .where('roleId', '=', roleId)
+    .$if(rights.length > 0, (query) => query.where('permission', 'not in', rights));
+  if (rights.length === 0) {
+    await others.execute();
+    return;
+  }
   await scope.db
+    .with('others', () => others)
     .insertInto('rolePermission')
     .values(rights.map((permission) => ({ roleId, tenantId: scope.tenantId, permission })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 };

@@ -1,0 +1,68 @@
+import type { SentOutputOf } from '#contract/common/operation.ts';
+import { permissions as allPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import type * as team from '#contract/team/operations.ts';
+import { permissionIdOf } from '#contract/team/rules.ts';
+import { roleNameOf } from '#server/identity/public.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { createRight } from '../policy.ts';
+import { findRoles, heldRoleIds, roleRow, type Holder } from './roles.ts';
+
+interface Member extends Holder {
+  isOwner: boolean;
+  isSubUser: boolean;
+  roleIds: readonly string[];
+}
+
+/** Everybody of the tenant with what they hold, those created first before the others. */
+const membersOf = async (scope: AgencyScope): Promise<Member[]> => {
+  const rows = await scope.db
+    .selectFrom('appUser')
+    .select(['id', 'firstName', 'lastName', 'isOwner', 'isSubUser'])
+    .select((eb) => heldRoleIds(eb.ref('appUser.id')).as('roleIds'))
+    .where('tenantId', '=', scope.tenantId)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
+    .execute();
+  return rows.map(({ id, firstName, lastName, ...row }) => ({ ...row, userId: id, name: `${firstName} ${lastName}` }));
+};
+
+const rowsOf = async (scope: AgencyScope, members: readonly Member[]) => {
+  const holders = new Map<string, Member[]>();
+  for (const member of members) {
+    for (const roleId of member.roleIds) holders.set(roleId, [...(holders.get(roleId) ?? []), member]);
+  }
+  return (await findRoles(scope)).map((role) => roleRow(scope, role, holders.get(role.id) ?? []));
+};
+
+/** The roles of the tenant's group. */
+export const listRoles = async (scope: AgencyScope): Promise<SentOutputOf<typeof team.listRoles>> =>
+  rowsOf(scope, await membersOf(scope));
+
+type Standing = 'owner' | 'sub-user' | 'none';
+
+/** The group: its roles, and who is what without one. */
+export const readGroup = async (scope: AgencyScope): Promise<SentOutputOf<typeof team.readGroup>> => {
+  const members = await membersOf(scope);
+  const roleless = members.filter(({ isOwner, roleIds }) => !isOwner && roleIds.length === 0);
+  const standing = (key: Standing, rights: readonly Permission[], those: readonly Member[]) => ({
+    key,
+    name: roleNameOf({ side: 'agency', isOwner: key === 'owner', isSubUser: key === 'sub-user', roles: [] }),
+    permissions: rights.map(permissionIdOf),
+    userCount: those.length,
+    userNames: those.map(({ name }) => name),
+  });
+  const owners = members.filter(({ isOwner }) => isOwner);
+  const subUsers = roleless.filter(({ isSubUser }) => isSubUser);
+  const others = roleless.filter(({ isSubUser }) => !isSubUser);
+  return {
+    _id: scope.tenantId,
+    name: scope.tenantName,
+    roles: await rowsOf(scope, members),
+    standings: [
+      standing('owner', allPermissions, owners),
+      standing('sub-user', standardPermissions, subUsers),
+      standing('none', standardPermissions, others),
+    ],
+    can: { create: createRight(scope) },
+  };
+};

@@ -1,0 +1,25 @@
+import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
+import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
+import type * as team from '#contract/team/operations.ts';
+import { partsOf, permissionIdOf, permissionOf } from '#contract/team/rules.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+/** A right as it is listed: its id, its name, and its module as the description. */
+export const permissionRow = (permission: Permission) => ({
+  _id: permissionIdOf(permission),
+  name: permission,
+  description: partsOf(permission).module,
+});
+
+export const listPermissions = (): Promise<SentOutputOf<typeof team.listPermissions>> =>
+  Promise.resolve(allPermissions.map(permissionRow));
+
+export const readPermission = (
+  _scope: AgencyScope,
+  input: InputOf<typeof team.readPermission>,
+): Promise<Answer<typeof team.readPermission>> => {
+  const permission = permissionOf(input.permissionId);
+  return Promise.resolve(permission ? permissionRow(permission) : notFound());
+};

@@ -1,0 +1,73 @@
+import { sql, type Expression } from 'kysely';
+import type { SentOutputOf } from '#contract/common/operation.ts';
+import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
+import type * as team from '#contract/team/operations.ts';
+import { permissionIdOf, roleTypeOf, shownRoleName } from '#contract/team/rules.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { roleRights } from '../policy.ts';
+
+type RoleRow = SentOutputOf<typeof team.createRole>;
+
+/** A role of the tenant's group as the rules see it. */
+export interface FoundRole {
+  id: string;
+  name: string;
+  isDefault: boolean;
+  permissions: readonly Permission[];
+}
+
+/** Somebody who holds a role. */
+export interface Holder {
+  userId: string;
+  name: string;
+}
+
+/** The roles that the caller's tenant can give: those of everybody, then its own by name; some of them, or all. */
+export const findRoles = async (scope: AgencyScope, ids?: readonly string[]): Promise<FoundRole[]> => {
+  if (ids?.length === 0) return [];
+  const rows = await scope.db
+    .selectFrom('role')
+    .select(['id', 'name', 'tenantId'])
+    .select(sql<string[]>`array(select permission from role_permission where role_id = role.id)`.as('rights'))
+    .where((eb) => eb.or([eb('tenantId', '=', scope.tenantId), eb('tenantId', 'is', null)]))
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .orderBy('tenantId', (order) => order.asc().nullsFirst())
+    .orderBy('name')
+    .execute();
+  return rows.map(({ id, name, tenantId, rights }) => ({
+    id,
+    name,
+    isDefault: tenantId === null,
+    permissions: allPermissions.filter((one) => rights.includes(one)),
+  }));
+};
+
+/** The ids of the roles that a user holds, read together with the user. */
+export const heldRoleIds = (userId: Expression<string>) =>
+  sql<string[]>`array(select user_role.role_id from user_role where user_role.user_id = ${userId})`;
+
+/** Who holds a role, those created first before the others. */
+export const holdersOf = async (scope: AgencyScope, roleId: string): Promise<readonly Holder[]> => {
+  const rows = await scope.db
+    .selectFrom('userRole')
+    .innerJoin('appUser', 'appUser.id', 'userRole.userId')
+    .select(['appUser.id as userId', 'appUser.firstName', 'appUser.lastName'])
+    .where('userRole.roleId', '=', roleId)
+    .where('userRole.tenantId', '=', scope.tenantId)
+    .where('appUser.deletedAt', 'is', null)
+    .orderBy('appUser.createdAt')
+    .execute();
+  return rows.map(({ userId, firstName, lastName }) => ({ userId, name: `${firstName} ${lastName}` }));
+};
+
+/** A role as its administration shows it. */
+export const roleRow = (scope: AgencyScope, role: FoundRole, holders: readonly Holder[]): RoleRow => ({
+  _id: role.id,
+  name: role.name,
+  shownName: shownRoleName(role.name),
+  type: roleTypeOf(role.name),
+  permissions: role.permissions.map(permissionIdOf),
+  userCount: holders.length,
+  userNames: holders.map(({ name }) => name),
+  can: roleRights(scope, { ...role, holderIds: holders.map(({ userId }) => userId) }),
+});
