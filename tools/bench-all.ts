@@ -11,6 +11,7 @@ import { loadWith, percentile, type Call, type Measured } from './bench/load.ts'
 import { productionSettings } from './bench/settings.ts';
 import { databaseCpu, usageOf } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
+import { slownessNow, startYardstick, whereBarsWereSet } from './bench/yardstick.ts';
 
 // `npm run bench:all`: every operation of the contract over HTTP, in production settings, among 100,000 candidates. What
 // is called with what comes from the authorization cases, so that a new operation is measured without being listed here.
@@ -26,6 +27,7 @@ if (chosen.length === 0) {
 }
 const port = 21_377;
 const database = 'bench_all';
+// As they were set on a machine of which the yardstick tells how much quicker it is than this one (decision 0019).
 const bars = { read: 50, write: 100 };
 
 /** A read is asked again and again; a write is done once, and its calls are made ready beforehand. */
@@ -98,16 +100,18 @@ const measure = async (make: () => Promise<Call>, { effect }: Operation): Promis
   };
 };
 
-const judge = (operation: Operation, measured: Measured & Cost): Row => {
+const judge = (operation: Operation, measured: Measured & Cost, slowness: number): Row => {
   const { name, effect, upload } = operation;
   const p99 = percentile(measured.latencies, 0.99);
   const excuse = exempt[name] ?? (upload ? 'takes a file' : undefined);
   const common = { operation, measured, p99 };
   if (measured.failure !== undefined) return { ...common, verdict: `FAILED ${measured.failure}`, isFault: true };
   if (excuse !== undefined) return { ...common, verdict: `exempt: ${excuse}`, isFault: false };
-  return p99 <= bars[effect]
-    ? { ...common, verdict: 'within', isFault: false }
-    : { ...common, verdict: `OVER ${String(bars[effect])} ms`, isFault: true };
+  const bar = bars[effect];
+  if (p99 <= bar) return { ...common, verdict: 'within', isFault: false };
+  return p99 <= bar * slowness
+    ? { ...common, verdict: `within for this machine (over ${String(bar)} ms)`, isFault: false }
+    : { ...common, verdict: `OVER ${String(bar)} ms, and ${(bar * slowness).toFixed(0)} here`, isFault: true };
 };
 
 const show = ({ operation, measured, p99, verdict }: Row): void => {
@@ -125,26 +129,34 @@ const settings = productionSettings({ url, dataDir: world.dataDir }, port);
 const admin = new pg.Client({ connectionString: world.url });
 await admin.connect();
 const { child } = await startServer('api-server.ts', [], settings);
+const yardstick = await startYardstick(url, port + 1);
 const cases = await caseWorldOn(url, settings);
 const config = readConfig(settings);
 try {
   const rows: Row[] = [];
+  const slowness = await slownessNow(yardstick, 4);
+  yardstick.child.kill('SIGTERM');
   // Reads come first: what the writes make would stand in their lists.
   const asked = chosen.toSorted((a, b) => Number(a.effect === 'write') - Number(b.effect === 'write'));
   for (const operation of asked) {
     try {
-      rows.push(judge(operation, await measure(callsOf(cases, config, operation), operation)));
+      rows.push(judge(operation, await measure(callsOf(cases, config, operation), operation), slowness));
     } catch (error) {
       const verdict = `CANNOT BE CALLED: ${error instanceof Error ? error.message : String(error)}`;
       rows.push({ operation, p99: Number.POSITIVE_INFINITY, verdict, isFault: true });
     }
   }
   process.stdout.write(
-    `\n${String(rows.length)} operations, ${String(connections)} connections, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\n${''.padEnd(43)} p50 ms   p99 ms   calls     ms of CPU: ours, database\n`,
+    `\n${String(rows.length)} operations, ${String(connections)} connections, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\nThe bare server does ${(whereBarsWereSet.requestsPerSecond / slowness).toFixed(0)}/s here, ${String(whereBarsWereSet.requestsPerSecond)} where the bars were set: this machine is ${slowness.toFixed(1)} times slower.\n${''.padEnd(43)} p50 ms   p99 ms   calls     ms of CPU: ours, database\n`,
   );
   for (const row of rows.toSorted((a, b) => b.p99 - a.p99)) show(row);
   const faults = rows.filter(({ isFault }) => isFault).length;
-  process.stdout.write(faults === 0 ? 'All within their bars.\n' : `${String(faults)} are not within their bars.\n`);
+  const late = rows.filter(({ verdict }) => verdict.startsWith('within for')).length;
+  process.stdout.write(
+    faults === 0
+      ? `All within their bars; ${String(late)} only for a machine as slow as this one.\n`
+      : `${String(faults)} are not within their bars.\n`,
+  );
   if (faults > 0) process.exitCode = 1;
 } finally {
   child.kill('SIGTERM');

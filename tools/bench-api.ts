@@ -1,18 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
 import autocannon from 'autocannon';
-import pg from 'pg';
-import { tenantId, userId } from '#server/demo/market.ts';
 import { startServer } from './bench/child.ts';
 import { productionSettings } from './bench/settings.ts';
 import { usageOf, type Usage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
+import { startYardstick, whereBarsWereSet } from './bench/yardstick.ts';
 
 // `npm run bench:api`: the list of docs/quality, over our API in production settings, beside a bare server with the same
 // row security, taking turns in one run. The ratios count, not the absolute figures.
 const connections = 16;
 const seconds = Number(process.env.BENCH_SECONDS ?? '8');
 const rounds = 3;
+// The bar of the p99 holds in proportion to the bare server's, as it was where the bar was set (decision 0019).
 const bars = { ratio: 1, p99Ms: 10, megabytes: 200 };
 const world = await prepareWorld(100_000);
 const children: ChildProcess[] = [];
@@ -48,19 +48,11 @@ const line = (name: string, all: Round[]): void => {
 try {
   const api = await startServer('api-server.ts', [], productionSettings(world, 21_371));
   children.push(api.child);
-  const admin = new pg.Client({ connectionString: world.url });
-  await admin.connect();
-  await admin.query(
-    `insert into session (id, user_id, created_at, expires_at) values ('bench', $1, now(), now() + interval '1 day')
-     on conflict (id) do update set expires_at = excluded.expires_at`,
-    [userId('owner@harbour.example')],
-  );
-  await admin.end();
-  const bare = await startServer('bare-server.ts', [world.url, '21372', 'bench', tenantId('harbour')], {});
+  const bare = await startYardstick(world.url, 21_372);
   children.push(bare.child);
   const ours = 'http://127.0.0.1:21371/api/v1/agency/getAllCandidates?statusIds=1&statusIds=4';
-  const bareUrl = 'http://127.0.0.1:21372/list';
-  const onceUrl = 'http://127.0.0.1:21372/once';
+  const bareUrl = `${bare.url}/list`;
+  const onceUrl = `${bare.url}/once`;
   const headers = { authorization: `Bearer ${api.said}` };
   const check = await fetch(ours, { headers });
   const body = (await check.json()) as { total?: number; records?: unknown[] };
@@ -87,10 +79,11 @@ try {
     median(results.map((one) => of(one.api) / of(one[to])));
   const verdict = (isWithin: boolean): string => (isWithin ? 'within' : 'OVER');
   const rate = ratio(rateOf, 'bare');
-  const p99 = median(all('api').map(p99Of));
+  const p99Ratio = ratio(p99Of, 'bare');
+  const p99Bar = bars.p99Ms / whereBarsWereSet.p99Ms;
   process.stdout.write(
     `requests a second, ours to the bare server's: ${rate.toFixed(2)} (bar ${bars.ratio.toFixed(1)}, ${verdict(rate >= bars.ratio)}); with our own statement ${ratio(rateOf, 'once').toFixed(2)}\n` +
-      `p99: ${p99.toFixed(1)} ms (bar ${String(bars.p99Ms)} ms, ${verdict(p99 <= bars.p99Ms)}); ours to the bare server's: ${ratio(p99Of, 'bare').toFixed(2)}\n` +
+      `p99, ours to the bare server's: ${p99Ratio.toFixed(2)} (bar ${p99Bar.toFixed(2)}, ${verdict(p99Ratio <= p99Bar)}), which is ${(p99Ratio * whereBarsWereSet.p99Ms).toFixed(1)} ms where the bare one has ${whereBarsWereSet.p99Ms.toFixed(1)} (bar ${String(bars.p99Ms)})\n` +
       `memory under load, at most: ${peakMegabytes.toFixed(0)} MB (bar ${String(bars.megabytes)} MB, ${verdict(peakMegabytes <= bars.megabytes)})\n`,
   );
 } finally {

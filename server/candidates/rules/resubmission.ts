@@ -21,11 +21,18 @@ export interface ResubmitState {
   message: string;
 }
 
+// Making a format takes many times longer than using it; zones are few.
+const formats = new Map<string, Intl.DateTimeFormat>();
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone });
+  formats.set(timeZone, made);
+  return made;
+};
+
 /** A day in words, as 03 Nov 2026. */
-export const dayWords = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone })
-    .format(at)
-    .replace('Sept', 'Sep');
+export const dayWords = (at: Date, timeZone: string): string => formatOf(timeZone).format(at).replace('Sept', 'Sep');
 
 /**
  * Whether a person may be submitted, and what to say about it. A withdrawn candidate, or a rejected one that was let

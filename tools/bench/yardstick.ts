@@ -1,0 +1,38 @@
+import type { ChildProcess } from 'node:child_process';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { tenantId, userId } from '#server/demo/market.ts';
+import { startServer } from './child.ts';
+
+/** What the bare server with row security did on the machine on which the bars were set (16 connections). */
+export const whereBarsWereSet = { requestsPerSecond: 4030, p99Ms: 8 };
+
+export interface Yardstick {
+  readonly child: ChildProcess;
+  readonly url: string;
+}
+
+/** Starts the bare server of the same list, under the row security of a session that it opens in the database. */
+export const startYardstick = async (databaseUrl: string, port: number): Promise<Yardstick> => {
+  const admin = new pg.Client({ connectionString: databaseUrl });
+  await admin.connect();
+  await admin.query(
+    `insert into session (id, user_id, created_at, expires_at) values ('bench', $1, now(), now() + interval '1 day')
+     on conflict (id) do update set expires_at = excluded.expires_at`,
+    [userId('owner@harbour.example')],
+  );
+  await admin.end();
+  const { child } = await startServer('bare-server.ts', [databaseUrl, String(port), 'bench', tenantId('harbour')], {});
+  return { child, url: `http://127.0.0.1:${String(port)}` };
+};
+
+/**
+ * How many times slower this machine is now than the one on which the bars were set, at least 1: the bare server's
+ * requests a second there, to those here (decision 0019).
+ */
+export const slownessNow = async ({ url }: Yardstick, seconds: number): Promise<number> => {
+  const load = (duration: number) => autocannon({ url: `${url}/list`, connections: 16, duration });
+  await load(1);
+  const { requests } = await load(seconds);
+  return Math.max(1, whereBarsWereSet.requestsPerSecond / requests.average);
+};
