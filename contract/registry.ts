@@ -16,6 +16,8 @@ import { notificationAddresses } from './notifications/addresses.ts';
 import { notificationOperations } from './notifications/operations.ts';
 import { opportunityAddresses } from './opportunities/addresses.ts';
 import { opportunityOperations } from './opportunities/operations.ts';
+import { profileAddresses } from './profile/addresses.ts';
+import { profileOperations } from './profile/operations.ts';
 import { teamAddresses } from './team/addresses.ts';
 import { teamOperations } from './team/operations.ts';
 import { supportAddresses } from './support/addresses.ts';
@@ -28,6 +30,7 @@ export const operations: readonly Operation[] = [
   ...lookupOperations,
   ...identityOperations,
   ...tenantOperations,
+  ...profileOperations,
   ...teamOperations,
   ...engagementOperations,
   ...opportunityOperations,
@@ -43,6 +46,7 @@ export const addresses: readonly Address[] = [
   ...lookupAddresses,
   ...identityAddresses,
   ...tenantAddresses,
+  ...profileAddresses,
   ...teamAddresses,
   ...engagementAddresses,
   ...opportunityAddresses,

@@ -12,6 +12,7 @@ import * as leases from './migrations/0010-leases.ts';
 import * as failedSignIns from './migrations/0011-failed-sign-ins.ts';
 import * as applicationsOfClient from './migrations/0012-applications-of-client.ts';
 import * as support from './migrations/0023-support.ts';
+import * as profile from './migrations/0024-profile.ts';
 import * as rolesOfUser from './migrations/0028-roles-of-user.ts';
 import * as accountTokens from './migrations/0032-account-tokens.ts';
 
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0011-failed-sign-ins': failedSignIns,
   '0012-applications-of-client': applicationsOfClient,
   '0023-support': support,
+  '0024-profile': profile,
   '0028-roles-of-user': rolesOfUser,
   '0032-account-tokens': accountTokens,
 };

@@ -7,6 +7,7 @@ import { lookupCases } from './lookups/authorization.cases.ts';
 import { notificationCases } from './notifications/authorization.cases.ts';
 import { opportunityCases } from './opportunities/authorization.cases.ts';
 import type { AuthorizationCase } from './platform/testing/authorization.ts';
+import { profileCases } from './profile/authorization.cases.ts';
 import { teamCases } from './team/authorization.cases.ts';
 import { supportCases } from './support/authorization.cases.ts';
 import { tenantCases } from './tenants/authorization.cases.ts';
@@ -16,6 +17,7 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...lookupCases,
   ...identityCases,
   ...tenantCases,
+  ...profileCases,
   ...teamCases,
   ...engagementCases,
   ...opportunityCases,

@@ -23,6 +23,8 @@ const rightsOf: Partial<Record<AuthorizationRole, readonly string[]>> = {
   noRole: standardPermissions,
   techSupport: viewOnly,
   rivalOwner: adminPermissions,
+  pendingOwner: adminPermissions,
+  declinedOwner: adminPermissions,
 };
 
 /** What the contract says for a role, worked out here once more and by hand. */
@@ -32,8 +34,9 @@ const mayCall = ({ access }: Operation, role: AuthorizationRole): boolean => {
   if (role === 'provider') return access.provider === 'any';
   if (access.agency === undefined) return false;
   if (access.agency === 'unapproved') return true;
-  if (role === 'pendingOwner' || role === 'declinedOwner') return false;
-  return access.agency === 'any' || (rightsOf[role] ?? []).includes(access.agency);
+  const [right = '', early] = access.agency.split(', ').toReversed();
+  if ((role === 'pendingOwner' || role === 'declinedOwner') && early === undefined) return false;
+  return access.agency === 'any' || (rightsOf[role] ?? []).includes(right);
 };
 
 let world: AuthorizationWorld;

@@ -7,6 +7,7 @@ import type { LookupTables } from './lookups/tables.ts';
 import type { NotificationTables } from './notifications/tables.ts';
 import type { PlatformTables } from './platform/db/tables.ts';
 import type { PrequalificationTables } from './prequalification/tables.ts';
+import type { ProfileTables } from './profile/tables.ts';
 import type { SupportTables } from './support/tables.ts';
 import type { TeamTables } from './team/tables.ts';
 import type { TenantTables } from './tenants/tables.ts';
@@ -19,6 +20,7 @@ export interface Database
     IdentityTables,
     TenantTables,
     TeamTables,
+    ProfileTables,
     EngagementTables,
     PrequalificationTables,
     ApplicationTables,

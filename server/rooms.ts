@@ -6,6 +6,7 @@ import { identityRoomAddresses } from '#contract/identity/addresses.ts';
 import { lookupAddresses } from '#contract/lookups/addresses.ts';
 import { notificationAddresses } from '#contract/notifications/addresses.ts';
 import { opportunityAddresses } from '#contract/opportunities/addresses.ts';
+import { profileAddresses } from '#contract/profile/addresses.ts';
 import { teamAddresses } from '#contract/team/addresses.ts';
 import { supportAddresses } from '#contract/support/addresses.ts';
 import { tenantAddresses } from '#contract/tenants/addresses.ts';
@@ -25,6 +26,7 @@ import { notificationReactions } from './notifications/reactions.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 import type { Room } from './platform/http/handler.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { teamRoutes } from './team/routes.ts';
 import { supportJobs } from './support/jobs.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -35,6 +37,7 @@ export const rooms: readonly Room[] = [
   { name: 'lookups', routes: lookupRoutes, addresses: lookupAddresses },
   { name: 'identity', routes: identityRoutes, addresses: identityRoomAddresses, jobs: identityJobs },
   { name: 'tenants', routes: tenantRoutes, addresses: tenantAddresses },
+  { name: 'profile', routes: profileRoutes, addresses: profileAddresses },
   { name: 'team', routes: teamRoutes, addresses: teamAddresses },
   { name: 'engagements', routes: engagementRoutes, addresses: engagementAddresses },
   { name: 'opportunities', routes: opportunityRoutes, addresses: opportunityAddresses },

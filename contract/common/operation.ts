@@ -4,17 +4,32 @@ import type { Refusal } from './refusal.ts';
 
 export type Side = 'agency' | 'client' | 'provider';
 
+/** A permission that counts also before Rolecall has approved the agency, as that of its profile does. */
+export type EarlyPermission = `unapproved, ${Permission}`;
+
 /**
  * Who may call: everybody, or signed-in people by side. An agency's user may need a permission; `unapproved` lets
- * users of agencies in that Rolecall has not approved yet.
+ * users of agencies in that Rolecall has not approved yet; with a permission after it, those who have the permission.
  */
 export type Access =
   | 'public'
   | {
-      readonly agency?: 'any' | 'unapproved' | Permission;
+      readonly agency?: 'any' | 'unapproved' | Permission | EarlyPermission;
       readonly client?: 'any';
       readonly provider?: 'any';
     };
+
+const early = 'unapproved, ';
+
+/** What an agency's user needs for a call: an approved agency or not, and a permission or none. */
+export const agencyNeeds = (
+  needed: 'any' | 'unapproved' | Permission | EarlyPermission,
+): { approved: boolean; permission: Permission | undefined } => {
+  if (needed === 'any' || needed === 'unapproved') return { approved: needed === 'any', permission: undefined };
+  return needed.startsWith(early)
+    ? { approved: false, permission: needed.slice(early.length) as Permission }
+    : { approved: true, permission: needed as Permission };
+};
 
 /** What a call does, once: one name, one input, one output. Addresses say where it stands on the wire. */
 export interface Operation<

@@ -34,7 +34,7 @@ export const readUserAt = address<typeof readUser>(
 export const readSidebarAt = address<typeof readSidebar>(
   'identity.readSidebar',
   'GET',
-  '/api/v2.1/profile/getTenantInfoById/{tenantId}/{userId}',
+  '/api/v1/sidebar/{tenantId}/{userId}',
   { claims: { tenantId: { place: 'path', is: 'tenant' }, userId: { place: 'path', is: 'user' } } },
 );
 export const readLinkAt = address<typeof readLink>('identity.readLink', 'POST', '/api/identity/link');

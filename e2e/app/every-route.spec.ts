@@ -99,6 +99,10 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/activitystream/activity': () => [{ as: 'owner', path: '/activitystream/activity' }],
   '/activitystream/settings': () => [{ as: 'owner', path: '/activitystream/settings' }],
   '/email-notification-settings': () => [{ as: 'owner', path: '/email-notification-settings' }],
+  '/profile': () => [
+    { as: 'owner', path: '/profile' },
+    { as: 'standard', path: '/profile', face: 'read-only' },
+  ],
   '/user-management': () => [
     { as: 'owner', path: '/user-management' },
     { as: 'pendingOwner', path: '/user-management', face: 'refused' },

@@ -43,5 +43,6 @@ export const createIdentity = async (given: { config: Config; source: ScopeSourc
   };
 };
 
+export { readSidebar } from './queries/read-person.ts';
 export { roleNameOf } from './rules/role-of.ts';
 export { makePasswordToken, type MailedLink } from './commands/make-token.ts';

@@ -4,6 +4,7 @@ import { candidateLive } from '#web/candidates/public.tsx';
 import { engagementLive } from '#web/engagements/public.tsx';
 import { notificationLive } from '#web/notifications/public.tsx';
 import { opportunityLive } from '#web/opportunities/public.tsx';
+import { profileLive } from '#web/profile/public.tsx';
 import type { LiveMap } from '#web/platform/live/live-map.ts';
 
 /** What of each room follows the live feed. */
@@ -14,4 +15,5 @@ export const liveMaps: readonly LiveMap[] = [
   applicationLive,
   candidateLive,
   notificationLive,
+  profileLive,
 ];

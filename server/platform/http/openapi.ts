@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { placeOf, wireName, type Address } from '#contract/common/address.ts';
-import type { Access, Operation } from '#contract/common/operation.ts';
+import { agencyNeeds, type Access, type Operation } from '#contract/common/operation.ts';
 import { problemShape } from '#contract/common/problem.ts';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
@@ -8,14 +8,13 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unk
   return rest;
 };
 
+const agencyWords = ({ permission }: ReturnType<typeof agencyNeeds>): string =>
+  permission === undefined ? 'any user of an agency' : `an agency's user with \`${permission}\``;
+
 const accessWords = (access: Access): string => {
   if (access === 'public') return 'Anybody.';
   const parts = [
-    access.agency === undefined
-      ? undefined
-      : access.agency === 'any' || access.agency === 'unapproved'
-        ? 'any user of an agency'
-        : `an agency's user with \`${access.agency}\``,
+    access.agency === undefined ? undefined : agencyWords(agencyNeeds(access.agency)),
     access.client === undefined ? undefined : "an employer's user",
     access.provider === undefined ? undefined : "the provider's staff",
   ];

@@ -31,6 +31,15 @@ test('an agency that Rolecall has declined is told so, and not to wait: tenant-d
   expect(codeOf(declined, { agency: 'unapproved' })).toBeUndefined();
 });
 
+test('a permission that counts early is needed, and no approval', () => {
+  const access: Access = { agency: 'unapproved, Company Profile=Edit' };
+  expect(codeOf(agency(false, 'Company Profile=Edit'), access)).toBeUndefined();
+  expect(codeOf({ ...agency(false, 'Company Profile=Edit'), tenantStatus: 'declined' } as TenantScope, access)).toBe(
+    undefined,
+  );
+  expect(codeOf(agency(true, 'Bidding Stage=View Details'), access)).toBe('forbidden');
+});
+
 test('what is public needs nothing', () => {
   expect(codeOf(agency(false), 'public')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Access } from '#contract/common/operation.ts';
+import { agencyNeeds, type Access } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
@@ -8,9 +8,9 @@ export const mayCall = (scope: TenantScope, access: Access): Refused | undefined
   if (access === 'public') return undefined;
   const needed = access[scope.side];
   if (needed === undefined) return refuse(commonRefusals.forbidden);
-  if (scope.side !== 'agency' || needed === 'unapproved') return undefined;
-  if (scope.tenantStatus === 'declined') return refuse(commonRefusals['tenant-declined']);
-  if (!scope.isApproved) return refuse(commonRefusals['tenant-not-approved']);
-  if (needed === 'any') return undefined;
-  return (scope.permissions as ReadonlySet<string>).has(needed) ? undefined : refuse(commonRefusals.forbidden);
+  if (scope.side !== 'agency') return undefined;
+  const { approved, permission } = agencyNeeds(needed);
+  if (approved && scope.tenantStatus === 'declined') return refuse(commonRefusals['tenant-declined']);
+  if (approved && !scope.isApproved) return refuse(commonRefusals['tenant-not-approved']);
+  return permission === undefined || scope.permissions.has(permission) ? undefined : refuse(commonRefusals.forbidden);
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Address } from '#contract/common/address.ts';
-import type { Access, Operation } from '#contract/common/operation.ts';
+import { agencyNeeds, type Access, type Operation } from '#contract/common/operation.ts';
 import type { Finding, Law } from '../finding.ts';
 
 const REGISTRY = 'contract/registry.ts';
@@ -32,8 +32,7 @@ const keyOf = (method: string, path: string): string => `${method} ${path.replac
 /** The word docs/api.tsv has for who may call. */
 const wordOf = (access: Access): string => {
   if (access === 'public') return 'public';
-  if (access.agency === 'any' || access.agency === 'unapproved') return 'bearer';
-  if (access.agency !== undefined) return access.agency;
+  if (access.agency !== undefined) return agencyNeeds(access.agency).permission ?? 'bearer';
   return access.client === undefined ? 'provider' : 'employer';
 };
 

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { profileRefusals } from '../refusals.ts';
+import { addressInput, addressShape } from '../shapes/address.ts';
+import { completionShape, detailsInput, profileDetailsShape, tenantInfoShape } from '../shapes/details.ts';
+
+const anybody = { agency: 'unapproved' } as const;
+const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
+
+export const readCompletion = operation({
+  name: 'profile.completion',
+  summary: 'How complete the profile is, by its six sections.',
+  effect: 'read',
+  access: anybody,
+  input: z.object({}),
+  output: completionShape,
+});
+
+export const readTenantInfo = operation({
+  name: 'profile.tenantInfo',
+  summary: 'The details of the profile, and what the sidebar shows.',
+  effect: 'read',
+  access: anybody,
+  input: z.object({}),
+  output: tenantInfoShape,
+});
+
+export const readHeadOffice = operation({
+  name: 'profile.headOffice',
+  summary: 'The head office; null while there is none.',
+  effect: 'read',
+  access: anybody,
+  input: z.object({}),
+  output: z.object({ headOffice: addressShape.nullable() }),
+});
+
+export const updateDetails = operation({
+  name: 'profile.updateDetails',
+  summary: 'Saves the details of the profile in place of those that there were.',
+  effect: 'write',
+  access: editors,
+  input: z.object(detailsInput),
+  output: profileDetailsShape,
+});
+
+export const updateHeadOffice = operation({
+  name: 'profile.updateHeadOffice',
+  summary: 'Saves the head office, and makes it where there was none.',
+  effect: 'write',
+  access: editors,
+  input: z.object(addressInput),
+  output: addressShape,
+  refusals: [profileRefusals['unknown-country']],
+});
+
+export const detailsOperations: readonly Operation[] = [
+  readCompletion,
+  readTenantInfo,
+  readHeadOffice,
+  updateDetails,
+  updateHeadOffice,
+];

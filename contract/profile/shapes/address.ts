@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { emailText, optionalText, requiredText } from '#contract/common/text.ts';
+
+/** What an address is for; each agency has one head office at most. */
+export const headOffice = 'Head Office';
+export const officeTypes = ['Branch Office', 'Regional Office', 'Postal Address'] as const;
+
+/** A place of the agency, as it is read. The region is that of the country. */
+export const addressShape = z.object({
+  officeAddressId: id(),
+  type: z.enum([headOffice, ...officeTypes]),
+  address1: z.string(),
+  address2: z.string(),
+  countryId: z.number().int(),
+  country: z.string(),
+  regionId: z.number().int(),
+  region: z.string(),
+  city: z.string(),
+  stateProvince: z.string(),
+  postal: z.string(),
+  phone: z.string(),
+  email: z.string(),
+});
+export type OfficeAddress = z.output<typeof addressShape>;
+
+/** A country of the lookup; which of them there are, the database knows. */
+export const countryId = z
+  .number({
+    error: ({ input }) =>
+      input === undefined || input === null ? 'Country is required!' : 'Country is not one of the list.',
+  })
+  .int('Country is not one of the list.')
+  .min(1, 'Country is not one of the list.')
+  .max(999, 'Country is not one of the list.');
+
+/** A place of the agency, as it is written. */
+export const addressInput = {
+  address1: requiredText('Address 1', 200),
+  address2: optionalText('Address 2', 200),
+  countryId,
+  city: requiredText('City', 100),
+  stateProvince: optionalText('State/Province', 100),
+  postal: requiredText('Postal', 20),
+  phone: optionalText('Phone', 40),
+  email: z.union([z.literal(''), emailText('Email')], 'Please enter a valid email address.').default(''),
+};

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { emailText, lineText, optionalText, requiredText, requiredWords } from '#contract/common/text.ts';
+import { sidebarShape } from '#contract/identity/shapes.ts';
+import { tenantStatusShape } from '#contract/tenants/shapes.ts';
+import { profileSections } from '../rules.ts';
+import { addressShape } from './address.ts';
+
+const sectionKeys = profileSections.map(({ key }) => key);
+
+/** How complete the profile is, and what the agency may do with it. */
+export const completionShape = z.object({
+  percentCompletion: z.number(),
+  /** The titles of the completed sections. */
+  percentCompletionFields: z.array(z.string()),
+  sections: z.array(z.object({ key: z.enum(sectionKeys), title: z.string(), isCompleted: z.boolean() })),
+  hasClassifications: z.boolean(),
+  organizationName: z.string(),
+  logoPath: z.string().nullable(),
+  verifiedStatus: tenantStatusShape,
+  isAssessmentCompleted: z.boolean(),
+  /** The assessment is confirmed, and Rolecall has not decided on it yet. */
+  isPendingActivation: z.boolean(),
+  can: z.object({ edit: rightShape }),
+});
+export type Completion = z.output<typeof completionShape>;
+
+export const genders = ['Female', 'Male', 'Non-binary', 'Not stated'] as const;
+
+const isWebAddress = (text: string): boolean => {
+  if (text === '') return true;
+  try {
+    const { protocol, hostname } = new URL(text);
+    return ['http:', 'https:'].includes(protocol) && hostname.includes('.');
+  } catch {
+    return false;
+  }
+};
+
+/** A web address; without `https://` in front it gets one. */
+const webAddress = lineText('Website', 255)
+  .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
+  .pipe(z.string().min(1, requiredWords('Website')).refine(isWebAddress, 'Please enter a valid web address.'));
+
+const phone = (field: string) =>
+  lineText(field, 40).refine(
+    (text) => text === '' || /^[+()\d][-+()./\s\d]*$/.test(text),
+    `${field} may have digits, spaces and + ( ) - . / only.`,
+  );
+
+const domain = lineText('Domain', 253).refine(
+  (text) => text === '' || /^(?:[a-z0-9](?:[-a-z0-9]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(text),
+  'Please enter a valid domain, such as agency.example.',
+);
+
+/** The details of the profile, as they are written. */
+export const detailsInput = {
+  tenantOrganizationName: requiredText('Organization Name', 200),
+  tenantDomain: domain.default(''),
+  firstName: requiredText('First Name', 100),
+  lastName: requiredText('Last Name', 100),
+  gender: z.enum(['', ...genders], 'Gender is not one of the list.').default(''),
+  email: emailText('Email'),
+  phoneNo: phone('Phone').refine((text) => text !== '', requiredWords('Phone')),
+  mobile: phone('Mobile').default(''),
+  fax: phone('Fax').default(''),
+  skype: optionalText('Skype', 100),
+  website: webAddress,
+  linkedIn: optionalText('LinkedIn', 255),
+  twitter: optionalText('Twitter', 255),
+};
+
+/** The profile of the agency, as its own people read it. */
+export const profileDetailsShape = z.object({
+  userId: id(),
+  profileId: id(),
+  userName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  tenantId: id(),
+  tenantOrganizationName: z.string(),
+  tenantDomain: z.string(),
+  gender: z.enum(['', ...genders]),
+  email: z.string(),
+  phoneNo: z.string(),
+  mobile: z.string(),
+  fax: z.string(),
+  skype: z.string(),
+  biography: z.string(),
+  website: z.string(),
+  linkedIn: z.string(),
+  twitter: z.string(),
+  logoPath: z.string().nullable(),
+  headOffice: addressShape.nullable(),
+  percentCompletion: z.number(),
+  percentCompletionFields: z.array(z.string()),
+  isActive: z.boolean(),
+  hasClassifications: z.boolean(),
+  /** When the details were saved last; null for those of the registration. */
+  savedAt: instant().nullable(),
+});
+export type ProfileDetails = z.output<typeof profileDetailsShape>;
+
+export const tenantInfoShape = z.object({ profileDetails: profileDetailsShape, sidebarInfo: sidebarShape });

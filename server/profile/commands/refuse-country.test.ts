@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { refuseCountry } from './refuse-country.ts';
+
+let kit: TestKit;
+let owner: MadeUser;
+beforeAll(async () => {
+  kit = await createTestKit();
+  owner = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+});
+afterAll(() => kit.close());
+
+test('a country of the lookup passes, and any other number is named at its field: unknown-country', async () => {
+  expect(await kit.asAgency(owner.id, (scope) => refuseCountry(scope, 36))).toBeUndefined();
+  expect(await kit.asAgency(owner.id, (scope) => refuseCountry(scope, 999))).toMatchObject({
+    fields: [{ field: 'countryId', message: 'Country is not one of the list.' }],
+  });
+});

@@ -1,0 +1,28 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { updateDetails as operation } from '#contract/profile/operations/details.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { profileChanged } from '../events.ts';
+import { readDetails } from '../queries/read-details.ts';
+
+/** Saves the details of the profile; the organization's name is that of the agency everywhere. */
+export const updateDetails = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const { tenantOrganizationName, ...details } = input;
+  const row = { ...details, detailsSavedAt: scope.now };
+  await scope.db
+    .insertInto('agencyProfile')
+    .values({ tenantId: scope.tenantId, ...row })
+    .onConflict((conflict) => conflict.column('tenantId').doUpdateSet(row))
+    .execute();
+  await scope.db
+    .updateTable('tenant')
+    .set({ name: tenantOrganizationName })
+    .where('id', '=', scope.tenantId)
+    .where('name', '!=', tenantOrganizationName)
+    .execute();
+  await profileChanged(scope, 'details');
+  return readDetails(scope);
+};

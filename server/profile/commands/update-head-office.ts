@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { updateHeadOffice as operation } from '#contract/profile/operations/details.ts';
+import { headOffice } from '#contract/profile/shapes/address.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { profileChanged } from '../events.ts';
+import { findHeadOffice } from '../queries/read-addresses.ts';
+import { refuseCountry } from './refuse-country.ts';
+
+/** Saves the head office; the agency is listed in its city. */
+export const updateHeadOffice = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const refused = await refuseCountry(scope, input.countryId);
+  if (refused) return refused;
+  // The index of head offices is found by its own words only, and not by a parameter.
+  await scope.db
+    .insertInto('officeAddress')
+    .values({ id: newId(), tenantId: scope.tenantId, type: headOffice, createdAt: scope.now, ...input })
+    .onConflict((conflict) => conflict.column('tenantId').where('type', '=', sql.lit(headOffice)).doUpdateSet(input))
+    .execute();
+  await scope.db
+    .updateTable('tenant')
+    .set({ city: input.city, countryId: input.countryId })
+    .where('id', '=', scope.tenantId)
+    .execute();
+  await profileChanged(scope, 'addresses');
+  const saved = await findHeadOffice(scope);
+  if (!saved) throw new Error('The head office was saved and is not there.');
+  return saved;
+};

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { updateDetails } from '../commands/update-details.ts';
+import { usualDetails } from '../factories.ts';
+import { findProfile } from './find-profile.ts';
+
+let kit: TestKit;
+let owner: MadeUser;
+let standard: MadeUser;
+beforeAll(async () => {
+  kit = await createTestKit();
+  const tenant = await makeTenant(kit.db, { name: 'Harbour Talent' });
+  standard = await makeUser(kit.db, { tenantId: tenant.id, role: 'standard', firstName: 'Priya' });
+  owner = await makeUser(kit.db, { tenantId: tenant.id, firstName: 'Mara', email: 'mara@harbour.example' });
+});
+afterAll(() => kit.close());
+
+test('until the details are saved, the contact is the owner, whoever asks', async () => {
+  expect(await kit.asAgency(standard.id, findProfile)).toMatchObject({
+    tenantName: 'Harbour Talent',
+    firstName: 'Mara',
+    email: 'mara@harbour.example',
+    phoneNo: '',
+    detailsSavedAt: null,
+    addressCount: 0,
+    areaCount: 0,
+    classificationCount: 0,
+  });
+});
+
+test('then it is the contact that was saved', async () => {
+  await kit.asAgency(owner.id, (scope) => updateDetails(scope, { ...usualDetails, firstName: 'Tom' }));
+  expect(await kit.asAgency(standard.id, findProfile)).toMatchObject({ firstName: 'Tom' });
+});

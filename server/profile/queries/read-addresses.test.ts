@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { updateHeadOffice } from '../commands/update-head-office.ts';
+import { usualAddress } from '../factories.ts';
+import { findHeadOffice } from './read-addresses.ts';
+
+let kit: TestKit;
+let owner: MadeUser;
+let rival: MadeUser;
+beforeAll(async () => {
+  kit = await createTestKit();
+  owner = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+  rival = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+});
+afterAll(() => kit.close());
+
+test('the head office is that of the own agency, with the names of its country and region', async () => {
+  await kit.asAgency(rival.id, (scope) => updateHeadOffice(scope, usualAddress));
+  expect(await kit.asAgency(owner.id, findHeadOffice)).toBeNull();
+  expect(await kit.asAgency(rival.id, findHeadOffice)).toMatchObject({
+    country: 'Australia',
+    region: 'Australia & New Zealand',
+  });
+});

@@ -1,0 +1,28 @@
+import { headOffice, type OfficeAddress } from '#contract/profile/shapes/address.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+const addressesOf = (scope: AgencyScope) =>
+  scope.db
+    .selectFrom('officeAddress')
+    .innerJoin('country', 'country.id', 'officeAddress.countryId')
+    .innerJoin('region', 'region.id', 'country.regionId')
+    .where('officeAddress.tenantId', '=', scope.tenantId)
+    .select([
+      'officeAddress.id as officeAddressId',
+      'officeAddress.type',
+      'officeAddress.address1',
+      'officeAddress.address2',
+      'officeAddress.countryId',
+      'country.value as country',
+      'country.regionId',
+      'region.value as region',
+      'officeAddress.city',
+      'officeAddress.stateProvince',
+      'officeAddress.postal',
+      'officeAddress.phone',
+      'officeAddress.email',
+    ]);
+
+/** The head office; null while there is none. */
+export const findHeadOffice = async (scope: AgencyScope): Promise<OfficeAddress | null> =>
+  (await addressesOf(scope).where('officeAddress.type', '=', headOffice).executeTakeFirst()) ?? null;

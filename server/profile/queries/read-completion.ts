@@ -1,0 +1,24 @@
+import type { SentOutputOf } from '#contract/common/operation.ts';
+import type { readCompletion as operation } from '#contract/profile/operations/details.ts';
+import { completedSections, percentOf, profileSections } from '#contract/profile/rules.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { editRight } from '../policy.ts';
+import { findProfile } from './find-profile.ts';
+
+/** How complete the profile is: counted afresh from what is there. */
+export const readCompletion = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
+  const profile = await findProfile(scope);
+  const completed = completedSections({ ...profile, hasLogo: profile.logoKey !== null });
+  return {
+    percentCompletion: percentOf(completed),
+    percentCompletionFields: profileSections.filter(({ key }) => completed.includes(key)).map(({ title }) => title),
+    sections: profileSections.map((section) => ({ ...section, isCompleted: completed.includes(section.key) })),
+    hasClassifications: profile.classificationCount > 0,
+    organizationName: profile.tenantName,
+    logoPath: null,
+    verifiedStatus: profile.status,
+    isAssessmentCompleted: profile.isAssessmentCompleted,
+    isPendingActivation: profile.status === 'pending' && profile.isAssessmentCompleted,
+    can: { edit: editRight(scope) },
+  };
+};

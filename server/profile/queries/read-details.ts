@@ -1,0 +1,58 @@
+import type { SentOutputOf } from '#contract/common/operation.ts';
+import type * as details from '#contract/profile/operations/details.ts';
+import { readSidebar } from '#server/identity/public.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { findProfile } from './find-profile.ts';
+import { findHeadOffice } from './read-addresses.ts';
+import { readCompletion } from './read-completion.ts';
+
+type Details = SentOutputOf<typeof details.updateDetails>;
+
+/** The details of the profile. There is one profile an agency, and it bears the agency's id. */
+export const readDetails = async (scope: AgencyScope): Promise<Details> => {
+  const profile = await findProfile(scope);
+  const { percentCompletion, percentCompletionFields, hasClassifications, logoPath } = await readCompletion(scope);
+  const { username } = await scope.db
+    .selectFrom('appUser')
+    .select('username')
+    .where('id', '=', scope.userId)
+    .executeTakeFirstOrThrow();
+  return {
+    userId: scope.userId,
+    profileId: scope.tenantId,
+    userName: username,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    tenantId: scope.tenantId,
+    tenantOrganizationName: profile.tenantName,
+    tenantDomain: profile.tenantDomain,
+    gender: profile.gender,
+    email: profile.email,
+    phoneNo: profile.phoneNo,
+    mobile: profile.mobile,
+    fax: profile.fax,
+    skype: profile.skype,
+    biography: profile.biography,
+    website: profile.website,
+    linkedIn: profile.linkedIn,
+    twitter: profile.twitter,
+    logoPath,
+    headOffice: await findHeadOffice(scope),
+    percentCompletion,
+    percentCompletionFields,
+    isActive: profile.status === 'approved',
+    hasClassifications,
+    savedAt: profile.detailsSavedAt?.toISOString() ?? null,
+  };
+};
+
+/** The details of the profile, and what the sidebar shows. */
+export const readTenantInfo = async (scope: AgencyScope): Promise<SentOutputOf<typeof details.readTenantInfo>> => ({
+  profileDetails: await readDetails(scope),
+  sidebarInfo: await readSidebar(scope),
+});
+
+/** The head office, on its own. */
+export const readHeadOffice = async (scope: AgencyScope): Promise<SentOutputOf<typeof details.readHeadOffice>> => ({
+  headOffice: await findHeadOffice(scope),
+});

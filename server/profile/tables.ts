@@ -1,0 +1,58 @@
+import type { Generated } from 'kysely';
+import type { OfficeAddress } from '#contract/profile/shapes/address.ts';
+import type { ProfileDetails } from '#contract/profile/shapes/details.ts';
+
+export interface ProfileTables {
+  /** One row an agency, from the first time that something of it is saved. */
+  agencyProfile: {
+    tenantId: string;
+    firstName: Generated<string>;
+    lastName: Generated<string>;
+    gender: Generated<ProfileDetails['gender']>;
+    email: Generated<string>;
+    phoneNo: Generated<string>;
+    mobile: Generated<string>;
+    fax: Generated<string>;
+    skype: Generated<string>;
+    website: Generated<string>;
+    linkedIn: Generated<string>;
+    twitter: Generated<string>;
+    tenantDomain: Generated<string>;
+    biography: Generated<string>;
+    /** Visible characters of the biography. */
+    biographyLength: Generated<number>;
+    /** Set with the first classification that was added. */
+    isFirstLoggedIn: Generated<boolean>;
+    detailsSavedAt: Date | null;
+  };
+  officeAddress: {
+    id: string;
+    tenantId: string;
+    type: OfficeAddress['type'];
+    address1: string;
+    address2: Generated<string>;
+    countryId: number;
+    city: string;
+    stateProvince: Generated<string>;
+    postal: string;
+    phone: Generated<string>;
+    email: Generated<string>;
+    createdAt: Date;
+  };
+  /** A region that the agency serves, or one country of it. */
+  servedArea: { id: string; tenantId: string; regionId: number; countryId: number | null; createdAt: Date };
+  tenantClassification: {
+    id: string;
+    tenantId: string;
+    classificationId: number;
+    withAllSubClassifications: boolean;
+    createdAt: Date;
+  };
+  tenantSubClassification: {
+    id: string;
+    tenantId: string;
+    tenantClassificationId: string;
+    subClassificationId: number;
+    createdAt: Date;
+  };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Problem } from '#web/platform/api/problem.ts';
+import { words } from '#web/profile/words.ts';
+import { Failed, Refused } from '#web/ui/face/faces.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import s from './layout.module.css';
+
+type Props = { title: string; question: string; text: ReactNode; children: ReactNode };
+
+/** A page of the profile: its title, what it is for, and its content. */
+export const SectionPage = ({ title, question, text, children }: Props) => (
+  <>
+    <PageHeader title={title} question={question} />
+    <header className={s.lead}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </header>
+    {children}
+  </>
+);
+
+/** What stands where a part of the profile could not be loaded: the server's reason, or a way to try again. */
+export const ProfileTrouble = ({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) =>
+  error instanceof Problem && error.status === 403 ? (
+    <Refused title={words.refused} reasons={[{ code: error.code, text: error.message }]} />
+  ) : (
+    <Failed title={title} onRetry={onRetry} />
+  );

@@ -1,0 +1,19 @@
+import { linkOptions, type LinkProps } from '@tanstack/react-router';
+import type { ProfileSection } from '#contract/profile/rules.ts';
+import { words } from '#web/profile/words.ts';
+
+export interface SectionItem {
+  label: () => string;
+  link: LinkProps;
+  /** The section of the completion that the page is about. */
+  section?: ProfileSection;
+  /** Behind the line: what looks at the profile, and changes nothing of it. */
+  apart?: true;
+}
+
+const exact = { activeOptions: { exact: true, includeSearch: false } };
+
+/** The side navigation of the profile, from top to bottom. A page is hung in here together with its route. */
+export const sectionItems: readonly SectionItem[] = [
+  { label: () => words.details, link: linkOptions({ to: '/profile', ...exact }), section: 'details' },
+];

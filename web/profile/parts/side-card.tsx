@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Check, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ProfileSection } from '#contract/profile/rules.ts';
+import type { Completion } from '#contract/profile/shapes/details.ts';
+import { completionQuery } from '#web/profile/client.ts';
+import { words } from '#web/profile/words.ts';
+import { useSession } from '#web/platform/session.ts';
+import { Failed } from '#web/ui/face/faces.tsx';
+import { Skeleton } from '#web/ui/face/skeleton.tsx';
+import { Logo } from '#web/ui/mark/logo.tsx';
+import { ProgressParts } from '#web/ui/mark/progress.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
+import { sectionItems, type SectionItem } from './sections.ts';
+import s from './layout.module.css';
+
+/** Beside every page of the profile: whose it is, how complete, and the way to its sections. */
+export const SideCard = () => {
+  const { tenant } = useSession();
+  const completion = useQuery(completionQuery);
+  const { data } = completion;
+  const name = data?.organizationName ?? tenant.name;
+  return (
+    <aside className={s.card} aria-label={words.card}>
+      <div className={s.organization}>
+        <Logo name={name} url={data?.logoPath ?? tenant.logoUrl} size={44} />
+        <b>{name}</b>
+      </div>
+      {data ? (
+        <Complete {...data} />
+      ) : completion.isError ? (
+        <Failed inline title={words.failedCard} onRetry={() => void completion.refetch()} />
+      ) : (
+        <Skeleton height={42} />
+      )}
+      <SectionNav items={sectionItems} completion={data} />
+    </aside>
+  );
+};
+
+const Complete = ({ percentCompletion, percentCompletionFields, sections }: Completion) => {
+  const titles = percentCompletionFields.join(', ');
+  return (
+    <div className={s.complete}>
+      <p>
+        <b>{words.percent({ percent: Math.round(percentCompletion) })}</b>
+        <span>{words.completed}</span>
+      </p>
+      <ProgressParts
+        label={words.completion}
+        value={percentCompletion}
+        parts={sections.map(({ isCompleted }) => isCompleted)}
+      />
+      <VisuallyHidden>{titles === '' ? words.nothingCompleted : words.completedFields({ titles })}</VisuallyHidden>
+    </div>
+  );
+};
+
+const SectionNav = ({ items, completion }: { items: readonly SectionItem[]; completion: Completion | undefined }) => {
+  const way = useRef<HTMLElement>(null);
+  // On a phone the way is a line longer than the screen: the present page is in sight.
+  useEffect(() => {
+    const now = way.current?.querySelector('[aria-current="page"]');
+    now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  return (
+    <nav className={s.sections} aria-label={words.parts} ref={way}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.link.to} className={item.apart && s.apart}>
+            <Link {...item.link} data-plain="">
+              <span>{item.label()}</span>
+              {item.section && completion && <Standing section={item.section} completion={completion} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const Standing = ({ section, completion }: { section: ProfileSection; completion: Completion }) => {
+  if (completion.sections.some(({ key, isCompleted }) => key === section && isCompleted))
+    return (
+      <span className={s.done}>
+        <Check aria-hidden="true" />
+        <VisuallyHidden>{words.isCompleted}</VisuallyHidden>
+      </span>
+    );
+  if (section !== 'classifications' || completion.hasClassifications) return null;
+  return (
+    <span className={s.missing}>
+      <TriangleAlert aria-hidden="true" />
+      <VisuallyHidden>{words.noClassifications}</VisuallyHidden>
+    </span>
+  );
+};

@@ -1,0 +1,1 @@
+export { profileLive } from './client.ts';
