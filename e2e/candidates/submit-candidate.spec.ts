@@ -84,6 +84,20 @@ test('what is typed right before a reload is there again', async ({ page }) => {
   await expect(page.getByLabel('Last name')).toHaveValue(last);
 });
 
+test('what is typed right before a reload is there again, also when its save never arrives', async ({ page }) => {
+  const last = `Unsaved ${unique()}`;
+  await signInAs(page, people.owner);
+  await page.goto(form.theatre);
+  await expect(page.getByLabel('Last name')).toBeVisible();
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) => (init?.keepalive ? Promise.reject(new TypeError('gone')) : fetch(input, init));
+  });
+  await page.getByLabel('Last name').fill(last);
+  await page.reload();
+  await expect(page.getByLabel('Last name')).toHaveValue(last);
+});
+
 test('a draft that another tab has changed is not overwritten until the person says which one stays', async ({
   page,
   context,

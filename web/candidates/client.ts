@@ -27,7 +27,9 @@ import type { resubmitState, saveDraft, submitCandidate } from '#contract/candid
 import type { CandidateDocument } from '#contract/candidates/shapes.ts';
 import { lookupsAt } from '#contract/lookups/addresses.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
+import { Problem } from '#web/platform/api/problem.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { leaveBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
 import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export const candidatesQuery = (engagementId: string) =>
@@ -54,7 +56,10 @@ export const candidateQuery = (candidateId: string) =>
 export const submissionQuery = (talentRequestId: string) =>
   queryOptions({
     queryKey: ['candidates', 'submission', talentRequestId],
-    queryFn: ({ signal }) => call(readSubmissionAt, { talentRequestId }, { signal }),
+    queryFn: async ({ signal }) => {
+      await saveLeftDraft(talentRequestId);
+      return call(readSubmissionAt, { talentRequestId }, { signal });
+    },
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
@@ -103,9 +108,24 @@ export const countriesQuery = queryOptions({
 export const askResubmitState = (input: SentInputOf<typeof resubmitState>, signal?: AbortSignal) =>
   call(resubmitStateAt, input, { signal });
 
-/** With `isLeaving` the page may go away while the draft is on its way. */
-export const saveDraftNow = (input: SentInputOf<typeof saveDraft>, isLeaving: boolean) =>
-  call(saveDraftAt, input, { keepalive: isLeaving });
+type SentDraft = SentInputOf<typeof saveDraft>;
+const leftDraft = (talentRequestId: string): string => `draft.${talentRequestId}`;
+
+/** With `isLeaving` the page may go away while the draft is on its way; the next one then sends it once more. */
+export const saveDraftNow = (input: SentDraft, isLeaving: boolean) => {
+  if (isLeaving) leaveBehind(leftDraft(input.talentRequestId), input);
+  return call(saveDraftAt, input, { keepalive: isLeaving });
+};
+
+/** Sends what the page before has typed last, which may be on its way still; refused where it has arrived. */
+const saveLeftDraft = async (talentRequestId: string): Promise<void> => {
+  const left = takeLeftBehind(leftDraft(talentRequestId)) as SentDraft | null;
+  if (left === null) return;
+  await call(saveDraftAt, left).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+  });
+};
+
 export const discardDraftNow = (talentRequestId: string) => call(discardDraftAt, { talentRequestId });
 
 /** Sends a file as soon as it is chosen; `onProgress` gets the percentage that has gone. */

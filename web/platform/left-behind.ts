@@ -1,0 +1,23 @@
+import { getSession } from '#web/platform/session.ts';
+
+const keyOf = (name: string): string => `rolecall.left.${getSession()?.user.id ?? ''}.${name}`;
+
+/**
+ * Keeps in this tab what a page that goes away had still to send, for the page that comes: it may ask before that has
+ * arrived. Only for the person who is signed in.
+ */
+export const leaveBehind = (name: string, value: unknown): void => {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(value));
+  } catch {
+    // The tab's store is full or forbidden; what is on its way has to do.
+  }
+};
+
+/** What the page before has left under the name, once; null when it left nothing. */
+export const takeLeftBehind = (name: string): unknown => {
+  const key = keyOf(name);
+  const kept = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  return kept === null ? null : JSON.parse(kept);
+};
