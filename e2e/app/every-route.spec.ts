@@ -180,48 +180,54 @@ const windows = [
   { width: 360, height: 780 },
 ];
 
+const findingsOf = async (axe: AxeBuilder): Promise<string[]> =>
+  (await axe.analyze()).violations.map(
+    (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+
 for (const [route, visitsOf] of Object.entries(visits)) {
   for (const [index, { face }] of visitsOf(noIds).entries()) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const what = `${route}${face ? `, ${face}` : ''}, ${colorScheme}`;
-      test(`${what}: no axe finding, nothing overflows, nothing overlaps, wide and on a phone`, async ({
-        browser,
+    const what = `${route}${face ? `, ${face}` : ''}`;
+    test(`${what}: no axe finding, nothing overflows, nothing overlaps, wide and on a phone, light and dark`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const visit = visitsOf(ids)[index];
+      if (!visit) throw new Error('The visit is gone.');
+      const storageState = await stateOf(browser, visit.as, baseURL ?? '');
+      const context = await browser.newContext({
         baseURL,
-      }) => {
-        const visit = visitsOf(ids)[index];
-        if (!visit) throw new Error('The visit is gone.');
-        const storageState = await stateOf(browser, visit.as, baseURL ?? '');
-        const context = await browser.newContext({
-          baseURL,
-          colorScheme,
-          reducedMotion: 'reduce',
-          ...(storageState ? { storageState } : {}),
-        } as BrowserContextOptions);
-        const page = await context.newPage();
-        const faults: string[] = [];
-        page.on('pageerror', (error) => faults.push(error.message));
-        page.on('console', (message) => {
-          if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
-            faults.push(message.text());
-        });
-        for (const viewport of windows) {
-          await page.setViewportSize(viewport);
-          await page.goto(visit.path);
-          await settled(page);
-          const name = `${route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'root'}${face ? `-${face}` : ''}`;
-          await page.screenshot({ path: join(screens, `${name}-${String(viewport.width)}-${colorScheme}.png`) });
-          const axe = await new AxeBuilder({ page }).analyze();
-          const findings = axe.violations.map(
-            (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-          );
-          const at = `${visit.path} at ${String(viewport.width)} px`;
-          expect.soft(findings, `${at}: axe`).toEqual([]);
-          expect.soft(await overflowing(page), `${at}: overflow`).toEqual([]);
-          expect.soft(await overlapping(page), `${at}: overlap`).toEqual([]);
-        }
-        expect.soft(faults, `${visit.path}: faults in the page`).toEqual([]);
-        await context.close();
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+        ...(storageState ? { storageState } : {}),
+      } as BrowserContextOptions);
+      const page = await context.newPage();
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+          faults.push(message.text());
       });
-    }
+      const name = `${route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'root'}${face ? `-${face}` : ''}`;
+      for (const viewport of windows) {
+        const at = `${visit.path} at ${String(viewport.width)} px`;
+        const picture = (scheme: string): string => join(screens, `${name}-${String(viewport.width)}-${scheme}.png`);
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.setViewportSize(viewport);
+        await page.goto(visit.path);
+        await settled(page);
+        await page.screenshot({ path: picture('light') });
+        expect.soft(await findingsOf(new AxeBuilder({ page })), `${at}, light: axe`).toEqual([]);
+        expect.soft(await overflowing(page), `${at}: overflow`).toEqual([]);
+        expect.soft(await overlapping(page), `${at}: overlap`).toEqual([]);
+        // The dark page is the same page in other colours, so only what is about colours can be other.
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await page.screenshot({ path: picture('dark') });
+        const contrast = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']);
+        expect.soft(await findingsOf(contrast), `${at}, dark: axe`).toEqual([]);
+      }
+      expect.soft(faults, `${visit.path}: faults in the page`).toEqual([]);
+      await context.close();
+    });
   }
 }
