@@ -19,6 +19,7 @@ import { candidateReactions } from './candidates/reactions.ts';
 import { candidateRoutes } from './candidates/routes.ts';
 import { engagementRoutes } from './engagements/routes.ts';
 import { identityJobs } from './identity/jobs.ts';
+import { identityReactions } from './identity/reactions.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { notificationJobs } from './notifications/jobs.ts';
@@ -35,7 +36,13 @@ import { tenantRoutes } from './tenants/routes.ts';
 /** The rooms of the house, in the order of their ranks. */
 export const rooms: readonly Room[] = [
   { name: 'lookups', routes: lookupRoutes, addresses: lookupAddresses },
-  { name: 'identity', routes: identityRoutes, addresses: identityRoomAddresses, jobs: identityJobs },
+  {
+    name: 'identity',
+    routes: identityRoutes,
+    addresses: identityRoomAddresses,
+    reactions: identityReactions,
+    jobs: identityJobs,
+  },
   { name: 'tenants', routes: tenantRoutes, addresses: tenantAddresses },
   { name: 'profile', routes: profileRoutes, addresses: profileAddresses },
   { name: 'team', routes: teamRoutes, addresses: teamAddresses },

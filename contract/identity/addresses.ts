@@ -1,5 +1,6 @@
 import { address, type Address } from '#contract/common/address.ts';
 import type { readLink, setPassword } from './operations/links.ts';
+import type { askConfirmation, askReset, confirmEmail, register } from './operations/registration.ts';
 import type {
   endSession,
   exchangeCode,
@@ -39,6 +40,37 @@ export const readSidebarAt = address<typeof readSidebar>(
 );
 export const readLinkAt = address<typeof readLink>('identity.readLink', 'POST', '/api/identity/link');
 export const setPasswordAt = address<typeof setPassword>('identity.setPassword', 'POST', '/api/identity/password');
+export const registerAt = address<typeof register>('identity.register', 'POST', '/api/v2.1/profile/registration', {
+  names: {
+    organizationName: 'OrganizationName',
+    firstName: 'PrimaryContactFirstName',
+    lastName: 'PrimaryContactLastName',
+    email: 'PrimaryContactEmail',
+    userName: 'UserName',
+  },
+});
+export const askConfirmationAt = address<typeof askConfirmation>(
+  'identity.askConfirmation',
+  'POST',
+  '/api/v2.1/profile/confirmEmailRegistration',
+  { places: { email: 'query', url: 'query' } },
+);
+/** Sends it again: the same question, with the address where nobody logs it. */
+export const resendConfirmationAt = address<typeof askConfirmation>(
+  'identity.askConfirmation',
+  'POST',
+  '/api/v2.1/profile/resendAuthVerification',
+);
+export const askResetAt = address<typeof askReset>(
+  'identity.askReset',
+  'POST',
+  '/api/v2.1/profile/authResetPasswordNoAuth',
+);
+export const confirmEmailAt = address<typeof confirmEmail>(
+  'identity.confirmEmail',
+  'POST',
+  '/api/identity/confirmation',
+);
 
 /** The calls that handle cookies: the server answers them beside the rooms. */
 export const sessionAddresses: readonly Address[] = [signInAt, exchangeCodeAt, renewSessionAt, endSessionAt];
@@ -46,6 +78,11 @@ export const sessionAddresses: readonly Address[] = [signInAt, exchangeCodeAt, r
 export const identityRoomAddresses: readonly Address[] = [
   readLinkAt,
   setPasswordAt,
+  registerAt,
+  askConfirmationAt,
+  resendConfirmationAt,
+  askResetAt,
+  confirmEmailAt,
   registerLoginAt,
   readUserAt,
   readSidebarAt,

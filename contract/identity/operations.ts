@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { emailText, optionalText } from '#contract/common/text.ts';
 import { linkOperations } from './operations/links.ts';
+import { registrationOperations } from './operations/registration.ts';
 import { identityRefusals } from './refusals.ts';
 import { pageSessionShape, sidebarShape, tenantUserShape } from './shapes.ts';
 import { roleKinds } from './rules.ts';
@@ -101,6 +102,7 @@ export const readSidebar = operation({
 
 export const identityOperations: readonly Operation[] = [
   ...linkOperations,
+  ...registrationOperations,
   signIn,
   exchangeCode,
   renewSession,

@@ -14,5 +14,6 @@ export const identityRefusals = refusals({
     words: 'This link has run out, or was used before. Please ask for a new one.',
   },
   'weak-password': { status: 400, words: 'This password is too easy to guess. Please choose another one.' },
+  'password-needed': { status: 400, words: 'Password is required!' },
   'code-refused': { status: 400, words: 'something went wrong' },
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   authorizationPath,
+  followPath,
+  isFreeMail,
   isWeakPassword,
   landingAfterLogin,
   pageAfterLogin,
@@ -161,4 +163,32 @@ test('what belongs to a person makes no password, unless enough stands beside it
   expect(isWeakPassword('ellingsen1990', ['Mara', 'Ellingsen'])).toBe(true);
   expect(isWeakPassword('ellingsen and eleven herons', ['Mara', 'Ellingsen'])).toBe(false);
   expect(isWeakPassword('a-mara-of-herons', ['Ma'])).toBe(false);
+});
+
+test.each([
+  'icloud.com',
+  'yahoo.com',
+  'yahoo.co.uk',
+  'GMAIL.com',
+  'outlook.de',
+  'hotmail.fr',
+  'mailinator.com',
+  'protonmail.ch',
+])('an address at %s is one of a person and not of a company', (domain) => {
+  expect(isFreeMail(`mara@${domain} `)).toBe(true);
+});
+
+test.each(['mara@harbour.example', 'gmail@harbour.example', 'mara@mygmail.example', 'gmail.com', ''])(
+  '%s is not at a free mail service',
+  (email) => {
+    expect(isFreeMail(email)).toBe(false);
+  },
+);
+
+test('a mailed link leads on to pages of our own, those of the sign-in among them', () => {
+  expect(followPath('/confirm-email')).toBe('/confirm-email');
+  expect(followPath('/opportunities?q=nurse')).toBe('/opportunities?q=nurse');
+  for (const path of ['//elsewhere.example', 'https://elsewhere.example', '/api/session', '']) {
+    expect(followPath(path)).toBeUndefined();
+  }
 });

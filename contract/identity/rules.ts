@@ -64,6 +64,18 @@ export const returnPath = (text: string | null | undefined): string | undefined 
   return url.pathname + url.search + url.hash;
 };
 
+/** The page that a mailed link leads on to, when it is one of our own: a page of the sign-in too. */
+export const followPath = (text: string): string | undefined => (signInPages.includes(text) ? text : returnPath(text));
+
+/** The mail services whose addresses belong to persons and not to companies. Source: specification 1, section 5. */
+const freeMail = ['icloud', 'yahoo', 'gmail', 'outlook', 'hotmail', 'mailinator', 'protonmail'];
+
+/** Whether an address is at a free mail service, in whichever country: `…@yahoo.co.uk` is. */
+export const isFreeMail = (email: string): boolean => {
+  const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
+  return email.includes('@') && freeMail.includes(domain.split('.', 1)[0] ?? '');
+};
+
 /** No spaces, no control characters and no backslashes, which browsers read in ways of their own. */
 const isPlain = (text: string): boolean => [...text].every((sign) => sign > ' ' && sign !== '\u007f' && sign !== '\\');
 

@@ -11,6 +11,8 @@ const mailed = async ({ server }: AuthorizationWorld, purpose: LinkPurpose): Pro
   return (await server.kit.asSystem((scope) => makeToken(scope, id, purpose))).token;
 };
 
+let registered = 0;
+
 /** The calls of the sign-in need a browser's cookies to succeed: provider/register-session.test.ts shows them whole. */
 export const identityCases: Record<string, AuthorizationCase> = {
   'identity.signIn': {
@@ -24,6 +26,21 @@ export const identityCases: Record<string, AuthorizationCase> = {
   'identity.setPassword': {
     own: async (world) => ({ token: await mailed(world, 'reset-password'), password: 'eleven grey herons' }),
   },
+  'identity.confirmEmail': { own: async (world) => ({ token: await mailed(world, 'confirm-email') }) },
+  'identity.register': {
+    own: () => {
+      registered += 1;
+      return {
+        organizationName: 'Lighthouse Search',
+        firstName: 'Mara',
+        lastName: 'Ellingsen',
+        email: `owner${String(registered)}@lighthouse.example`,
+        userName: 'mara',
+      };
+    },
+  },
+  'identity.askConfirmation': { own: () => ({ email: 'owner@lighthouse.example', url: '/Agency/Welcome' }) },
+  'identity.askReset': { own: () => ({ email: 'owner@lighthouse.example' }) },
   'identity.registerLogin': { own: nothing },
   'identity.readUser': { own: nothing },
   'identity.readSidebar': { own: nothing },

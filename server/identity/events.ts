@@ -13,5 +13,7 @@ export const signedIn = (scope: TenantScope): EventFacts => ({ kind: 'identity.s
 
 /** What happens to accounts; `data` has the user. */
 export const identityEvents = {
+  registered: 'identity.registered',
+  emailConfirmed: 'identity.email-confirmed',
   passwordSet: 'identity.password-set',
 } as const;

@@ -1,14 +1,27 @@
-import type { Job } from '#server/platform/jobs/jobs.ts';
-import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import type { JobTools, Room } from '#server/platform/http/handler.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
+import { answerNextAsk, forgetAsks } from './commands/answer-ask.ts';
+import { forgetLinks } from './commands/make-token.ts';
 import { forgetExpired } from './commands/write-identity-record.ts';
 
-/** What the room does by the clock. */
-export const identityJobs = ({ source }: { source: ScopeSource }): readonly Job[] => [
+/** Answers what was asked for, one after the other, until nothing is left. */
+const answerAsks = async ({ source, mail }: JobTools): Promise<void> => {
+  const next = () => inSystemScope(source, 'answer who cannot sign in', (scope) => answerNextAsk(scope, mail));
+  while ((await next()) === 'done');
+};
+
+/** What the room does by the clock: mails are answered in every process, each ask by one of them. */
+export const identityJobs: NonNullable<Room['jobs']> = (tools) => [
+  { queue: 'identity.answer-asks', everySeconds: 1, run: () => answerAsks(tools) },
   {
     queue: 'identity.forget-expired',
     cron: '17 * * * *',
     run: async () => {
-      await inSystemScope(source, 'records that have run out', forgetExpired);
+      await inSystemScope(tools.source, 'records that have run out', async (scope) => {
+        await forgetExpired(scope);
+        await forgetAsks(scope);
+        await forgetLinks(scope);
+      });
     },
   },
 ];

@@ -51,6 +51,8 @@ export interface IdentityTables {
     id: string;
     kind: AskKind;
     email: string;
+    /** The page that the confirmation leads on to. */
+    nextPath: string | null;
     askedAt: Date;
   };
   identityRecord: {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { linkSeconds, type LinkPurpose } from '#contract/identity/states.ts';
-import type { Scope } from '#server/platform/scope/scope.ts';
+import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 
 /** A link that is about to be mailed: the page that follows it, and until when it is good. */
 export interface MailedLink {
@@ -45,3 +45,13 @@ export const makePasswordToken = (
   userId: string,
   purpose: 'create-password' | 'reset-password',
 ): Promise<MailedLink> => makeToken(scope, userId, purpose);
+
+const keptDays = 30;
+
+/** Forgets links a month after they ran out. */
+export const forgetLinks = async (scope: SystemScope): Promise<void> => {
+  await scope.db
+    .deleteFrom('accountToken')
+    .where('expiresAt', '<', new Date(scope.now.getTime() - keptDays * 86_400_000))
+    .execute();
+};

@@ -80,3 +80,26 @@ test.each(['Harbour-Talent-1', 'mara ellingsen', 'Ellingsen1990'])(
 test('a token that was never made gets the answer of one that has run out', async () => {
   expect(await set('no-such-token', good)).toMatchObject({ status: 409, body: { code: 'link-over' } });
 });
+
+test('who changes a password is written to; who chooses the first one is not', async () => {
+  const { identityReactions } = await import('../reactions.ts');
+  const { letters } = await import('../emails/letters.tsx');
+  const [reaction] = identityReactions;
+  if (!reaction || !('after' in reaction)) throw new Error('Nobody is told.');
+  const tell = async () => {
+    const event = await server.kit.db
+      .selectFrom('event')
+      .selectAll()
+      .where('kind', '=', 'identity.password-set')
+      .orderBy('sequence', 'desc')
+      .executeTakeFirstOrThrow();
+    const mail = { letters: () => Promise.resolve(letters), publicUrl: 'https://rolecall.example', host: 'a.example' };
+    await server.kit.asSystem((scope) => reaction.after(scope, event, { mail } as never));
+    return server.kit.db.selectFrom('mail').select('template').where('userId', '=', user.id).execute();
+  };
+  await server.kit.db.deleteFrom('credential').where('userId', '=', user.id).execute();
+  await set(await mailed(), good);
+  expect(await tell()).toEqual([]);
+  await set(await mailed(), 'twelve grey herons');
+  expect(await tell()).toEqual([{ template: 'account-password-set' }]);
+});

@@ -42,7 +42,11 @@ export const writePassword = async (
     .execute();
   await forgetFailures(scope, email);
   await endSessionsOf(scope, userId);
-  await scope.emit({ kind: identityEvents.passwordSet, ...tenantOf(link), data: { userId } });
+  await scope.emit({
+    kind: identityEvents.passwordSet,
+    ...tenantOf(link),
+    data: { userId, isFirst: !link.hasPassword },
+  });
   return undefined;
 };
 

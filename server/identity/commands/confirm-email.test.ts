@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { confirmEmailAt } from '#contract/identity/addresses.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
+import { makeToken } from './make-token.ts';
+
+let server: TestServer;
+let user: MadeUser;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  user = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id, isEmailVerified: false });
+});
+
+const mailed = async () => (await server.kit.asSystem((scope) => makeToken(scope, user.id, 'confirm-email'))).token;
+const confirm = (token: string, password?: string) =>
+  server.call(undefined, confirmEmailAt, { token, ...(password === undefined ? {} : { password }) });
+const hash = async () =>
+  (await server.kit.db.selectFrom('credential').select('passwordHash').where('userId', '=', user.id).executeTakeFirst())
+    ?.passwordHash;
+const isConfirmed = async () =>
+  (await server.kit.db.selectFrom('appUser').select('isEmailVerified').where('id', '=', user.id).executeTakeFirst())
+    ?.isEmailVerified;
+
+test('a link confirms the address, and leaves a password that is there as it is', async () => {
+  const before = await hash();
+  expect((await confirm(await mailed(), 'eleven grey herons')).body).toEqual({ email: user.email });
+  expect(await isConfirmed()).toBe(true);
+  expect(await hash()).toBe(before);
+});
+
+test('whoever has no password chooses one with the confirmation, and nothing happens without', async () => {
+  await server.kit.db.deleteFrom('credential').where('userId', '=', user.id).execute();
+  const token = await mailed();
+  expect(await confirm(token)).toMatchObject({ status: 400, body: { code: 'password-needed' } });
+  expect(await confirm(token, 'password123')).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
+  expect(await isConfirmed()).toBe(false);
+  expect((await confirm(token, 'eleven grey herons')).status).toBe(200);
+  expect(await hash()).toMatch(/^\$argon2id\$/);
+  expect(await isConfirmed()).toBe(true);
+});
+
+test('a link confirms once', async () => {
+  const token = await mailed();
+  await confirm(token);
+  expect(await confirm(token)).toMatchObject({ status: 409, body: { code: 'link-over' } });
+});
+
+test('a link to a new password confirms nothing by itself', async () => {
+  const { token } = await server.kit.asSystem((scope) => makeToken(scope, user.id, 'reset-password'));
+  expect((await confirm(token)).status).toBe(409);
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askConfirmationAt, askResetAt, resendConfirmationAt } from '#contract/identity/addresses.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeTenant, makeUser } from '../factories.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const known = async (isEmailVerified: boolean) =>
+  (await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id, isEmailVerified })).email;
+
+test.each([
+  ['resend', resendConfirmationAt, {}],
+  ['confirmation', askConfirmationAt, { url: '/confirm-email' }],
+  ['reset', askResetAt, {}],
+] as const)(
+  'a %s is answered the same, by the same statements, whether the address is unknown, unconfirmed or confirmed',
+  async (_what, at, more) => {
+    const answers: unknown[] = [];
+    for (const email of ['nobody@harbour.example', await known(false), await known(true)]) {
+      const { status, body } = await server.call(undefined, at, { email, ...more });
+      answers.push({ status, body, statements: server.statements() });
+    }
+    expect(answers[0]).toMatchObject({ status: 200, body: {} });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  },
+);
+
+test('a confirmation leads on to pages of our own only', async () => {
+  const email = 'owner@harbour.example';
+  const refused = await server.call(undefined, askConfirmationAt, { email, url: 'https://elsewhere.example/' });
+  expect(refused).toMatchObject({ status: 400, body: { fields: [{ field: 'url' }] } });
+  expect((await server.call(undefined, askConfirmationAt, { email, url: '//elsewhere.example' })).status).toBe(400);
+});

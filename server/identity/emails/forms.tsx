@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import { Act, Facts, Frame, Words } from '#server/platform/mail/frame.tsx';
+import type { AccountFacts, AccountTemplate } from '../rules/account-mail.ts';
+
+interface Form {
+  readonly subject: (facts: AccountFacts) => string;
+  readonly preview: string;
+  readonly title: (facts: AccountFacts) => string;
+  readonly says: readonly string[];
+  readonly act: string;
+  readonly foot: string;
+}
+
+const notMine = 'If you did not ask for it, leave this mail alone: nothing happens without the link.';
+
+const forms: Readonly<Record<AccountTemplate, Form>> = {
+  'account-confirm-email': {
+    subject: () => 'Confirm your email address',
+    preview: 'One step, and you can sign in.',
+    title: ({ firstName }) => `${firstName}, please confirm your email address`,
+    says: ['The link is good for 24 hours and can be used once.'],
+    act: 'Confirm email address',
+    foot: `You get this because your address was given at Rolecall. ${notMine}`,
+  },
+  'account-known': {
+    subject: () => 'You have an account at Rolecall already',
+    preview: 'Your address is confirmed. You can sign in.',
+    title: ({ firstName }) => `${firstName}, you have an account already`,
+    says: [
+      'Somebody, perhaps you, has registered with this address or asked for its confirmation once more.',
+      'It is confirmed, and nothing was changed. If you do not know your password, reset it on the sign-in page.',
+    ],
+    act: 'Log In',
+    foot: 'You get this because your address was given at Rolecall.',
+  },
+  'account-reset-password': {
+    subject: () => 'Reset your password',
+    preview: 'Choose a new password for Rolecall.',
+    title: ({ firstName }) => `${firstName}, choose a new password`,
+    says: ['The link is good for one hour and can be used once. A new password signs you out everywhere.'],
+    act: 'Choose a new password',
+    foot: `You get this because somebody asked to reset the password of your account. ${notMine}`,
+  },
+  'account-create-password': {
+    subject: ({ organizationName }) => `${organizationName} has invited you to Rolecall`,
+    preview: 'Choose a password, and you can sign in.',
+    title: ({ firstName, organizationName }) => `${firstName}, ${organizationName} has invited you`,
+    says: ['Choose a password to sign in. The link is good for three days and can be used once.'],
+    act: 'Choose your password',
+    foot: 'You get this because a colleague made an account for you at Rolecall.',
+  },
+  'account-password-set': {
+    subject: () => 'Your password was changed',
+    preview: 'You were signed out everywhere.',
+    title: ({ firstName }) => `${firstName}, your password was changed`,
+    says: [
+      'You were signed out everywhere, and sign in with the new password from now on.',
+      'If that was not you, reset your password at once.',
+    ],
+    act: 'Reset password',
+    foot: 'You get this because your account changed. Such mails cannot be switched off.',
+  },
+};
+
+export const subjectOf = (facts: AccountFacts): string => forms[facts.template].subject(facts);
+
+/** A mail about an account: what it is about, for whom, and the one thing to do. */
+export const AccountMail = ({ facts }: { facts: AccountFacts }): ReactElement => {
+  const { preview, title, says, act, foot } = forms[facts.template];
+  return (
+    <Frame subject={subjectOf(facts)} preview={preview} over="Your account" title={title(facts)} foot={foot}>
+      {says.map((sentence) => (
+        <Words key={sentence}>{sentence}</Words>
+      ))}
+      <Facts
+        rows={[
+          ['Email', facts.email],
+          ['Agency', facts.organizationName],
+        ]}
+      />
+      <Act href={new URL(facts.path, facts.publicUrl).href}>{act}</Act>
+    </Frame>
+  );
+};

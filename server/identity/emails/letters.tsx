@@ -1,0 +1,30 @@
+import type { RoomLetters } from '#server/platform/mail/letters.ts';
+import { writeLetter } from '#server/platform/mail/write-letter.tsx';
+import { accountTemplates, type AccountFacts, type AccountTemplate } from '../rules/account-mail.ts';
+import { AccountMail, subjectOf } from './forms.tsx';
+
+const sample = (name: string, template: AccountTemplate, more: Partial<AccountFacts> = {}) => ({
+  name,
+  facts: {
+    template,
+    publicUrl: 'https://rolecall.example',
+    firstName: 'Mara',
+    organizationName: 'Harbour Talent',
+    email: 'mara@harbour.example',
+    path: '/reset-password#an-invented-token',
+    ...more,
+  } satisfies AccountFacts,
+});
+
+/** The mails about accounts. */
+export const letters: RoomLetters = {
+  templates: accountTemplates,
+  samples: [
+    sample('Confirm email address', 'account-confirm-email', { path: '/confirm-email#an-invented-token' }),
+    sample('Account known already', 'account-known', { path: '/' }),
+    sample('Reset password', 'account-reset-password'),
+    sample('Invitation', 'account-create-password'),
+    sample('Password changed', 'account-password-set', { path: '/reset-password' }),
+  ],
+  write: (facts: AccountFacts) => writeLetter(facts.template, subjectOf(facts), <AccountMail facts={facts} />),
+};
