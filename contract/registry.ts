@@ -22,6 +22,8 @@ import { teamAddresses } from './team/addresses.ts';
 import { teamOperations } from './team/operations.ts';
 import { supportAddresses } from './support/addresses.ts';
 import { supportOperations } from './support/operations.ts';
+import { testimonialAddresses } from './testimonials/addresses.ts';
+import { testimonialOperations } from './testimonials/operations.ts';
 import { tenantAddresses } from './tenants/addresses.ts';
 import { tenantOperations } from './tenants/operations.ts';
 
@@ -32,6 +34,7 @@ export const operations: readonly Operation[] = [
   ...tenantOperations,
   ...profileOperations,
   ...teamOperations,
+  ...testimonialOperations,
   ...engagementOperations,
   ...opportunityOperations,
   ...applicationOperations,
@@ -48,6 +51,7 @@ export const addresses: readonly Address[] = [
   ...tenantAddresses,
   ...profileAddresses,
   ...teamAddresses,
+  ...testimonialAddresses,
   ...engagementAddresses,
   ...opportunityAddresses,
   ...applicationAddresses,

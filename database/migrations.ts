@@ -16,6 +16,7 @@ import * as profile from './migrations/0024-profile.ts';
 import * as rolesOfUser from './migrations/0028-roles-of-user.ts';
 import * as accountTokens from './migrations/0032-account-tokens.ts';
 import * as registration from './migrations/0033-registration.ts';
+import * as testimonials from './migrations/0036-testimonials.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0028-roles-of-user': rolesOfUser,
   '0032-account-tokens': accountTokens,
   '0033-registration': registration,
+  '0036-testimonials': testimonials,
 };

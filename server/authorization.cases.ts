@@ -10,6 +10,7 @@ import type { AuthorizationCase } from './platform/testing/authorization.ts';
 import { profileCases } from './profile/authorization.cases.ts';
 import { teamCases } from './team/authorization.cases.ts';
 import { supportCases } from './support/authorization.cases.ts';
+import { testimonialCases } from './testimonials/authorization.cases.ts';
 import { tenantCases } from './tenants/authorization.cases.ts';
 
 /** How each operation is tried, room by room. */
@@ -19,6 +20,7 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...tenantCases,
   ...profileCases,
   ...teamCases,
+  ...testimonialCases,
   ...engagementCases,
   ...opportunityCases,
   ...applicationCases,

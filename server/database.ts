@@ -10,6 +10,7 @@ import type { PrequalificationTables } from './prequalification/tables.ts';
 import type { ProfileTables } from './profile/tables.ts';
 import type { SupportTables } from './support/tables.ts';
 import type { TeamTables } from './team/tables.ts';
+import type { TestimonialTables } from './testimonials/tables.ts';
 import type { TenantTables } from './tenants/tables.ts';
 
 /** Every table of the product, as Kysely knows them. */
@@ -21,6 +22,7 @@ export interface Database
     TenantTables,
     TeamTables,
     ProfileTables,
+    TestimonialTables,
     EngagementTables,
     PrequalificationTables,
     ApplicationTables,

@@ -1,9 +1,10 @@
 import type { Letters, RoomLetters } from '#server/platform/mail/letters.ts';
 import { letters as identityLetters } from './identity/emails/letters.tsx';
 import { letters as notificationLetters } from './notifications/emails/letters.tsx';
+import { letters as testimonialLetters } from './testimonials/emails/letters.tsx';
 
 /** The rooms that write mails. */
-const rooms: readonly RoomLetters[] = [identityLetters, notificationLetters];
+const rooms: readonly RoomLetters[] = [identityLetters, testimonialLetters, notificationLetters];
 
 const roomOf = new Map(rooms.flatMap((room) => room.templates.map((template) => [template, room] as const)));
 

@@ -28,9 +28,13 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 import type { Room } from './platform/http/handler.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { testimonialAddresses } from '#contract/testimonials/addresses.ts';
 import { teamRoutes } from './team/routes.ts';
 import { supportJobs } from './support/jobs.ts';
 import { supportRoutes } from './support/routes.ts';
+import { testimonialJobs } from './testimonials/jobs.ts';
+import { testimonialReactions } from './testimonials/reactions.ts';
+import { testimonialRoutes } from './testimonials/routes.ts';
 import { tenantRoutes } from './tenants/routes.ts';
 
 /** The rooms of the house, in the order of their ranks. */
@@ -46,6 +50,13 @@ export const rooms: readonly Room[] = [
   { name: 'tenants', routes: tenantRoutes, addresses: tenantAddresses },
   { name: 'profile', routes: profileRoutes, addresses: profileAddresses },
   { name: 'team', routes: teamRoutes, addresses: teamAddresses },
+  {
+    name: 'testimonials',
+    routes: testimonialRoutes,
+    addresses: testimonialAddresses,
+    reactions: testimonialReactions,
+    jobs: testimonialJobs,
+  },
   { name: 'engagements', routes: engagementRoutes, addresses: engagementAddresses },
   { name: 'opportunities', routes: opportunityRoutes, addresses: opportunityAddresses },
   {

@@ -52,7 +52,13 @@ export const answerAsSystem = <O extends Operation & { access: 'public' }>(
   operation: O,
   reason: string,
   handle: (scope: SystemScope, input: HandlerInput<O>) => Promise<Answer<O>>,
-): Route => ({ operation, asSystem: reason, handle: handle as unknown as Route['handle'] });
+  more: { kindWords?: (input: InputOf<O>) => string | undefined } = {},
+): Route => ({
+  operation,
+  asSystem: reason,
+  handle: handle as unknown as Route['handle'],
+  ...(more.kindWords ? { kindWords: more.kindWords } : {}),
+});
 
 /** What a room's work by the clock is done with. */
 export interface JobTools {

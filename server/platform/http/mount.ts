@@ -95,7 +95,11 @@ const writerOf = (operation: Operation): Stringify => {
   };
 };
 
-/** What nobody has to be signed in for, but asks for more than a look, has a smaller share, counted by address. */
+/** Whether nobody has to be signed in for a call that asks for more than a look, or looks for a token that it guesses. */
+const isPublicAsk = ({ access }: Operation, { method, path }: Address): boolean =>
+  access === 'public' && (method !== 'GET' || path.includes('{token}'));
+
+/** Such calls have a smaller share, counted by address. */
 const publicLimit = ({ publicPerMinute }: MountOptions) => ({
   max: publicPerMinute,
   timeWindow: '1 minute',
@@ -186,7 +190,7 @@ const mountAddress = (
     config: {
       operation: operation.name,
       isStream: operation.stream === true,
-      ...(operation.access === 'public' && at.method !== 'GET' ? { rateLimit: publicLimit(options) } : {}),
+      ...(isPublicAsk(operation, at) ? { rateLimit: publicLimit(options) } : {}),
     },
     handler: async (request, reply) => {
       let file: ReceivedFile | undefined;

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import {
+  emailText,
+  isShowable,
+  isShowableLine,
+  linesText,
+  requiredText,
+  requiredWords,
+  tooLongWords,
+  unshowableWords,
+} from '#contract/common/text.ts';
+import { testimonialRefusals } from './refusals.ts';
+import { formWords, mostAsked, recommendationMax } from './rules.ts';
+import { reviewShape, testimonialFormShape, testimonialShape } from './shapes.ts';
+import { reviewStatuses } from './states.ts';
+
+const members = { agency: 'unapproved' } as const;
+const editors = { agency: 'Company Profile=Edit' } as const;
+const staff = { provider: 'any' } as const;
+
+/** Whom a testimonial is asked of. */
+const person = {
+  fullName: requiredText('Name', 120),
+  jobTitle: requiredText('Job title', 120),
+  company: requiredText('Organization', 200),
+  email: emailText('Email'),
+};
+
+/** A token is 32 bytes in base64url; what looks otherwise is as unknown as one that nobody has. */
+const token = () => z.string().min(1).max(200);
+
+const linkRefusals = [
+  testimonialRefusals['link-unknown'],
+  testimonialRefusals['link-used'],
+  testimonialRefusals['link-expired'],
+] as const;
+
+export const listTestimonials = operation({
+  name: 'testimonials.list',
+  summary: "The agency's testimonials: those that are approved, or apart from them those that are pending.",
+  effect: 'read',
+  access: members,
+  input: z.object({ pending: z.boolean().default(false), ...pageInput }),
+  output: z.object({ records: z.array(testimonialShape), ...pageOutput }),
+});
+
+export const requestTestimonial = operation({
+  name: 'testimonials.request',
+  summary:
+    'Asks clients for a testimonial, each by a mail with a link. Whoever cannot be asked is named with the reason.',
+  effect: 'write',
+  access: editors,
+  input: z.object({ testimonials: z.array(z.object(person)).min(1).max(mostAsked) }),
+  output: z.object({
+    requested: z.array(testimonialShape),
+    failed: z.array(z.object({ email: z.string(), message: z.string() })),
+  }),
+  refusals: [testimonialRefusals['none-requested']],
+});
+
+export const createTestimonial = operation({
+  name: 'testimonials.create',
+  summary: 'Makes a request without a mail: the answer has the link to pass on, which is never shown again.',
+  effect: 'write',
+  access: editors,
+  input: z.object(person),
+  output: testimonialShape.extend({ link: z.string() }),
+  refusals: [testimonialRefusals['already-asked']],
+});
+
+export const publishTestimonial = operation({
+  name: 'testimonials.publish',
+  summary: 'Publishes an approved testimonial, or takes it back.',
+  effect: 'write',
+  access: editors,
+  input: z.object({ testimonialId: id(), isPublish: z.boolean() }),
+  output: testimonialShape,
+  refusals: [testimonialRefusals['not-approved']],
+});
+
+export const deleteTestimonial = operation({
+  name: 'testimonials.delete',
+  summary: 'Deletes a testimonial, or a request whose link then leads nowhere.',
+  effect: 'write',
+  access: editors,
+  input: z.object({ testimonialId: id() }),
+  output: z.object({ testimonialId: z.string() }),
+});
+
+export const downloadLogo = operation({
+  name: 'testimonials.logo',
+  summary: "The logo of a client's organisation, as its file.",
+  effect: 'read',
+  access: { ...members, ...staff },
+  input: z.object({ logoId: id() }),
+  output: z.unknown(),
+  download: true,
+});
+
+export const readTestimonialForm = operation({
+  name: 'testimonials.form',
+  summary: 'What the form of a link is filled with.',
+  effect: 'read',
+  access: 'public',
+  input: z.object({ token: token() }),
+  output: testimonialFormShape,
+  refusals: linkRefusals,
+});
+
+const line = (words: string, field: string, max: number) =>
+  z
+    .string({ error: words })
+    .trim()
+    .min(1, words)
+    .max(max, tooLongWords(field, max))
+    .refine(isShowableLine, unshowableWords(field));
+
+export const submitTestimonial = operation({
+  name: 'testimonials.submit',
+  summary: 'Sends a testimonial for review, by the link of a mail, once.',
+  effect: 'write',
+  access: 'public',
+  input: z.object({
+    token: token(),
+    recommendation: z
+      .string({ error: formWords.recommendation })
+      .trim()
+      .min(1, formWords.recommendation)
+      .max(recommendationMax, formWords.tooLong)
+      .refine(isShowable, unshowableWords('Testimonial')),
+    jobTitle: line(formWords.jobTitle, 'Job Title', 120),
+    fullName: line(formWords.fullName, 'Name', 120),
+    company: line(formWords.company, 'Organization', 200),
+    logoPath: z.string({ error: formWords.logo }).min(1, formWords.logo).max(200),
+    /** Who was asked; another address is refused. */
+    email: z.string().max(254).optional(),
+  }),
+  output: z.object({ testimonialId: z.string() }),
+  refusals: linkRefusals,
+});
+
+export const uploadTestimonialImage = operation({
+  name: 'testimonials.uploadImage',
+  summary: "Takes in the logo of a client's organisation, by the link of a mail.",
+  effect: 'write',
+  access: 'public',
+  input: z.object({
+    token: token(),
+    containername: z.string().max(100).optional(),
+    filename: z.string().max(300).optional(),
+    type: z.string().max(100).optional(),
+  }),
+  output: z.object({ uploadFile: z.string() }),
+  refusals: [...linkRefusals, testimonialRefusals['too-many-uploads']],
+  upload: true,
+});
+
+export const listForReview = operation({
+  name: 'testimonials.forReview',
+  summary: 'Testimonials of every agency, those that wait for a review first.',
+  effect: 'read',
+  access: staff,
+  input: z.object({ status: z.enum(reviewStatuses).default('submitted'), ...pageInput }),
+  output: z.object({ records: z.array(reviewShape), ...pageOutput }),
+});
+
+export const reviewTestimonial = operation({
+  name: 'testimonials.review',
+  summary: 'Approves a testimonial that waits for a review, or declines it with a reason.',
+  effect: 'write',
+  access: staff,
+  input: z
+    .object({ testimonialId: id(), isApproved: z.boolean(), reason: linesText('Reason', 300).default('') })
+    .refine(({ isApproved, reason }) => isApproved || reason !== '', {
+      path: ['reason'],
+      message: requiredWords('Reason'),
+    }),
+  output: reviewShape,
+  refusals: [testimonialRefusals['not-in-review']],
+});
+
+export const testimonialOperations: readonly Operation[] = [
+  listTestimonials,
+  requestTestimonial,
+  createTestimonial,
+  publishTestimonial,
+  deleteTestimonial,
+  downloadLogo,
+  readTestimonialForm,
+  submitTestimonial,
+  uploadTestimonialImage,
+  listForReview,
+  reviewTestimonial,
+];

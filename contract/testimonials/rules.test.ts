@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { submitTestimonial } from './operations.ts';
+import { formPath, isExpired } from './rules.ts';
+
+const whole = {
+  token: 'a-token',
+  fullName: 'Tove Aldermann',
+  company: 'Northwind Health',
+  jobTitle: 'Head of Talent',
+  recommendation: 'They listen.',
+  logoPath: '/api/v1/testimonial/logo/x',
+};
+
+test.each([
+  ['fullName', '', 'Please input your Name!'],
+  ['fullName', undefined, 'Please input your Name!'],
+  ['company', '  ', 'Please input your Organization!'],
+  ['jobTitle', '', 'Please input your Job Title!'],
+  ['recommendation', ' ', 'Please input your Testimonial.'],
+  ['recommendation', 'x'.repeat(501), 'Message must not exceed to 500 characters'],
+  ['logoPath', undefined, 'Please upload the Logo of your Organization!'],
+])('a testimonial whose %s is %j is refused with its message', (field, value, words) => {
+  const { error } = submitTestimonial.input.safeParse({ ...whole, [field]: value });
+  expect(error?.issues[0]).toMatchObject({ path: [field], message: words });
+});
+
+test('a testimonial of 500 characters is taken, without the blanks around it', () => {
+  const parsed = submitTestimonial.input.parse({ ...whole, recommendation: ` ${'x'.repeat(500)} ` });
+  expect(parsed.recommendation).toHaveLength(500);
+});
+
+test('the form stands at the address of the specification', () => {
+  expect(formPath('abc')).toBe('/Agency/createtestimonial/abc');
+});
+
+test('a link expires at its moment, and only while nobody has used it', () => {
+  const expiresAt = new Date('2026-12-01T00:00:00Z');
+  expect(isExpired({ status: 'requested', expiresAt }, new Date('2026-11-30T23:59:59Z'))).toBe(false);
+  expect(isExpired({ status: 'requested', expiresAt }, expiresAt)).toBe(true);
+  expect(isExpired({ status: 'approved', expiresAt }, expiresAt)).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestimonialAt, readTestimonialFormAt } from '#contract/testimonials/addresses.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const person = {
+  fullName: 'Tove Aldermann',
+  jobTitle: 'Head of Talent',
+  company: 'Northwind Health',
+  email: 'tove@northwind.example',
+};
+
+test('a link to pass on is said once, works for whoever has it, and no mail is written; asked again: already-asked', async () => {
+  const { id: tenantId } = await makeTenant(server.kit.db, { name: 'Harbour Talent' });
+  const { id: userId } = await makeUser(server.kit.db, { tenantId });
+  server.kit.enqueued.length = 0;
+  const made = await server.call(userId, createTestimonialAt, person);
+  expect(made.status).toBe(200);
+  const { token, link } = made.body as { token: string; link: string };
+  expect(link).toBe(`/Agency/createtestimonial/${token}`);
+  expect(server.kit.enqueued).toEqual([]);
+  const form = await server.call(undefined, readTestimonialFormAt, { token });
+  expect([form.status, form.body]).toMatchObject([200, { ...person, organizationName: 'Harbour Talent', token }]);
+  expect(await server.call(userId, createTestimonialAt, person)).toMatchObject({
+    status: 409,
+    body: { code: 'already-asked' },
+  });
+});

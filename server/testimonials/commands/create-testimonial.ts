@@ -1,0 +1,25 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { createTestimonial as operation } from '#contract/testimonials/operations.ts';
+import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
+import { formPath } from '#contract/testimonials/rules.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { testimonialEvents } from '../events.ts';
+import { testimonialOf } from '../queries/testimonial-rows.ts';
+import { askClient } from './ask-client.ts';
+import { makeToken } from './link-token.ts';
+import { tellAgency } from './tell-agency.ts';
+
+/** Makes a link to pass on: the agency asks for a testimonial itself, and never writes one. */
+export const createTestimonial = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const { token, tokenHash } = makeToken();
+  const row = await askClient(scope, input, { isMailed: false, tokenHash });
+  if (!row) return refuse(testimonialRefusals['already-asked']);
+  await scope.emit({ kind: testimonialEvents.linked, supplierId: scope.tenantId, data: { testimonialId: row.id } });
+  tellAgency(scope, scope.tenantId, testimonialEvents.linked);
+  return { ...testimonialOf(scope, row), token, link: formPath(token) };
+};

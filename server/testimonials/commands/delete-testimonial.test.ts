@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteTestimonialAt, listTestimonialsAt, readTestimonialFormAt } from '#contract/testimonials/addresses.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeTestimonial } from '../factories.ts';
+import { hashOfToken } from './link-token.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+test('what is deleted is in no list, and its link leads nowhere; a second time there is nothing to delete', async () => {
+  const { id: tenantId } = await makeTenant(server.kit.db);
+  const { id: userId } = await makeUser(server.kit.db, { tenantId });
+  const { id: testimonialId } = await makeTestimonial(server.kit.db, {
+    tenantId,
+    tokenHash: hashOfToken('a link of a request'),
+  });
+  expect(await server.call(userId, deleteTestimonialAt, { testimonialId })).toMatchObject({
+    status: 200,
+    body: { testimonialId },
+  });
+  expect(await server.call(userId, listTestimonialsAt, { pending: true })).toMatchObject({ body: { total: 0 } });
+  expect(await server.call(undefined, readTestimonialFormAt, { token: 'a link of a request' })).toMatchObject({
+    status: 404,
+    body: { code: 'link-unknown' },
+  });
+  expect(await server.call(userId, deleteTestimonialAt, { testimonialId })).toMatchObject({ status: 404 });
+});

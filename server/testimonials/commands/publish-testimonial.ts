@@ -1,0 +1,26 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { publishTestimonial as operation } from '#contract/testimonials/operations.ts';
+import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { testimonialEvents } from '../events.ts';
+import { lockTestimonial } from '../queries/own-testimonials.ts';
+import { testimonialOf } from '../queries/testimonial-rows.ts';
+import { tellAgency } from './tell-agency.ts';
+
+/** Publishes an approved testimonial or takes it back; asked for once more, it stays as it is. */
+export const publishTestimonial = async (
+  scope: AgencyScope,
+  { testimonialId, isPublish }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const row = await lockTestimonial(scope, testimonialId);
+  if (!row) return notFound();
+  if (isPublish && row.status !== 'approved') return refuse(testimonialRefusals['not-approved']);
+  if (row.isPublished === isPublish) return testimonialOf(scope, row);
+  await scope.db.updateTable('testimonial').set({ isPublished: isPublish }).where('id', '=', row.id).execute();
+  const kind = isPublish ? testimonialEvents.published : testimonialEvents.unpublished;
+  await scope.emit({ kind, supplierId: scope.tenantId, data: { testimonialId } });
+  tellAgency(scope, scope.tenantId, kind);
+  return testimonialOf(scope, { ...row, isPublished: isPublish });
+};

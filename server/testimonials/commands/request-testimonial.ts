@@ -1,0 +1,58 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { requestTestimonial as operation } from '#contract/testimonials/operations.ts';
+import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
+import { mostMailedADay } from '#contract/testimonials/rules.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { testimonialEvents } from '../events.ts';
+import { testimonialOf } from '../queries/testimonial-rows.ts';
+import { askClient } from './ask-client.ts';
+import { tellAgency } from './tell-agency.ts';
+
+/** How many more people the agency may have mails sent to today: whoever is written to has not asked for it. */
+const mailsLeft = async (scope: AgencyScope): Promise<number> => {
+  const { count } = await scope.db
+    .selectFrom('testimonial')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('tenantId', '=', scope.tenantId)
+    .where('isMailed', '=', true)
+    .where('createdAt', '>', new Date(scope.now.getTime() - 86_400_000))
+    .executeTakeFirstOrThrow();
+  return mostMailedADay - count;
+};
+
+/** Asks clients for a testimonial by mail. Whoever cannot be asked is named; where nobody can be, nothing is done. */
+export const requestTestimonial = async (
+  scope: AgencyScope,
+  { testimonials }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const requested = [];
+  const failed = [];
+  let left = await mailsLeft(scope);
+  for (const person of testimonials) {
+    const row = left > 0 ? await askClient(scope, person, { isMailed: true, tokenHash: null }) : undefined;
+    if (!row) {
+      const message =
+        left > 0
+          ? `${person.email} was asked already, and has not answered yet`
+          : `${person.email} was not asked: your agency has asked ${String(mostMailedADay)} people today`;
+      failed.push({ email: person.email, message });
+      continue;
+    }
+    left -= 1;
+    requested.push(testimonialOf(scope, row));
+    await scope.emit({
+      kind: testimonialEvents.requested,
+      supplierId: scope.tenantId,
+      data: { testimonialId: row.id },
+    });
+  }
+  if (requested.length === 0) {
+    return refuse(testimonialRefusals['none-requested'], {
+      message: failed.map(({ message }) => message).join(', '),
+    });
+  }
+  tellAgency(scope, scope.tenantId, testimonialEvents.requested);
+  return { requested, failed };
+};

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { letters } from '#server/letters.tsx';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import { createMail } from '#server/platform/mail/mail.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeTestimonial } from '../factories.ts';
+import { hashOfToken } from './link-token.ts';
+import { sendInvitation } from './send-invitation.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(letters));
+const send = (testimonialId: string) =>
+  kit.asSystem((scope) => sendInvitation(scope, { data: { testimonialId } } as unknown as RecordedEvent, mail));
+const request = async (more: { deletedAt?: Date } = {}) => {
+  const { id: tenantId } = await makeTenant(kit.db, { name: 'Harbour Talent' });
+  const user = await makeUser(kit.db, { tenantId, firstName: 'Ines', lastName: 'Marchetti' });
+  return makeTestimonial(kit.db, { tenantId, createdBy: user.id, ...more });
+};
+const mailsTo = (email: string) => kit.db.selectFrom('mail').selectAll().where('toAddress', '=', email).execute();
+
+test('the mail says who asks and of which agency, and has the link, whose token stands nowhere else', async () => {
+  const row = await request();
+  await send(row.id);
+  const [written, ...more] = await mailsTo(row.email);
+  expect(more).toEqual([]);
+  expect(written).toMatchObject({
+    subject: 'Harbour Talent asks you for a testimonial',
+    toName: 'Tove Aldermann',
+    template: 'testimonial-invitation',
+    tenantId: null,
+    userId: null,
+    status: 'due',
+  });
+  expect(written?.bodyText).toContain('Ines Marchetti');
+  const token = /http:\/\/localhost:3000\/Agency\/createtestimonial\/([\w-]{43})/.exec(written?.html ?? '')?.[1] ?? '';
+  const { tokenHash } = await kit.db
+    .selectFrom('testimonial')
+    .select('tokenHash')
+    .where('id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  expect(tokenHash).toBe(hashOfToken(token));
+});
+
+test('a job that runs twice writes once', async () => {
+  const row = await request();
+  await send(row.id);
+  await send(row.id);
+  expect(await mailsTo(row.email)).toHaveLength(1);
+});
+
+test('whoever is no longer asked is not written to', async () => {
+  const row = await request({ deletedAt: kit.clock.now() });
+  await send(row.id);
+  expect(await mailsTo(row.email)).toEqual([]);
+});

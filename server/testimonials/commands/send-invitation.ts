@@ -1,0 +1,47 @@
+import { formPath } from '#contract/testimonials/rules.ts';
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import { keepLetter } from '#server/platform/mail/keep-letter.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import type { InvitationFacts } from '../emails/invitation.tsx';
+import { makeToken } from './link-token.ts';
+
+/**
+ * Writes to a client who is asked for a testimonial. The token is made here, so that it stands nowhere but in the mail;
+ * a request that was deleted meanwhile, or has its mail already, gets none.
+ */
+export const sendInvitation = async (scope: SystemScope, event: RecordedEvent, mail: Mail): Promise<void> => {
+  const { testimonialId } = event.data;
+  const row = await scope.db
+    .selectFrom('testimonial')
+    .innerJoin('tenant', 'tenant.id', 'testimonial.tenantId')
+    .leftJoin('appUser', 'appUser.id', 'testimonial.createdBy')
+    .select([
+      'testimonial.id',
+      'testimonial.fullName',
+      'testimonial.email',
+      'testimonial.expiresAt',
+      'tenant.name as agency',
+      'appUser.firstName',
+      'appUser.lastName',
+    ])
+    .where('testimonial.id', '=', String(testimonialId))
+    .where('testimonial.status', '=', 'requested')
+    .where('testimonial.tokenHash', 'is', null)
+    .where('testimonial.deletedAt', 'is', null)
+    .forUpdate('testimonial')
+    .executeTakeFirst();
+  if (!row) return;
+  const { token, tokenHash } = makeToken();
+  await scope.db.updateTable('testimonial').set({ tokenHash }).where('id', '=', row.id).execute();
+  const facts: InvitationFacts = {
+    template: 'testimonial-invitation',
+    link: new URL(formPath(token), mail.publicUrl).href,
+    agency: row.agency,
+    askedBy: row.firstName === null ? row.agency : `${row.firstName} ${row.lastName ?? ''}`,
+    fullName: row.fullName,
+    expiresAt: row.expiresAt.toISOString(),
+  };
+  // Of no tenant: nobody of the agency reads the link.
+  await keepLetter(scope, mail, { address: row.email, name: row.fullName }, facts);
+};

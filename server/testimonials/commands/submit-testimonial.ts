@@ -1,0 +1,46 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import type { submitTestimonial as operation } from '#contract/testimonials/operations.ts';
+import { formWords } from '#contract/testimonials/rules.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { refuse, Refused } from '#server/platform/problems/refused.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { testimonialEvents } from '../events.ts';
+import { findLink } from '../queries/links.ts';
+import { logoIdOf } from '../queries/testimonial-rows.ts';
+import { tellAgency } from './tell-agency.ts';
+
+/** Whether a logo was uploaded with this link. */
+const isItsLogo = async (scope: SystemScope, testimonialId: string, logoId: string): Promise<boolean> =>
+  (await scope.db
+    .selectFrom('testimonialLogo')
+    .select('id')
+    .where('id', '=', logoId)
+    .where('testimonialId', '=', testimonialId)
+    .executeTakeFirst()) !== undefined;
+
+/** Takes in what a client of an agency has written, once, and has it reviewed. */
+export const submitTestimonial = async (
+  scope: SystemScope,
+  { token, email, logoPath, ...written }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const found = await findLink(scope, token, { isHeld: true });
+  if (found instanceof Refused) return found;
+  if (email !== undefined && email.trim().toLowerCase() !== found.email) return refuse(commonRefusals['foreign-id']);
+  const logoId = logoIdOf(logoPath);
+  if (logoId === undefined || !(await isItsLogo(scope, found.id, logoId))) {
+    return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'LogoPath', message: formWords.logo }] });
+  }
+  await scope.db
+    .updateTable('testimonial')
+    .set({ ...written, logoId, status: 'submitted', submittedAt: scope.now })
+    .where('id', '=', found.id)
+    .execute();
+  await scope.emit({
+    kind: testimonialEvents.submitted,
+    supplierId: found.tenantId,
+    data: { testimonialId: found.id },
+  });
+  tellAgency(scope, found.tenantId, testimonialEvents.submitted);
+  return { testimonialId: found.id };
+};

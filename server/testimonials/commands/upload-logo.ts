@@ -1,0 +1,49 @@
+import { commonRefusals } from '#contract/common/refusal.ts';
+import type { uploadTestimonialImage as operation } from '#contract/testimonials/operations.ts';
+import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
+import { logoLimit, logoWords } from '#contract/testimonials/rules.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
+import { refuse, Refused } from '#server/platform/problems/refused.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { findLink } from '../queries/links.ts';
+import { logoPathOf } from '../queries/testimonial-rows.ts';
+
+/** Somebody may think better of it, but a link is no store of pictures. */
+const mostUploads = 10;
+
+/** Takes in the logo that a testimonial will carry; which of several it is, is said when it is sent. */
+export const uploadLogo = async (
+  scope: SystemScope,
+  { token, file }: HandlerInput<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const found = await findLink(scope, token, { isHeld: true });
+  if (found instanceof Refused) return found;
+  const { thumbnailKey, extension, sizeBytes } = file;
+  if (!(logoLimit.extensions as readonly string[]).includes(extension) || thumbnailKey === null) {
+    return refuse(commonRefusals['file-type'], { message: logoWords });
+  }
+  if (sizeBytes > logoLimit.bytes) return refuse(commonRefusals['file-too-large'], { message: logoWords });
+  const { count } = await scope.db
+    .selectFrom('testimonialLogo')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('testimonialId', '=', found.id)
+    .executeTakeFirstOrThrow();
+  if (count >= mostUploads) return refuse(testimonialRefusals['too-many-uploads']);
+  const id = newId();
+  await scope.db
+    .insertInto('testimonialLogo')
+    .values({
+      id,
+      tenantId: found.tenantId,
+      testimonialId: found.id,
+      fileName: file.name,
+      mediaType: file.mediaType,
+      sizeBytes,
+      storageKey: file.storageKey,
+      thumbnailKey,
+      createdAt: scope.now,
+    })
+    .execute();
+  return { uploadFile: logoPathOf(id) };
+};

@@ -1,0 +1,12 @@
+/** What happens to testimonials, as other rooms hear of it. */
+export const testimonialEvents = {
+  requested: 'testimonial.requested',
+  /** Asked for with a link that the agency passes on itself. */
+  linked: 'testimonial.linked',
+  submitted: 'testimonial.submitted',
+  approved: 'testimonial.approved',
+  declined: 'testimonial.declined',
+  published: 'testimonial.published',
+  unpublished: 'testimonial.unpublished',
+  deleted: 'testimonial.deleted',
+} as const;

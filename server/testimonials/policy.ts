@@ -1,0 +1,20 @@
+import type { Reason, Right } from '#contract/common/refusal.ts';
+import type { TestimonialStatus } from '#contract/testimonials/states.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { editGates, publishGates, unpublishGates } from './rules/testimonial-gates.ts';
+
+const rightOf = (reasons: Reason[]): Right => (reasons.length === 0 ? { allowed: true } : { allowed: false, reasons });
+
+/** What the caller may do with a testimonial of their agency. */
+export const testimonialRights = (
+  { permissions }: Pick<AgencyScope, 'permissions'>,
+  testimonial: { status: TestimonialStatus; isPublished: boolean },
+): Record<'publish' | 'unpublish' | 'delete', Right> => {
+  const edit = editGates(permissions);
+  const unless = (gates: Reason[]): Right => rightOf(edit.length > 0 ? edit : gates);
+  return {
+    publish: unless(publishGates(testimonial)),
+    unpublish: unless(unpublishGates(testimonial)),
+    delete: unless([]),
+  };
+};

@@ -1,0 +1,1 @@
+export { publishedTestimonials } from './queries/own-testimonials.ts';

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
+import { pageOf } from '#contract/common/paging.ts';
+import type { listForReview as operation, reviewTestimonial } from '#contract/testimonials/operations.ts';
+import type { ReviewStatus } from '#contract/testimonials/states.ts';
+import type { ProviderScope } from '#server/platform/scope/scope.ts';
+import { logoPathOf, testimonialColumns, type TestimonialRow } from './testimonial-rows.ts';
+
+type Review = SentOutputOf<typeof reviewTestimonial>;
+
+/** A testimonial as the provider's staff sees it. */
+export const reviewOf = (row: TestimonialRow & { organizationName: string }): Review => ({
+  testimonialId: row.id,
+  tenantId: row.tenantId,
+  organizationName: row.organizationName,
+  recommendation: row.recommendation ?? '',
+  fullName: row.fullName,
+  jobTitle: row.jobTitle,
+  company: row.company,
+  email: row.email,
+  logoPath: row.logoId === null ? null : logoPathOf(row.logoId),
+  status: row.status,
+  isPublish: row.isPublished,
+  createdWhen: row.createdAt.toISOString(),
+  submittedWhen: (row.submittedAt ?? row.createdAt).toISOString(),
+  decidedWhen: row.decidedAt?.toISOString() ?? null,
+  declineReason: row.declineReason,
+});
+
+const written = (scope: ProviderScope) =>
+  scope.db
+    .selectFrom('testimonial')
+    .innerJoin('tenant', 'tenant.id', 'testimonial.tenantId')
+    .where('testimonial.deletedAt', 'is', null);
+
+const columns = testimonialColumns.map((column) => `testimonial.${column}` as const);
+
+/** What waits longest comes first; of what is decided, the latest. */
+const orderOf = (status: ReviewStatus) =>
+  status === 'submitted' ? sql`testimonial.submitted_at` : sql`testimonial.decided_at desc`;
+
+/** Testimonials of every agency in one state of their review, for the provider's staff. */
+export const listForReview = async (
+  scope: ProviderScope,
+  input: InputOf<typeof operation>,
+): Promise<SentOutputOf<typeof operation>> => {
+  const found = written(scope).where('testimonial.status', '=', input.status);
+  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select(columns)
+    .select('tenant.name as organizationName')
+    .orderBy(orderOf(input.status))
+    .orderBy('testimonial.id', 'desc')
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize)
+    .execute();
+  return pageOf(rows.map(reviewOf), input, total);
+};
+
+/** A testimonial that somebody has written, held until the transaction ends. */
+export const lockForReview = (scope: ProviderScope, testimonialId: string) =>
+  written(scope)
+    .select(columns)
+    .select('tenant.name as organizationName')
+    .where('testimonial.id', '=', testimonialId)
+    .where('testimonial.status', '!=', 'requested')
+    .forUpdate('testimonial')
+    .executeTakeFirst();

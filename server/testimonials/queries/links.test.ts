@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTestimonialFormAt } from '#contract/testimonials/addresses.ts';
+import { makeTenant } from '#server/identity/factories.ts';
+import { createTestKit } from '#server/platform/testing/kit.ts';
+import { createServerOn, type TestServer } from '#server/platform/testing/server-on.ts';
+import { makeTestimonial } from '../factories.ts';
+import { hashOfToken } from '../commands/link-token.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createServerOn(await createTestKit(), { RATE_LIMIT_PUBLIC: '12' });
+});
+afterAll(() => server.close());
+
+const read = (token: string) => server.call(undefined, readTestimonialFormAt, { token });
+
+test('a link shows what its form is filled with, and nothing else of the request', async () => {
+  const { id: tenantId } = await makeTenant(server.kit.db, { name: 'Harbour Talent' });
+  const row = await makeTestimonial(server.kit.db, { tenantId, tokenHash: hashOfToken('the-token') });
+  const { status, body } = await read('the-token');
+  expect([status, body]).toEqual([
+    200,
+    {
+      token: 'the-token',
+      fullName: row.fullName,
+      jobTitle: row.jobTitle,
+      company: row.company,
+      email: row.email,
+      organizationName: 'Harbour Talent',
+      tenantLogoPath: null,
+      expiry: row.expiresAt.toISOString(),
+    },
+  ]);
+});
+
+test('whoever hammers the links gets nothing, and after a few tries not even an answer: link-unknown', async () => {
+  const answers = [];
+  for (let time = 0; time < 15; time += 1) answers.push(await read(`guess-${String(time)}`));
+  const [first] = answers;
+  expect(first).toMatchObject({ status: 404, body: { code: 'link-unknown' } });
+  expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]));
+});

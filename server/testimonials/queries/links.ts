@@ -1,0 +1,54 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { readTestimonialForm as operation } from '#contract/testimonials/operations.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
+import { isExpired } from '#contract/testimonials/rules.ts';
+import { refuse, Refused } from '#server/platform/problems/refused.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { hashOfToken } from '../commands/link-token.ts';
+import { testimonialColumns, type TestimonialRow } from './testimonial-rows.ts';
+
+type LinkCode = 'link-unknown' | 'link-used' | 'link-expired';
+
+/**
+ * The testimonial that a link leads to. A link of a deleted request is as unknown as one that never was; one that was
+ * used says so to whoever holds it, and to nobody else.
+ */
+export const findLink = async (
+  scope: SystemScope,
+  token: string,
+  more: { isHeld?: boolean } = {},
+): Promise<(TestimonialRow & { organizationName: string }) | Refused<LinkCode>> => {
+  const row = await scope.db
+    .selectFrom('testimonial')
+    .innerJoin('tenant', 'tenant.id', 'testimonial.tenantId')
+    .select(testimonialColumns.map((column) => `testimonial.${column}` as const))
+    .select('tenant.name as organizationName')
+    .where('testimonial.tokenHash', '=', hashOfToken(token))
+    .where('testimonial.deletedAt', 'is', null)
+    .$if(more.isHeld === true, (query) => query.forUpdate('testimonial'))
+    .executeTakeFirst();
+  if (!row) return refuse(testimonialRefusals['link-unknown']);
+  if (row.status !== 'requested') return refuse(testimonialRefusals['link-used']);
+  return isExpired(row, scope.now) ? refuse(testimonialRefusals['link-expired']) : row;
+};
+
+/** What the form of a link is filled with: what the agency knows of its client, and who asks. */
+export const readTestimonialForm = async (
+  scope: SystemScope,
+  { token }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const found = await findLink(scope, token);
+  if (found instanceof Refused) return found;
+  const { fullName, jobTitle, company, email, organizationName, expiresAt } = found;
+  return {
+    token,
+    fullName,
+    jobTitle,
+    company,
+    email,
+    organizationName,
+    tenantLogoPath: null,
+    expiry: expiresAt.toISOString(),
+  };
+};

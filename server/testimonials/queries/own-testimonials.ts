@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
+import { pageOf } from '#contract/common/paging.ts';
+import type { listTestimonials as operation } from '#contract/testimonials/operations.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { testimonialColumns, testimonialOf, type TestimonialRow } from './testimonial-rows.ts';
+
+const ofAgency = (scope: AgencyScope) =>
+  scope.db.selectFrom('testimonial').where('tenantId', '=', scope.tenantId).where('deletedAt', 'is', null);
+
+/** The agency's testimonials, those created last first: the approved ones, or apart from them all others. */
+export const listTestimonials = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<SentOutputOf<typeof operation>> => {
+  const found = ofAgency(scope).where('status', input.pending ? '!=' : '=', 'approved');
+  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select(testimonialColumns)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize)
+    .execute();
+  const records = rows.map((row) => testimonialOf(scope, row));
+  return pageOf(records, input, total);
+};
+
+/** A testimonial of the caller's agency, held until the transaction ends. */
+export const lockTestimonial = (scope: AgencyScope, testimonialId: string): Promise<TestimonialRow | undefined> =>
+  ofAgency(scope).select(testimonialColumns).where('id', '=', testimonialId).forUpdate().executeTakeFirst();
+
+/** What stands on an agency's profile: its published testimonials, those created last first. */
+export const publishedTestimonials = async (scope: AgencyScope) => {
+  const rows = await ofAgency(scope)
+    .select(testimonialColumns)
+    .where('isPublished', '=', true)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute();
+  return rows.map((row) => testimonialOf(scope, row));
+};
+
+/** A profile shows so many, and no pages of them. */
+const mostShown = 50;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { newId } from '#server/platform/db/new-id.ts';
+import { logoIdOf, logoPathOf, testimonialOf, type TestimonialRow } from './testimonial-rows.ts';
+
+const row: TestimonialRow = {
+  id: newId(),
+  tenantId: newId(),
+  fullName: 'Tove Aldermann',
+  jobTitle: 'Head of Talent',
+  company: 'Northwind Health',
+  email: 'tove@northwind.example',
+  recommendation: null,
+  logoId: null,
+  status: 'requested',
+  isPublished: false,
+  isMailed: true,
+  expiresAt: new Date('2026-12-18T04:00:00Z'),
+  createdBy: newId(),
+  createdAt: new Date('2026-11-18T04:00:00Z'),
+  submittedAt: null,
+  decidedAt: null,
+  declineReason: '',
+  deletedAt: null,
+};
+const seen = (more: Partial<TestimonialRow>, now = new Date('2026-11-20T00:00:00Z')) =>
+  testimonialOf({ permissions: new Set(), now, tenantName: 'Harbour Talent' }, { ...row, ...more });
+
+test('a request counts until its link expires, and nothing counts that was deleted', () => {
+  expect(seen({}).isActive).toBe(true);
+  expect(seen({}, row.expiresAt).isActive).toBe(false);
+  expect(seen({ deletedAt: row.createdAt })).toMatchObject({ isActive: false, isDeleted: true });
+});
+
+test('who asked, and for which agency, is said', () => {
+  expect(seen({})).toMatchObject({
+    userId: row.createdBy,
+    createdBy: row.createdBy,
+    organizationName: 'Harbour Talent',
+  });
+});
+
+test('a logo is known by its path, and by no other', () => {
+  const id = newId();
+  expect(logoIdOf(logoPathOf(id))).toBe(id);
+  for (const path of [
+    '',
+    id,
+    `${logoPathOf(id)}/x`,
+    '/api/v1/testimonial/logo/1',
+    `https://x.example${logoPathOf(id)}`,
+  ]) {
+    expect(logoIdOf(path)).toBeUndefined();
+  }
+});

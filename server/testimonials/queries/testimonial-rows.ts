@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import { isExpired } from '#contract/testimonials/rules.ts';
+import type { Testimonial } from '#contract/testimonials/shapes.ts';
+import type { Database } from '#server/database.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { testimonialRights } from '../policy.ts';
+
+export type TestimonialRow = Omit<Selectable<Database['testimonial']>, 'tokenHash'>;
+
+/** All of a testimonial but the hash of its link. */
+export const testimonialColumns = [
+  'id',
+  'tenantId',
+  'fullName',
+  'jobTitle',
+  'company',
+  'email',
+  'recommendation',
+  'logoId',
+  'status',
+  'isPublished',
+  'isMailed',
+  'expiresAt',
+  'createdBy',
+  'createdAt',
+  'submittedAt',
+  'decidedAt',
+  'declineReason',
+  'deletedAt',
+] as const;
+
+/** Where a logo is read. */
+export const logoPathOf = (logoId: string): string => `/api/v1/testimonial/logo/${logoId}`;
+
+/** The logo of a path that an upload answered with; undefined where the path is another one. */
+export const logoIdOf = (path: string): string | undefined =>
+  /^\/api\/v1\/testimonial\/logo\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(path)?.[1];
+
+/** A testimonial as its agency sees it. */
+export const testimonialOf = (
+  scope: Pick<AgencyScope, 'permissions' | 'now' | 'tenantName'>,
+  row: TestimonialRow,
+): Testimonial => ({
+  testimonialId: row.id,
+  tenantId: row.tenantId,
+  recommendation: row.recommendation,
+  userId: row.createdBy,
+  fullName: row.fullName,
+  jobTitle: row.jobTitle,
+  company: row.company,
+  email: row.email,
+  organizationName: scope.tenantName,
+  tenantLogoPath: null,
+  logoPath: row.logoId === null ? null : logoPathOf(row.logoId),
+  isPublish: row.isPublished,
+  token: null,
+  expiry: row.expiresAt.toISOString(),
+  isActive: row.deletedAt === null && !isExpired(row, scope.now),
+  isDeleted: row.deletedAt !== null,
+  createdBy: row.createdBy ?? '',
+  createdWhen: row.createdAt.toISOString(),
+  status: row.status,
+  submittedWhen: row.submittedAt?.toISOString() ?? null,
+  decidedWhen: row.decidedAt?.toISOString() ?? null,
+  declineReason: row.declineReason,
+  can: testimonialRights(scope, row),
+});

@@ -1,0 +1,11 @@
+import type { Reaction } from '#server/platform/events/event.ts';
+import { sendInvitation } from './commands/send-invitation.ts';
+import { testimonialEvents } from './events.ts';
+
+export const testimonialReactions: readonly Reaction[] = [
+  {
+    on: testimonialEvents.requested,
+    job: 'testimonials.invite',
+    after: (scope, event, { mail }) => sendInvitation(scope, event, mail),
+  },
+];
