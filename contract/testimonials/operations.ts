@@ -18,7 +18,7 @@ import { reviewShape, testimonialFormShape, testimonialShape } from './shapes.ts
 import { reviewStatuses } from './states.ts';
 
 const members = { agency: 'unapproved' } as const;
-const editors = { agency: 'Company Profile=Edit' } as const;
+const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
 const staff = { provider: 'any' } as const;
 
 /** Whom a testimonial is asked of. */

@@ -46,7 +46,7 @@ test('what is declined stays in the pending list with the reason, which is neede
 test('what is decided is decided, also for two at once: not-in-review', async () => {
   const { id } = await make();
   const both = await Promise.all([review(id, { isApproved: true }), review(id, { isApproved: false, reason: 'No.' })]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(await review(id, { isApproved: true })).toMatchObject({ status: 409, body: { code: 'not-in-review' } });
 });
 

@@ -53,7 +53,7 @@ test('what a client writes goes to the review, as they have written it', async (
 test('a link works once, also for two at once: link-used', async () => {
   const { row, input } = await linked();
   const both = await Promise.all([submit(input), submit({ ...input, recommendation: 'Twice.' })]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(await submit(input)).toMatchObject({ status: 409, body: { code: 'link-used' } });
   const form = await server.call(undefined, readTestimonialFormAt, { token: input.token });
   expect(form).toMatchObject({ status: 409, body: { code: 'link-used' } });
