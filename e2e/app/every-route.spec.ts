@@ -103,6 +103,8 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'owner', path: '/profile' },
     { as: 'standard', path: '/profile', face: 'read-only' },
   ],
+  '/profile/addresses': () => [{ as: 'owner', path: '/profile/addresses' }],
+  '/profile/areas': () => [{ as: 'owner', path: '/profile/areas' }],
   '/user-management': () => [
     { as: 'owner', path: '/user-management' },
     { as: 'pendingOwner', path: '/user-management', face: 'refused' },

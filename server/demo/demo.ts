@@ -7,6 +7,7 @@ import { makeMarket, tenantId, userId } from './market.ts';
 import { makeNotifications } from './notifications.ts';
 import { makePipeline } from './pipeline.ts';
 import { refuseEarnestPlace } from './refuse-mixing.ts';
+import { makeProfiles } from './profiles.ts';
 import { makeRoles } from './roles.ts';
 
 const day = 86_400_000;
@@ -32,6 +33,7 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
       }
     }
     await makeRoles(scope);
+    await makeProfiles(scope);
     await makeMarket(scope, files);
     await makePipeline(scope, files);
     await makeNotifications(scope);

@@ -7,7 +7,17 @@ import {
   updateDetailsAt,
   updateHeadOfficeAt,
 } from '#contract/profile/addresses/details.ts';
+import {
+  createAreaAt,
+  createOfficeAt,
+  deleteAreaAt,
+  deleteOfficeAt,
+  updateOfficeAt,
+} from '#contract/profile/addresses/places.ts';
+import type { createArea } from '#contract/profile/operations/areas.ts';
 import type { readTenantInfo, updateDetails, updateHeadOffice } from '#contract/profile/operations/details.ts';
+import type { createOffice } from '#contract/profile/operations/offices.ts';
+import { headOffice } from '#contract/profile/shapes/address.ts';
 import { call } from '#web/platform/client.ts';
 import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
@@ -28,6 +38,13 @@ export const detailsQuery = queryOptions({
 export const countriesQuery = queryOptions({
   queryKey: ['profile-lookups', 'countries'],
   queryFn: ({ signal }) => call(lookupsAt.countries, {}, { signal }),
+  staleTime: Infinity,
+});
+
+/** The market regions. */
+export const regionsQuery = queryOptions({
+  queryKey: ['profile-lookups', 'regions'],
+  queryFn: ({ signal }) => call(lookupsAt.regions, {}, { signal }),
   staleTime: Infinity,
 });
 
@@ -53,3 +70,29 @@ export const useSaveDetails = () =>
     if (details) await call(updateDetailsAt, details);
     if (headOffice) await call(updateHeadOfficeAt, headOffice);
   });
+
+type Address = SentInputOf<typeof createOffice> | (SentInputOf<typeof updateHeadOffice> & { type: typeof headOffice });
+
+interface SavedAddress {
+  officeAddressId: string | null;
+  address: Address;
+}
+
+/** Saves the head office, changes the address with the id, or adds one. */
+export const useSaveAddress = () =>
+  useProfileChange(({ officeAddressId, address }: SavedAddress) => {
+    if (address.type === headOffice) {
+      const { type: _head, ...office } = address;
+      return call(updateHeadOfficeAt, office);
+    }
+    return officeAddressId === null
+      ? call(createOfficeAt, address)
+      : call(updateOfficeAt, { officeAddressId, ...address });
+  });
+
+export const useDeleteOffice = () =>
+  useProfileChange((officeAddressId: string) => call(deleteOfficeAt, { officeAddressId }));
+
+export const useCreateArea = () => useProfileChange((area: SentInputOf<typeof createArea>) => call(createAreaAt, area));
+
+export const useDeleteArea = () => useProfileChange((areaId: string) => call(deleteAreaAt, { areaId }));

@@ -6,6 +6,7 @@ import { sidebarShape } from '#contract/identity/shapes.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 import { profileSections } from '../rules.ts';
 import { addressShape } from './address.ts';
+import { areaShape } from './area.ts';
 
 const sectionKeys = profileSections.map(({ key }) => key);
 
@@ -93,6 +94,8 @@ export const profileDetailsShape = z.object({
   twitter: z.string(),
   logoPath: z.string().nullable(),
   headOffice: addressShape.nullable(),
+  officeAddresses: z.array(addressShape),
+  areas: z.array(areaShape),
   percentCompletion: z.number(),
   percentCompletionFields: z.array(z.string()),
   isActive: z.boolean(),

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { updateHeadOffice } from '../commands/update-head-office.ts';
-import { usualAddress } from '../factories.ts';
-import { findHeadOffice } from './read-addresses.ts';
+import { makeOffice, usualAddress } from '../factories.ts';
+import { findHeadOffice, findOffice, listOffices } from './read-addresses.ts';
 
 let kit: TestKit;
 let owner: MadeUser;
@@ -22,4 +22,12 @@ test('the head office is that of the own agency, with the names of its country a
     country: 'Australia',
     region: 'Australia & New Zealand',
   });
+});
+
+test('the other addresses are listed without the head office, and found by their ids', async () => {
+  const one = await makeOffice(kit.db, { tenantId: rival.tenantId });
+  const offices = await kit.asAgency(rival.id, listOffices);
+  expect(offices.map(({ officeAddressId }) => officeAddressId)).toEqual([one]);
+  expect(await kit.asAgency(rival.id, (scope) => findOffice(scope, one))).toEqual(offices[0]);
+  expect(await kit.asAgency(owner.id, (scope) => findOffice(scope, one))).toBeUndefined();
 });

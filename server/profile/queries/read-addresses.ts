@@ -26,3 +26,18 @@ const addressesOf = (scope: AgencyScope) =>
 /** The head office; null while there is none. */
 export const findHeadOffice = async (scope: AgencyScope): Promise<OfficeAddress | null> =>
   (await addressesOf(scope).where('officeAddress.type', '=', headOffice).executeTakeFirst()) ?? null;
+
+/** The other addresses, in the order in which they were added. */
+export const listOffices = (scope: AgencyScope): Promise<OfficeAddress[]> =>
+  addressesOf(scope)
+    .where('officeAddress.type', '!=', headOffice)
+    .orderBy('officeAddress.createdAt')
+    .orderBy('officeAddress.id')
+    .execute();
+
+/** One of the other addresses; undefined where the agency has none of that id. */
+export const findOffice = (scope: AgencyScope, officeAddressId: string): Promise<OfficeAddress | undefined> =>
+  addressesOf(scope)
+    .where('officeAddress.id', '=', officeAddressId)
+    .where('officeAddress.type', '!=', headOffice)
+    .executeTakeFirst();

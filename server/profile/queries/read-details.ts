@@ -3,7 +3,8 @@ import type * as details from '#contract/profile/operations/details.ts';
 import { readSidebar } from '#server/identity/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findProfile } from './find-profile.ts';
-import { findHeadOffice } from './read-addresses.ts';
+import { findHeadOffice, listOffices } from './read-addresses.ts';
+import { listAreas } from './read-areas.ts';
 import { readCompletion } from './read-completion.ts';
 
 type Details = SentOutputOf<typeof details.updateDetails>;
@@ -38,6 +39,8 @@ export const readDetails = async (scope: AgencyScope): Promise<Details> => {
     twitter: profile.twitter,
     logoPath,
     headOffice: await findHeadOffice(scope),
+    officeAddresses: await listOffices(scope),
+    areas: await listAreas(scope),
     percentCompletion,
     percentCompletionFields,
     isActive: profile.status === 'approved',

@@ -1,14 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useQuery } from '@tanstack/react-query';
 import { OctagonAlert } from 'lucide-react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { genders } from '#contract/profile/shapes/details.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { setSession, useSession } from '#web/platform/session.ts';
-import { countriesQuery, useSaveDetails, type ProfileDetails } from '#web/profile/client.ts';
+import { useSaveDetails, type ProfileDetails } from '#web/profile/client.ts';
 import { words } from '#web/profile/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { ComboBox } from '#web/ui/form/combo-box.tsx';
 import { FieldGrid, FormSection, SaveBar } from '#web/ui/form/sections.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -16,25 +14,26 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
+import { AddressFields } from './address-fields.tsx';
 import { detailsSchema, formOf, type CheckedDetails, type DetailsForm as Form } from './details-schema.ts';
 import s from './layout.module.css';
 
-/** The labels of the fields that want a look. */
+/** The labels of the fields that want a look, from top to bottom. */
 const wrongFields = (errors: FieldErrors<Form>): string[] => {
   const labels: Record<string, string> = {
     tenantOrganizationName: words.organizationName,
-    tenantDomain: words.domain,
     website: words.website,
     linkedIn: words.linkedIn,
+    tenantDomain: words.domain,
     twitter: words.twitter,
     firstName: words.firstName,
     lastName: words.lastName,
-    gender: words.gender,
     email: words.email,
     phoneNo: words.phone,
     mobile: words.mobile,
     fax: words.fax,
     skype: words.skype,
+    gender: words.gender,
     address1: words.address1,
     address2: words.address2,
     city: words.city,
@@ -44,13 +43,15 @@ const wrongFields = (errors: FieldErrors<Form>): string[] => {
     phone: words.phone,
   };
   const { office, ...own } = errors;
-  return [...Object.keys(own), ...Object.keys(office ?? {})].map((name) => labels[name] ?? name);
+  const wrong = { ...own, ...office };
+  return Object.keys(labels)
+    .filter((name) => name in wrong)
+    .map((name) => labels[name] ?? name);
 };
 
 /** The details and the head office in one form; what was changed of them is saved. */
 export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
   const session = useSession();
-  const countries = useQuery(countriesQuery);
   const save = useSaveDetails();
   const { opened, hasChanged } = useOpenedWith(details, ({ savedAt }) => savedAt);
   const form = useForm<Form, unknown, CheckedDetails>({
@@ -115,38 +116,7 @@ export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
       </FormSection>
       <FormSection title={words.headOffice} text={words.headOfficeText}>
         <FieldGrid>
-          <TextField
-            control={control}
-            name="office.address1"
-            label={words.address1}
-            autoComplete="address-line1"
-            full
-          />
-          <TextField
-            control={control}
-            name="office.address2"
-            label={words.address2}
-            autoComplete="address-line2"
-            full
-            optional
-          />
-          <TextField control={control} name="office.city" label={words.city} autoComplete="address-level2" />
-          <TextField
-            control={control}
-            name="office.stateProvince"
-            label={words.stateProvince}
-            autoComplete="address-level1"
-            optional
-          />
-          <TextField control={control} name="office.postal" label={words.postal} autoComplete="postal-code" />
-          <ComboBox
-            control={control}
-            name="office.countryId"
-            label={words.country}
-            options={(countries.data ?? []).map(({ id, value }) => ({ id, label: value }))}
-          />
-          <TextField control={control} name="office.phone" label={words.phone} type="tel" optional />
-          <TextField control={control} name="office.email" label={words.email} type="email" optional />
+          <AddressFields control={control} at="office." />
         </FieldGrid>
       </FormSection>
       <SaveBar>

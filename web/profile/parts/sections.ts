@@ -16,4 +16,6 @@ const exact = { activeOptions: { exact: true, includeSearch: false } };
 /** The side navigation of the profile, from top to bottom. A page is hung in here together with its route. */
 export const sectionItems: readonly SectionItem[] = [
   { label: () => words.details, link: linkOptions({ to: '/profile', ...exact }), section: 'details' },
+  { label: () => words.addresses, link: linkOptions({ to: '/profile/addresses', ...exact }), section: 'addresses' },
+  { label: () => words.regions, link: linkOptions({ to: '/profile/areas', ...exact }), section: 'regions' },
 ];

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { profileRefusals } from '../refusals.ts';
+import { countryId } from '../shapes/address.ts';
+import { areaShape } from '../shapes/area.ts';
+
+const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
+
+const regionId = z
+  .number({
+    error: ({ input }) =>
+      input === undefined || input === null ? 'Region is required!' : 'Region is not one of the list.',
+  })
+  .int('Region is not one of the list.')
+  .min(1, 'Region is not one of the list.')
+  .max(999, 'Region is not one of the list.');
+
+export const createArea = operation({
+  name: 'profile.createArea',
+  summary:
+    'Adds a region that the agency serves, or one country of it. All of a region stands for each of its countries.',
+  effect: 'write',
+  access: editors,
+  input: z.object({ regionId, countryId: countryId.nullable().default(null) }),
+  output: areaShape,
+  refusals: [
+    profileRefusals['unknown-region'],
+    profileRefusals['country-elsewhere'],
+    profileRefusals['area-there'],
+    profileRefusals['area-covered'],
+  ],
+});
+
+export const deleteArea = operation({
+  name: 'profile.deleteArea',
+  summary: 'Takes a region or country away that the agency served.',
+  effect: 'write',
+  access: editors,
+  input: z.object({ areaId: id() }),
+  output: z.object({ areaId: id() }),
+});
+
+export const areaOperations: readonly Operation[] = [createArea, deleteArea];

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { profileRefusals } from '../refusals.ts';
+import { addressInput, addressShape, officeTypes } from '../shapes/address.ts';
+
+const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
+const officeInput = {
+  type: z.enum(officeTypes, {
+    error: ({ input }) =>
+      input === undefined || input === null || input === '' ? 'Type is required!' : 'Type is not one of the list.',
+  }),
+  ...addressInput,
+};
+
+export const createOffice = operation({
+  name: 'profile.createOffice',
+  summary: 'Adds an address of the agency beside its head office.',
+  effect: 'write',
+  access: editors,
+  input: z.object(officeInput),
+  output: addressShape,
+  refusals: [profileRefusals['unknown-country']],
+});
+
+export const updateOffice = operation({
+  name: 'profile.updateOffice',
+  summary: 'Saves an address of the agency that is not its head office.',
+  effect: 'write',
+  access: editors,
+  input: z.object({ officeAddressId: id(), ...officeInput }),
+  output: addressShape,
+  refusals: [profileRefusals['unknown-country']],
+});
+
+export const deleteOffice = operation({
+  name: 'profile.deleteOffice',
+  summary: 'Deletes an address of the agency; its head office stays.',
+  effect: 'write',
+  access: editors,
+  input: z.object({ officeAddressId: id() }),
+  output: z.object({ officeAddressId: id() }),
+});
+
+export const officeOperations: readonly Operation[] = [createOffice, updateOffice, deleteOffice];

@@ -1,0 +1,101 @@
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { makeArea, makeOffice, makeProfile, type usualAddress, type usualDetails } from '#server/profile/factories.ts';
+import { demoId } from './ids.ts';
+import { tenantId } from './market.ts';
+
+type Details = Partial<Omit<typeof usualDetails, 'tenantOrganizationName'>>;
+
+interface DemoProfile {
+  agency: string;
+  details: Details;
+  headOffice: typeof usualAddress;
+  branches?: readonly (typeof usualAddress)[];
+  /** Region ids; with a country where not all of the region is served. */
+  areas: readonly { regionId: number; countryId?: number }[];
+}
+
+const australia = { countryId: 36, address2: '', phone: '', email: '' };
+
+/** What the agencies of the demo world say of themselves: the first one all of it, the others less and less. */
+const profiles: readonly DemoProfile[] = [
+  {
+    agency: 'harbour',
+    details: {
+      tenantDomain: 'harbour.example',
+      gender: 'Female',
+      email: 'owner@harbour.example',
+      mobile: '+61 400 555 014',
+      fax: '+61 2 5550 0143',
+      skype: 'harbour.talent',
+      linkedIn: 'harbour-talent',
+      twitter: '@harbourtalent',
+    },
+    headOffice: {
+      ...australia,
+      address1: 'Level 4, 18 Wharf Street',
+      city: 'Sydney',
+      stateProvince: 'New South Wales',
+      postal: '2000',
+      phone: '+61 2 5550 0142',
+      email: 'sydney@harbour.example',
+    },
+    branches: [
+      {
+        ...australia,
+        address1: '211 Collins Lane',
+        city: 'Melbourne',
+        stateProvince: 'Victoria',
+        postal: '3000',
+        phone: '+61 3 5550 0177',
+        email: 'melbourne@harbour.example',
+      },
+    ],
+    areas: [{ regionId: 1 }, { regionId: 2, countryId: 702 }, { regionId: 2, countryId: 608 }],
+  },
+  {
+    agency: 'quayside',
+    details: {
+      firstName: 'Dominic',
+      lastName: 'Achterberg',
+      email: 'owner@quayside.example',
+      phoneNo: '+61 3 5550 0190',
+      website: 'https://quayside.example',
+    },
+    headOffice: { ...australia, address1: '7 Pier Road', city: 'Melbourne', stateProvince: 'Victoria', postal: '3000' },
+    areas: [{ regionId: 1, countryId: 36 }],
+  },
+  {
+    agency: 'lantern',
+    details: {
+      firstName: 'Wei Ling',
+      lastName: 'Santoso',
+      email: 'owner@lantern.example',
+      phoneNo: '+65 5550 0121',
+      website: 'https://lantern.example',
+    },
+    headOffice: {
+      ...australia,
+      countryId: 702,
+      address1: '40 Lantern Quay',
+      city: 'Singapore',
+      stateProvince: '',
+      postal: '048000',
+    },
+    areas: [{ regionId: 2 }],
+  },
+];
+
+/** Fills in the profiles of the demo world. */
+export const makeProfiles = async ({ db, now }: SystemScope): Promise<void> => {
+  for (const { agency, details, headOffice, branches = [], areas } of profiles) {
+    const tenant = { tenantId: tenantId(agency) };
+    await makeProfile(db, { ...tenant, ...details, savedAt: new Date(now.getTime() - 190 * 86_400_000) });
+    await makeOffice(db, { ...tenant, ...headOffice, id: demoId(`head office ${agency}`), type: 'Head Office' });
+    for (const branch of branches)
+      await makeOffice(db, { ...tenant, ...branch, id: demoId(`branch ${agency} ${branch.city}`) });
+    for (const area of areas) {
+      const id = demoId(`area ${agency} ${String(area.regionId)} ${String(area.countryId ?? 'all')}`);
+      await makeArea(db, { ...tenant, ...area, id });
+    }
+  }
+};

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { listAreas } from '../queries/read-areas.ts';
+import { createArea } from './create-area.ts';
+
+let kit: TestKit;
+let owner: MadeUser;
+beforeAll(async () => {
+  kit = await createTestKit();
+  owner = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+});
+afterAll(() => kit.close());
+
+const add = (regionId: number, countryId: number | null = null) =>
+  kit.asAgency(owner.id, (scope) => createArea(scope, { regionId, countryId }));
+const served = async () =>
+  (await kit.asAgency(owner.id, listAreas)).map(({ region, country }) => [region, country ?? 'all']);
+
+test('countries of a region are added, and the whole region then takes their place', async () => {
+  expect(await add(1, 36)).toMatchObject({ region: 'Australia & New Zealand', country: 'Australia' });
+  await add(1, 554);
+  await add(2, 702);
+  expect(await served()).toEqual([
+    ['Australia & New Zealand', 'Australia'],
+    ['Australia & New Zealand', 'New Zealand'],
+    ['South-East Asia', 'Singapore'],
+  ]);
+  await add(1);
+  expect(await served()).toEqual([
+    ['Australia & New Zealand', 'all'],
+    ['South-East Asia', 'Singapore'],
+  ]);
+});
+
+test('what is served already is refused with area-there, what a whole region covers with area-covered', async () => {
+  expect(await add(1)).toMatchObject({ refusal: { code: 'area-there' }, fields: [{ field: 'regionId' }] });
+  expect(await add(2, 702)).toMatchObject({ refusal: { code: 'area-there' }, fields: [{ field: 'countryId' }] });
+  expect(await add(1, 36)).toMatchObject({ refusal: { code: 'area-covered' } });
+});
+
+test('a region that there is not is refused with unknown-region, a country of another region with country-elsewhere', async () => {
+  expect(await add(99)).toMatchObject({ refusal: { code: 'unknown-region' } });
+  expect(await add(3, 36)).toMatchObject({ refusal: { code: 'country-elsewhere' } });
+  expect(await add(3, 999)).toMatchObject({ refusal: { code: 'country-elsewhere' } });
+});
+
+test('the same area added many times at once is there once', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => add(4, 356)));
+  expect(answers.filter((answer) => 'areaId' in answer)).toHaveLength(1);
+  expect((await served()).filter(([, country]) => country === 'India')).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { createArea as operation } from '#contract/profile/operations/areas.ts';
+import { profileRefusals } from '#contract/profile/refusals.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { profileChanged } from '../events.ts';
+import { listAreas } from '../queries/read-areas.ts';
+import { areaFault } from '../rules/served-areas.ts';
+import { lockProfile } from './lock-profile.ts';
+
+const at = <Code extends keyof typeof profileRefusals>(code: Code, field: 'regionId' | 'countryId') =>
+  refuse(profileRefusals[code], { fields: [{ field, message: profileRefusals[code].words }] });
+
+/** Adds a region that the agency serves, or one country of it. A whole region takes the place of its countries. */
+export const createArea = async (
+  scope: AgencyScope,
+  { regionId, countryId }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const region = await scope.db.selectFrom('region').select('id').where('id', '=', regionId).executeTakeFirst();
+  if (!region) return at('unknown-region', 'regionId');
+  if (countryId !== null) {
+    const country = await scope.db
+      .selectFrom('country')
+      .select('regionId')
+      .where('id', '=', countryId)
+      .executeTakeFirst();
+    if (country?.regionId !== regionId) return at('country-elsewhere', 'countryId');
+  }
+  await lockProfile(scope);
+  const served = (await listAreas(scope)).filter((area) => area.regionId === regionId);
+  const fault = areaFault(
+    served.map((area) => area.countryId),
+    countryId,
+  );
+  if (fault) return at(fault, countryId === null ? 'regionId' : 'countryId');
+  if (countryId === null) {
+    await scope.db
+      .deleteFrom('servedArea')
+      .where('tenantId', '=', scope.tenantId)
+      .where('regionId', '=', regionId)
+      .execute();
+  }
+  const id = newId();
+  await scope.db
+    .insertInto('servedArea')
+    .values({ id, tenantId: scope.tenantId, regionId, countryId, createdAt: scope.now })
+    .execute();
+  await profileChanged(scope, 'regions');
+  const made = (await listAreas(scope)).find((area) => area.areaId === id);
+  if (!made) throw new Error('The area was added and is not there.');
+  return made;
+};

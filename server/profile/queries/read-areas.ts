@@ -1,0 +1,20 @@
+import type { Area } from '#contract/profile/shapes/area.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+/** The regions and countries that the agency serves, region by region. */
+export const listAreas = (scope: AgencyScope): Promise<Area[]> =>
+  scope.db
+    .selectFrom('servedArea')
+    .innerJoin('region', 'region.id', 'servedArea.regionId')
+    .leftJoin('country', 'country.id', 'servedArea.countryId')
+    .where('servedArea.tenantId', '=', scope.tenantId)
+    .select([
+      'servedArea.id as areaId',
+      'servedArea.regionId',
+      'region.value as region',
+      'servedArea.countryId',
+      'country.value as country',
+    ])
+    .orderBy('region.sort')
+    .orderBy('country.value', (order) => order.asc().nullsFirst())
+    .execute();

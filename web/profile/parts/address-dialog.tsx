@@ -1,0 +1,106 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { createOffice } from '#contract/profile/operations/offices.ts';
+import { addressInput, headOffice, officeTypes, type OfficeAddress } from '#contract/profile/shapes/address.ts';
+import { useSaveAddress } from '#web/profile/client.ts';
+import { words } from '#web/profile/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { FieldGrid } from '#web/ui/form/sections.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { AddressFields } from './address-fields.tsx';
+import s from './lists.module.css';
+
+const headSchema = z.object({ type: z.literal(headOffice), ...addressInput });
+const schemas = { head: headSchema, office: createOffice.input };
+
+/** What the inputs hold, before it is looked at. */
+interface Form {
+  type: string;
+  address1: string;
+  address2: string;
+  countryId: number | '' | undefined;
+  city: string;
+  stateProvince: string;
+  postal: string;
+  phone: string;
+  email: string;
+}
+
+type Checked = z.output<typeof headSchema> | z.output<typeof createOffice.input>;
+
+type Props = { what: 'head' | 'office'; address: OfficeAddress | null; onClose: () => void };
+
+/** Adds or changes an address: the head office, or another one. */
+export const AddressDialog = ({ what, address, onClose }: Props) => {
+  const save = useSaveAddress();
+  const isHead = what === 'head';
+  const form = useForm<Form, unknown, Checked>({
+    resolver: standardSchemaResolver<Form, unknown, Checked>(schemas[what]),
+    defaultValues: {
+      type: address?.type ?? (isHead ? headOffice : ''),
+      address1: address?.address1 ?? '',
+      address2: address?.address2 ?? '',
+      countryId: address?.countryId,
+      city: address?.city ?? '',
+      stateProvince: address?.stateProvince ?? '',
+      postal: address?.postal ?? '',
+      phone: address?.phone ?? '',
+      email: address?.email ?? '',
+    },
+  });
+  const send = form.handleSubmit((checked) =>
+    save.mutate(
+      { officeAddressId: address?.officeAddressId ?? null, address: checked },
+      {
+        onSuccess: () => {
+          toast.success(words.savedAddress);
+          onClose();
+        },
+      },
+    ),
+  );
+  const title = isHead
+    ? address
+      ? words.editHeadOffice
+      : words.addHeadOffice
+    : address
+      ? words.editOffice
+      : words.addOffice;
+  return (
+    <Dialog
+      open
+      alert
+      size="md"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button kind="primary" pending={save.isPending} onClick={() => void send()}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <form className={s.form} noValidate aria-label={title} onSubmit={(event) => void send(event)}>
+        {save.isError && <Banner tone="bad">{save.error.message}</Banner>}
+        <FieldGrid>
+          {!isHead && (
+            <Select
+              control={form.control}
+              name="type"
+              label={words.type}
+              options={officeTypes.map((type) => ({ id: type, label: type }))}
+              full
+            />
+          )}
+          <AddressFields control={form.control} />
+        </FieldGrid>
+      </form>
+    </Dialog>
+  );
+};

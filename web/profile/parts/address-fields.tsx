@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { addressInput } from '#contract/profile/shapes/address.ts';
+import { countriesQuery, regionsQuery } from '#web/profile/client.ts';
+import { words } from '#web/profile/words.ts';
+import { ComboBox } from '#web/ui/form/combo-box.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+
+type Props<Form extends FieldValues, Context, Output> = {
+  control: Control<Form, Context, Output>;
+  /** Where the address stands in the form, such as `office.`. */
+  at?: string;
+};
+
+/** The fields of an address; the region follows from the country, and is said under it. */
+export const AddressFields = <Form extends FieldValues, Context, Output>({
+  control,
+  at = '',
+}: Props<Form, Context, Output>) => {
+  const nameOf = (field: keyof typeof addressInput): FieldPath<Form> => `${at}${field}` as FieldPath<Form>;
+  const countries = useQuery(countriesQuery);
+  const regions = useQuery(regionsQuery);
+  const countryId: unknown = useWatch({ control, name: nameOf('countryId') });
+  const country = countries.data?.find(({ id }) => id === countryId);
+  const region = regions.data?.find(({ id }) => id === country?.regionId);
+  return (
+    <>
+      <TextField control={control} name={nameOf('address1')} label={words.address1} autoComplete="address-line1" full />
+      <TextField
+        control={control}
+        name={nameOf('address2')}
+        label={words.address2}
+        autoComplete="address-line2"
+        full
+        optional
+      />
+      <TextField control={control} name={nameOf('city')} label={words.city} autoComplete="address-level2" />
+      <TextField
+        control={control}
+        name={nameOf('stateProvince')}
+        label={words.stateProvince}
+        autoComplete="address-level1"
+        optional
+      />
+      <TextField control={control} name={nameOf('postal')} label={words.postal} autoComplete="postal-code" />
+      <ComboBox
+        control={control}
+        name={nameOf('countryId')}
+        label={words.country}
+        options={(countries.data ?? []).map(({ id, value }) => ({ id, label: value }))}
+        hint={region && words.regionIs({ region: region.value })}
+      />
+      <TextField control={control} name={nameOf('phone')} label={words.phone} type="tel" optional />
+      <TextField control={control} name={nameOf('email')} label={words.email} type="email" optional />
+    </>
+  );
+};

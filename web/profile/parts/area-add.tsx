@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { requiredWords } from '#contract/common/text.ts';
+import type { Area } from '#contract/profile/shapes/area.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { countriesQuery, regionsQuery, useCreateArea } from '#web/profile/client.ts';
+import { words } from '#web/profile/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ComboInput } from '#web/ui/form/combo-box.tsx';
+import type { Id } from '#web/ui/form/option.ts';
+import { SelectInput } from '#web/ui/form/select.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import s from './lists.module.css';
+
+const wholeRegion = 'all';
+
+/** Adds a region, or one country of it, to what is served. */
+export const AreaAdd = ({ areas }: { areas: readonly Area[] }) => {
+  const regions = useQuery(regionsQuery);
+  const countries = useQuery(countriesQuery);
+  const create = useCreateArea();
+  const [regionId, setRegion] = useState<Id | ''>('');
+  const [countryId, setCountry] = useState<Id | ''>(wholeRegion);
+  const [missing, setMissing] = useState(false);
+  const fault = (field: string): string | undefined =>
+    create.error instanceof Problem ? create.error.fields.find((one) => one.field === field)?.message : undefined;
+  const there = new Set(areas.map((area) => area.countryId));
+  const ofRegion = (countries.data ?? []).filter((one) => one.regionId === regionId && !there.has(one.id));
+  const add = (): void => {
+    setMissing(regionId === '');
+    if (typeof regionId !== 'number') return;
+    create.mutate(
+      { regionId, countryId: typeof countryId === 'number' ? countryId : null },
+      {
+        onSuccess: () => {
+          toast.success(words.savedRegion);
+          setCountry(wholeRegion);
+        },
+        onError: (error) => {
+          if (!(error instanceof Problem) || error.fields.length === 0) toast.error(error.message);
+        },
+      },
+    );
+  };
+  return (
+    <form
+      className={s.add}
+      noValidate
+      aria-label={words.addRegion}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <SelectInput
+        label={words.region}
+        value={regionId}
+        options={(regions.data ?? []).map(({ id, value }) => ({ id, label: value }))}
+        error={missing ? requiredWords(words.region) : fault('regionId')}
+        onChange={(id) => {
+          create.reset();
+          setMissing(false);
+          setRegion(id);
+          setCountry(wholeRegion);
+        }}
+      />
+      <ComboInput
+        label={words.country}
+        value={countryId}
+        options={[
+          { id: wholeRegion, label: words.wholeRegion },
+          ...ofRegion.map(({ id, value }) => ({ id, label: value })),
+        ]}
+        error={fault('countryId')}
+        onChange={(id) => {
+          create.reset();
+          setCountry(id);
+        }}
+      />
+      <div>
+        <Button type="submit" pending={create.isPending}>
+          {words.addRegion}
+        </Button>
+      </div>
+    </form>
+  );
+};

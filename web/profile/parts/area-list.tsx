@@ -1,0 +1,37 @@
+import type { Area } from '#contract/profile/shapes/area.ts';
+import { useDeleteArea } from '#web/profile/client.ts';
+import { words } from '#web/profile/words.ts';
+import { toast } from '#web/ui/over/toast.ts';
+import { Chip } from './chip.tsx';
+import s from './lists.module.css';
+
+/** What is served, region by region. */
+export const AreaList = ({ areas, mayEdit }: { areas: readonly Area[]; mayEdit: boolean }) => {
+  const remove = useDeleteArea();
+  if (areas.length === 0) return <p className={s.none}>{words.noRegions}</p>;
+  const groups = Map.groupBy(areas, ({ region }) => region);
+  const take = ({ areaId }: Area): void =>
+    remove.mutate(areaId, {
+      onSuccess: () => toast.success(words.deletedRegion),
+      onError: (error) => toast.error(error.message),
+    });
+  return (
+    <ul className={s.groups}>
+      {[...groups].map(([region, served]) => (
+        <li key={region} className={s.group}>
+          <h3>{region}</h3>
+          <div className={s.chips}>
+            {served.map((area) => (
+              <Chip
+                key={area.areaId}
+                name={area.country ?? words.wholeOf({ region })}
+                pending={remove.isPending && remove.variables === area.areaId}
+                onRemove={mayEdit ? () => take(area) : undefined}
+              />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

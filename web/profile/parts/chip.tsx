@@ -1,0 +1,19 @@
+import { X } from 'lucide-react';
+import { words } from '#web/profile/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import s from './lists.module.css';
+
+type Props = { name: string; pending?: boolean; onRemove?: (() => void) | undefined };
+
+/** One of what an agency has of a kind, and the way to take it away for those who may. */
+export const Chip = ({ name, pending = false, onRemove }: Props) => (
+  <span className={cx(s.chip, !onRemove && s.still)}>
+    {name}
+    {onRemove && (
+      <Button kind="quiet" size="sm" icon pending={pending} aria-label={words.removeNamed({ name })} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </Button>
+    )}
+  </span>
+);

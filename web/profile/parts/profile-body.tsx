@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Right } from '#contract/common/refusal.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { completionQuery, detailsQuery, type ProfileDetails } from '#web/profile/client.ts';
+import { words } from '#web/profile/words.ts';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { FormSection } from '#web/ui/form/sections.tsx';
+import { ReadOnly } from './read-only.tsx';
+import { ProfileTrouble } from './section-page.tsx';
+
+type Props = {
+  /** The titles of the parts, which stand there while they are loaded. */
+  parts: readonly string[];
+  children: (details: ProfileDetails, edit: Right) => ReactNode;
+};
+
+/** The content of a page over the profile's own record, with its other faces: loading, failed, and only to look at. */
+export const ProfileBody = ({ parts, children }: Props) => {
+  const info = useQuery(detailsQuery);
+  const completion = useQuery(completionQuery);
+  const lost = [info, completion].find(isLost);
+  const edit = completion.data?.can.edit;
+  const details = info.data?.profileDetails;
+  if (lost?.error) {
+    const again = (): void => void Promise.all([info.refetch(), completion.refetch()]);
+    return <ProfileTrouble title={words.failedDetails} error={lost.error} onRetry={again} />;
+  }
+  if (!details || !edit)
+    return parts.map((title) => (
+      <FormSection key={title} title={title}>
+        <SkeletonText lines={5} />
+      </FormSection>
+    ));
+  return (
+    <>
+      <ReadOnly edit={edit} />
+      {children(details, edit)}
+    </>
+  );
+};

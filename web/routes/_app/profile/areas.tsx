@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AreasPage } from '#web/profile/pages/areas-page.tsx';
+
+export const Route = createFileRoute('/_app/profile/areas')({
+  component: AreasPage,
+  staticData: { title: async () => (await import('#web/profile/words.ts')).words.regions },
+});
