@@ -11,6 +11,9 @@ export const unshowableWords = (field: string): string => `${field} contains cha
 
 /** What no text may hold: halves of characters, signs that turn the direction of what follows, control characters. */
 const unshowable = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n\r]/u;
+/** Whether a text begins or ends with something that nobody sees. */
+export const hasEdgeSpace = (text: string): boolean => text !== text.trim();
+
 const lineBreak = /[\n\r]/;
 const nothingToSee = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 

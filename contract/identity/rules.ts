@@ -45,7 +45,18 @@ export const landingAfterLogin = (facts: LandingFacts): Landing => {
   return standing.includes(specified) ? specified : board;
 };
 
-const signInPages = ['/', '/login', '/callback', '/session-expired', '/confirm-email', '/confirm-email-first'];
+const signInPages = [
+  '/',
+  '/login',
+  '/callback',
+  '/session-expired',
+  '/register',
+  '/confirm-email',
+  '/confirm-email-first',
+  '/resend-verification',
+  '/reset-password',
+  '/Agency/Welcome',
+];
 
 /**
  * The path and query to return to after a login, when it is one of our own pages: never another site, however it is

@@ -10,6 +10,7 @@ export const people = {
   noRole: 'norole@harbour.example',
   rivalOwner: 'owner@quayside.example',
   pendingOwner: 'owner@lantern.example',
+  unconfirmed: 'new@lantern.example',
   declinedOwner: 'owner@foxglove.example',
   employer: 'hiring@northwind.example',
   providerAdmin: 'admin@rolecall.example',

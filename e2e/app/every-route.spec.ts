@@ -34,6 +34,15 @@ interface Ids {
 const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/': () => [{ as: 'nobody', path: '/' }],
   '/login': () => [{ as: 'nobody', path: '/login' }],
+  '/register': () => [{ as: 'nobody', path: '/register' }],
+  '/reset-password': () => [
+    { as: 'nobody', path: '/reset-password' },
+    { as: 'nobody', path: '/reset-password#a-link-that-was-used', face: 'over' },
+  ],
+  '/resend-verification': () => [{ as: 'nobody', path: '/resend-verification' }],
+  '/confirm-email': () => [{ as: 'nobody', path: '/confirm-email#a-link-that-was-used', face: 'over' }],
+  '/confirm-email-first': () => [{ as: 'nobody', path: '/confirm-email-first' }],
+  '/Agency/Welcome': () => [{ as: 'nobody', path: '/Agency/Welcome' }],
   '/callback': () => [{ as: 'nobody', path: '/callback?error=access_denied&state=none' }],
   '/404': () => [{ as: 'nobody', path: '/404' }],
   '/session-expired': () => [{ as: 'nobody', path: '/session-expired' }],

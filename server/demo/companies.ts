@@ -5,6 +5,8 @@ export interface DemoUser {
   firstName: string;
   lastName: string;
   role: MadeRole;
+  /** Left out: confirmed. */
+  isEmailVerified?: boolean;
 }
 
 export interface DemoCompany {
@@ -60,7 +62,10 @@ export const companies: readonly DemoCompany[] = [
     isAssessmentCompleted: true,
     city: 'Singapore',
     timeZone: 'Asia/Singapore',
-    users: [person('owner@lantern.example', 'Wei Ling', 'Santoso')],
+    users: [
+      person('owner@lantern.example', 'Wei Ling', 'Santoso'),
+      { ...person('new@lantern.example', 'Aditi', 'Menon', 'standard'), isEmailVerified: false },
+    ],
   },
   {
     key: 'foxglove',

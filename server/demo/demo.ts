@@ -54,7 +54,7 @@ export const printSignIns = (url: string): void => {
     company.users.map((user) => {
       const what =
         company.side === 'agency'
-          ? `${roleWords[user.role] ?? ''}${company.status === 'approved' ? '' : `, ${company.status}`}`
+          ? `${roleWords[user.role] ?? ''}${company.status === 'approved' ? '' : `, ${company.status}`}${user.isEmailVerified === false ? ', address not confirmed' : ''}`
           : company.side === 'client'
             ? 'Employer'
             : 'Provider';

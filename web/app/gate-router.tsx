@@ -2,11 +2,17 @@ import { createRouter } from '@tanstack/react-router';
 import type { AnyRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Route as missing } from '#web/routes/404.tsx';
+import { Route as welcome } from '#web/routes/Agency/Welcome.tsx';
+import { Route as confirm } from '#web/routes/(account)/confirm-email.tsx';
+import { Route as confirmFirst } from '#web/routes/(account)/confirm-email-first.tsx';
 import { Route as root } from '#web/routes/__root.tsx';
 import { Route as start } from '#web/routes/index.tsx';
 import { Route as login } from '#web/routes/login.tsx';
 import { Route as offline } from '#web/routes/no-internet-connection.tsx';
 import { Route as privacy } from '#web/routes/privacy.tsx';
+import { Route as register } from '#web/routes/(account)/register.tsx';
+import { Route as resend } from '#web/routes/(account)/resend-verification.tsx';
+import { Route as reset } from '#web/routes/(account)/reset-password.tsx';
 import { Route as expired } from '#web/routes/session-expired.tsx';
 import { Route as wrong } from '#web/routes/something-went-wrong.tsx';
 import { Route as generalTerms } from '#web/routes/terms.general.tsx';
@@ -22,9 +28,15 @@ import { routerOptions } from './router-options.tsx';
 const gate: Readonly<Record<(typeof gatePaths)[number], AnyRoute>> = {
   '/': start,
   '/404': missing,
+  '/Agency/Welcome': welcome,
+  '/confirm-email': confirm,
+  '/confirm-email-first': confirmFirst,
   '/login': login,
   '/no-internet-connection': offline,
   '/privacy': privacy,
+  '/register': register,
+  '/resend-verification': resend,
+  '/reset-password': reset,
   '/session-expired': expired,
   '/something-went-wrong': wrong,
   '/terms/general': generalTerms,

@@ -15,5 +15,5 @@ export const Route = createFileRoute('/')({
 
 function HomePage() {
   const { failed } = Route.useSearch();
-  return <LoginPage interaction={undefined} failed={failed !== undefined} />;
+  return <LoginPage interaction={undefined} failed={failed} />;
 }

@@ -17,5 +17,5 @@ export const Route = createFileRoute('/login')({
 
 function SignInPage() {
   const { interaction } = Route.useSearch();
-  return <LoginPage interaction={interaction} failed={false} />;
+  return <LoginPage interaction={interaction} failed={undefined} />;
 }

@@ -1,7 +1,9 @@
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { apiScope, portalClientId } from '#contract/identity/rules.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { newId } from '#server/platform/db/new-id.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import { faultBody, problemBody, refusedBy } from '#server/platform/problems/problem.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { isAccount } from '../queries/sign-in.ts';
 import { createAdapter } from './adapter.ts';
@@ -33,9 +35,19 @@ const loadExistingGrant: Configuration['loadExistingGrant'] = async (ctx) => {
   return grant;
 };
 
-/** A person who runs into an error of the provider comes back to the sign-in page, which says so. */
-const renderError = (ctx: KoaContextWithOIDC): void => {
-  ctx.redirect('/?failed=sign-in');
+/**
+ * A person who runs into an error of the provider comes back to the sign-in page, which says so; a page that asks by
+ * itself gets the "no" of every call, and keeps what was typed.
+ */
+const renderError = (ctx: KoaContextWithOIDC, _out: unknown, error: unknown): void => {
+  const refused = refusedBy(error);
+  if (ctx.accepts('html', 'json') !== 'json') {
+    ctx.redirect(`/?failed=${refused?.refusal.status === 503 ? 'away' : 'sign-in'}`);
+    return;
+  }
+  const id = newId();
+  ctx.status = refused?.refusal.status ?? (ctx.status >= 400 ? ctx.status : 500);
+  ctx.body = refused ? problemBody(refused, id) : faultBody(id);
 };
 
 /** The identity provider: authorization code with PKCE, for our own portal. */

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { requiredWords } from '#contract/common/text.ts';
@@ -6,22 +6,19 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { Footer } from '#web/ui/layout/footer.tsx';
-import { Mark } from '#web/ui/mark/mark.tsx';
-import { words as uiWords } from '#web/ui/words.ts';
 import { signIn } from '../client.ts';
+import { keepAddress } from '../parts/address.ts';
+import { isAddress } from '../parts/email-pattern.ts';
 import s from '../parts/gate.module.css';
-import { Roll } from '../parts/roll.tsx';
+import { Gate } from '../parts/gate.tsx';
 import { words } from '../words.ts';
 
 type Fields = { email: string; password: string };
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 const errorsOf = ({ email, password }: Fields): Partial<Fields> => ({
   ...(email.trim() === ''
     ? { email: requiredWords(words.email) }
-    : emailPattern.test(email.trim())
+    : isAddress(email)
       ? {}
       : { email: words.emailWrong }),
   ...(password === '' ? { password: requiredWords(words.password) } : {}),
@@ -31,30 +28,32 @@ const wordsOf = (error: unknown): string =>
   error instanceof Problem && error.code !== 'fault' ? error.message : words.failed;
 
 /** The way in: the form at the left, the roll of open roles at the right. */
-export const LoginPage = ({ interaction, failed }: { interaction: string | undefined; failed: boolean }) => (
-  <div className={s.gate}>
-    <div className={s.side}>
-      <header>
-        <Link className={s.brand} to="/">
-          <Mark size={24} />
-          {uiWords.product}
-        </Link>
-      </header>
-      <main className={s.main} id="main">
-        <SignInForm interaction={interaction} failed={failed} />
-      </main>
-      <div className={s.foot}>
-        <Footer />
-      </div>
-    </div>
-    <Roll />
-  </div>
+export const LoginPage = ({ interaction, failed }: { interaction: string | undefined; failed: string | undefined }) => (
+  <Gate>
+    <SignInForm interaction={interaction} failed={failed} />
+  </Gate>
 );
 
-const SignInForm = ({ interaction, failed }: { interaction: string | undefined; failed: boolean }) => {
+/** What is said above the form: that the sign-in did not work and why, or that nobody can be asked at the moment. */
+type Trouble = { title: string; text: string };
+
+const troubleOf = (error: unknown): Trouble => {
+  const isAway = error instanceof Problem && [0, 502, 503, 504].includes(error.status);
+  return { title: isAway ? words.awayTitle : words.failedTitle, text: wordsOf(error) };
+};
+
+const brought = (failed: string | undefined): Trouble | undefined => {
+  if (failed === undefined) return undefined;
+  return failed === 'away'
+    ? { title: words.awayTitle, text: words.away }
+    : { title: words.failedTitle, text: words.failed };
+};
+
+const SignInForm = ({ interaction, failed }: { interaction: string | undefined; failed: string | undefined }) => {
+  const navigate = useNavigate();
   const [fields, setFields] = useState<Fields>({ email: '', password: '' });
   const [errors, setErrors] = useState<Partial<Fields>>({});
-  const [problem, setProblem] = useState(failed ? words.failed : '');
+  const [trouble, setTrouble] = useState(() => brought(failed));
   const [isPending, setPending] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -69,7 +68,7 @@ const SignInForm = ({ interaction, failed }: { interaction: string | undefined; 
     if (isPending) return;
     const found = errorsOf(fields);
     setErrors(found);
-    setProblem('');
+    setTrouble(undefined);
     if (found.email !== undefined) return email.current?.focus();
     if (found.password !== undefined) return password.current?.focus();
     setPending(true);
@@ -77,8 +76,12 @@ const SignInForm = ({ interaction, failed }: { interaction: string | undefined; 
       const { returnTo } = await signIn(fields, interaction);
       window.location.assign(returnTo);
     } catch (error) {
+      if (error instanceof Problem && error.code === 'email-not-verified') {
+        keepAddress(fields.email.trim());
+        return void navigate({ to: '/confirm-email-first' });
+      }
       setPending(false);
-      setProblem(wordsOf(error));
+      setTrouble(troubleOf(error));
       password.current?.focus();
     }
   };
@@ -88,9 +91,9 @@ const SignInForm = ({ interaction, failed }: { interaction: string | undefined; 
       <h1>{words.title}</h1>
       <p className={s.lead}>{words.lead}</p>
       <div role="alert">
-        {problem !== '' && (
-          <Banner tone="bad" title={words.failedTitle}>
-            {problem}
+        {trouble && (
+          <Banner tone="bad" title={trouble.title}>
+            {trouble.text}
           </Banner>
         )}
       </div>
@@ -104,19 +107,29 @@ const SignInForm = ({ interaction, failed }: { interaction: string | undefined; 
         error={errors.email}
         ref={email}
       />
-      <TextInput
-        label={words.password}
-        type="password"
-        autoComplete="current-password"
-        large
-        value={fields.password}
-        onChange={(value) => change({ password: value })}
-        error={errors.password}
-        ref={password}
-      />
+      <div className={s.aside}>
+        <TextInput
+          label={words.password}
+          type="password"
+          autoComplete="current-password"
+          large
+          value={fields.password}
+          onChange={(value) => change({ password: value })}
+          error={errors.password}
+          ref={password}
+        />
+        {/* After the field by keyboard, beside its label by sight. */}
+        <Link to="/reset-password">{words.resetLink}</Link>
+      </div>
       <Button kind="primary" size="lg" wide type="submit" pending={isPending} className={s.submit}>
         {words.submit}
       </Button>
+      <p className={s.ways}>
+        <span>
+          {words.newHere} <Link to="/register">{words.registerLink}</Link>
+        </span>
+        <Link to="/resend-verification">{words.resendTitle}</Link>
+      </p>
     </form>
   );
 };

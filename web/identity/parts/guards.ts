@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { loseSession, openSession, takeOtherPerson } from '#web/platform/api/page-session.ts';
+import { mayPass, Problem } from '#web/platform/api/problem.ts';
 import { getSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/over/toast.ts';
 import { finishSignIn, homePath } from '../client.ts';
@@ -41,12 +42,17 @@ export const comeHome = async (back: {
   iss?: string | undefined;
 }): Promise<void> => {
   let page: string | undefined;
+  let failed = 'sign-in';
   try {
     page = await finishSignIn(back);
-  } catch {
+  } catch (error) {
     // A sign-in whose session stands, but whose registration failed, is no sign-in.
-    if (getSession()) loseSession();
+    if (getSession()) {
+      loseSession();
+      throw redirect({ to: '/session-expired', replace: true });
+    }
+    failed = error instanceof Problem && mayPass(error) ? 'away' : failed;
   }
-  if (page === undefined) throw redirect({ to: '/', search: { failed: 'sign-in' }, replace: true });
+  if (page === undefined) throw redirect({ to: '/', search: { failed }, replace: true });
   throw redirect({ href: page, replace: true });
 };

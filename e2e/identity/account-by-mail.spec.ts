@@ -1,0 +1,181 @@
+import { expect, test } from '@playwright/test';
+import { readUserAt } from '#contract/identity/addresses.ts';
+import { fillSignIn, signInAs } from '#e2e/actors/in-browser.ts';
+import { linkMailedTo } from '#e2e/actors/mailbox.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const password = 'eleven grey herons';
+/** Addresses of this run: whatever else runs beside it has others. */
+const fresh = (name: string): string => `${name}.${Date.now().toString(36)}@lighthouse.example`;
+
+const register = async (page: import('@playwright/test').Page, email: string) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Register your agency' }).click();
+  await expect(page.getByRole('heading', { name: 'Register your agency' })).toBeVisible();
+  await page.getByLabel('Organization name').fill('Lighthouse Search');
+  await page.getByLabel('First name').fill('Ottoline');
+  await page.getByLabel('Last name').fill('Marsh');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Username').fill('ottoline');
+  await page.getByRole('button', { name: 'Register' }).click();
+};
+
+test('an agency registers, confirms the mailed link and signs in; a free-mail address is flagged, an unconfirmed one stays outside [S10]', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Register' }).click();
+  for (const name of ['Organization name', 'First name', 'Last name', 'Email', 'Username']) {
+    await expect(page.getByText(`${name} is required!`)).toBeVisible();
+  }
+  await page.getByLabel('Email', { exact: true }).fill('ottoline@yahoo.co.uk');
+  await expect(page.getByText('This is a free mail service.')).toBeVisible();
+
+  const email = fresh('ottoline');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/v2.1/profile/registration'));
+  await register(page, email);
+  await expect(page.getByText('Successfully registered')).toBeVisible();
+  await expect(page).toHaveURL(/\/confirm-email-first$/);
+  await expect(page.getByText(email)).toBeVisible();
+  const made = (await (await answered).json()) as Record<string, string>;
+  expect(Object.keys(made).toSorted()).toEqual(['profileId', 'tenantId', 'userId']);
+
+  await page.getByRole('link', { name: 'Back to Log In' }).click();
+  await fillSignIn(page, email, password);
+  await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+
+  await page.goto(await linkMailedTo(page, email, 'Confirm your email address'));
+  await page.getByLabel('New password').fill('password123');
+  await page.getByRole('button', { name: 'Confirm email address' }).click();
+  await expect(page.getByText('This password is too easy to guess.')).toBeVisible();
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Confirm email address' }).click();
+  await expect(page).toHaveURL(/\/Agency\/Welcome$/);
+  await signInAs(page, email, password);
+  const session = await signInOverHttp(new URL(page.url()).origin, email, password);
+  expect(await session.call(readUserAt, {})).toMatchObject({
+    user_id: made['userId'],
+    email_verified: true,
+    username: 'ottoline',
+    user_metadata: { tenant_id: made['tenantId'], organization_name: 'Lighthouse Search', user_role: 'Owner' },
+  });
+});
+
+test('the mailed link confirms the address and the page after it says so, please sign in; it does so once [S07]', async ({
+  page,
+}) => {
+  const email = fresh('once');
+  await register(page, email);
+  await expect(page.getByText('Successfully registered')).toBeVisible();
+  const link = await linkMailedTo(page, email, 'Confirm your email address');
+  await page.goto(link);
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Confirm email address' }).click();
+  await expect(page).toHaveURL(/\/Agency\/Welcome$/);
+  await expect(page.getByText('Your account is confirmed, please sign in.')).toBeVisible();
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+  await page.getByRole('link', { name: 'Resend verification' }).click();
+  await expect(page).toHaveURL(/\/resend-verification$/);
+});
+
+test('a password is asked for and chosen anew by a mailed link, and a known and an unknown address are told the same [S08]', async ({
+  page,
+}) => {
+  const email = fresh('forgetful');
+  await register(page, email);
+  const told = 'If there is an account with this address, a mail with a link is on its way.';
+  const answers: unknown[] = [];
+  for (const asked of [fresh('nobody'), email]) {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Reset password' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
+    await page.getByLabel('Email', { exact: true }).fill(asked);
+    const answer = page.waitForResponse((response) => response.url().endsWith('/authResetPasswordNoAuth'));
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(told)).toBeVisible();
+    answers.push([(await answer).status(), await (await answer).text()]);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  const link = await linkMailedTo(page, email, 'Reset your password');
+  await page.goto(link);
+  await expect(page.getByText(`For ${email} at Lighthouse Search.`)).toBeVisible();
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is saved' })).toBeVisible();
+  await page.goto(link);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+  await signInAs(page, email, password);
+});
+
+test('the verification mail is sent again, and a toast says so [S09]', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Resend verification' }).click();
+  await expect(page.getByRole('heading', { name: 'Resend verification' })).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill('not-an-address');
+  await page.getByRole('button', { name: 'Resend verification' }).click();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(people.unconfirmed);
+  await page.getByRole('button', { name: 'Resend verification' }).click();
+  await expect(page.getByText('Email Verification sent')).toBeVisible();
+  expect(await linkMailedTo(page, people.unconfirmed, 'Confirm your email address')).toContain('/confirm-email#');
+});
+
+test('an address that is not confirmed leads to its confirmation; any other failure leads to / and says something went wrong [S05]', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await fillSignIn(page, people.unconfirmed);
+  await expect(page).toHaveURL(/\/confirm-email-first$/);
+  await expect(page.getByRole('heading', { name: 'Please confirm your email address' })).toBeVisible();
+  await page.getByRole('button', { name: 'Resend verification' }).click();
+  await expect(page.getByText('Email Verification sent')).toBeVisible();
+  await page.route('**/api/v2.1/profile/token', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 'code-refused', message: 'x', fields: [], reasons: [], requestId: 'r' },
+    }),
+  );
+  await page.goto('/login');
+  await fillSignIn(page, people.owner);
+  await expect(page).toHaveURL(/\/\?failed=sign-in$/);
+  await expect(page.getByText('something went wrong')).toBeVisible();
+});
+
+test('a login whose registration fails ends, and the page says that the session is over [S06]', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/api/v2.1/profile/login', (route) =>
+    route.fulfill({ status: 400, json: { code: 'fault', message: 'x', fields: [], reasons: [], requestId: 'r' } }),
+  );
+  await page.goto('/login');
+  await fillSignIn(page, people.owner);
+  await expect(page).toHaveURL(/\/session-expired$/);
+  await expect
+    .poll(async () => (await context.cookies()).filter(({ name }) => name.startsWith('rolecall_session')))
+    .toEqual([]);
+});
+
+test('while nobody can be asked the form says so, and keeps what was typed', async ({ page }) => {
+  const away = 'Rolecall is not reachable at the moment. What you typed is still here.';
+  await page.route('**/identity/auth?*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { code: 'unavailable', message: away, fields: [], reasons: [], requestId: 'r' },
+    }),
+  );
+  await page.goto('/login');
+  await fillSignIn(page, people.owner);
+  await expect(page.getByText('Nobody can sign in at the moment')).toBeVisible();
+  await expect(page.getByText(away)).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(people.owner);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('rolecall-demo');
+  await page.unroute('**/identity/auth?*');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+});

@@ -1,0 +1,67 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '#web/ui/button/button.tsx';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { confirmEmail, type MailedLink } from '../parts/account-calls.ts';
+import s from '../parts/gate.module.css';
+import { Gate } from '../parts/gate.tsx';
+import { PasswordForm } from '../parts/password-form.tsx';
+import { keepReturnPath } from '../parts/return-path.ts';
+import { useSend } from '../parts/send.ts';
+import { useToken, WithLink } from '../parts/with-link.tsx';
+import { words } from '../words.ts';
+
+/** Confirms an address by the link that was mailed to it; who has no password yet chooses one with it. */
+export const ConfirmEmailPage = ({ next }: { next: string | undefined }) => {
+  const token = useToken();
+  const navigate = useNavigate();
+  const done = (): void => {
+    if (next !== undefined) keepReturnPath(next);
+    void navigate({ to: '/Agency/Welcome', replace: true });
+  };
+  return (
+    <Gate>
+      <WithLink
+        token={token}
+        again={
+          <LinkButton kind="primary" to="/resend-verification">
+            {words.resendTitle}
+          </LinkButton>
+        }
+      >
+        {(link) =>
+          link.setsPassword ? (
+            <PasswordForm
+              title={words.confirmTitle}
+              lead={words.confirmPasswordLead}
+              act={words.confirm}
+              email={link.email}
+              send={(password) => confirmEmail(token, password)}
+              onSent={done}
+            />
+          ) : (
+            <Confirm link={link} token={token} onDone={done} />
+          )
+        }
+      </WithLink>
+    </Gate>
+  );
+};
+
+const Confirm = ({ link, token, onDone }: { link: MailedLink; token: string; onDone: () => void }) => {
+  const { pending, send } = useSend();
+  const confirm = () =>
+    send(async () => {
+      await confirmEmail(token, undefined);
+      onDone();
+    });
+  const { email, firstName: name, organizationName: organization } = link;
+  return (
+    <div className={s.form}>
+      <h1>{words.confirmTitle}</h1>
+      <p className={s.text}>{words.confirmLead({ email, name, organization })}</p>
+      <Button kind="primary" size="lg" wide pending={pending} className={s.submit} onClick={() => void confirm()}>
+        {words.confirm}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { FocusEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { hasEdgeSpace } from '#contract/common/text.ts';
+import type { SentInputOf } from '#contract/common/operation.ts';
+import { registerAt } from '#contract/identity/addresses.ts';
+import { register } from '#contract/identity/operations/registration.ts';
+import { isFreeMail } from '#contract/identity/rules.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { registerAgency, toldFields } from '../parts/account-calls.ts';
+import { keepAddress } from '../parts/address.ts';
+import s from '../parts/gate.module.css';
+import { Gate } from '../parts/gate.tsx';
+import { useSend } from '../parts/send.ts';
+import { words } from '../words.ts';
+
+type Fields = SentInputOf<typeof register>;
+const names = ['organizationName', 'firstName', 'lastName', 'email', 'userName'] as const;
+
+/** Registers an agency with its owner, who confirms the address by mail before anything else. */
+export const RegisterPage = () => {
+  const navigate = useNavigate();
+  const { pending, send } = useSend();
+  const form = useForm<Fields>({
+    resolver: standardSchemaResolver(register.input),
+    defaultValues: { organizationName: '', firstName: '', lastName: '', email: '', userName: '' },
+  });
+  const { control } = form;
+  const email = useWatch({ control, name: 'email' });
+  const trim = ({ target }: FocusEvent<HTMLFormElement>): void => {
+    const left = names.find((name) => name === target.getAttribute('name'));
+    if (left && hasEdgeSpace(form.getValues(left))) form.setValue(left, form.getValues(left).trim());
+  };
+  const told = (error: unknown): boolean => {
+    const fields = toldFields(error, registerAt.names);
+    for (const name of names) if (fields[name] !== undefined) form.setError(name, { message: fields[name] });
+    return Object.keys(fields).length > 0;
+  };
+  const submit = form.handleSubmit((input) =>
+    send(async () => {
+      await registerAgency(input);
+      keepAddress(input.email);
+      toast.success(words.registered);
+      await navigate({ to: '/confirm-email-first' });
+    }, told),
+  );
+  return (
+    <Gate>
+      <form className={s.form} noValidate onBlur={trim} onSubmit={(event) => void submit(event)}>
+        <h1>{words.registerTitle}</h1>
+        <p className={s.lead}>{words.registerLead}</p>
+        <TextField
+          control={control}
+          name="organizationName"
+          autoComplete="organization"
+          label={words.organizationName}
+        />
+        <div className={s.two}>
+          <TextField control={control} name="firstName" autoComplete="given-name" label={words.firstName} />
+          <TextField control={control} name="lastName" autoComplete="family-name" label={words.lastName} />
+        </div>
+        <TextField
+          control={control}
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={words.email}
+          hint={
+            isFreeMail(email) ? (
+              <span className={s.warned} role="status">
+                {words.freeMail}
+              </span>
+            ) : undefined
+          }
+        />
+        <TextField
+          control={control}
+          name="userName"
+          autoComplete="nickname"
+          label={words.userName}
+          hint={words.userNameHint}
+        />
+        <Button kind="primary" size="lg" wide type="submit" pending={pending} className={s.submit}>
+          {words.register}
+        </Button>
+        <p className={s.ways}>
+          <Link to="/">{words.backToLogin}</Link>
+        </p>
+      </form>
+    </Gate>
+  );
+};

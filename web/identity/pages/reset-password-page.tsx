@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { AddressForm } from '../parts/address-form.tsx';
+import { askReset, setPassword } from '../parts/account-calls.ts';
+import s from '../parts/gate.module.css';
+import { Gate } from '../parts/gate.tsx';
+import { PasswordForm } from '../parts/password-form.tsx';
+import { Said } from '../parts/said.tsx';
+import { useToken, WithLink } from '../parts/with-link.tsx';
+import { words } from '../words.ts';
+
+const toLogin = (
+  <LinkButton kind="primary" to="/">
+    {words.title}
+  </LinkButton>
+);
+
+/** Without a mailed link it asks for one; with it a new password is chosen. */
+export const ResetPasswordPage = () => {
+  const token = useToken();
+  const [asksAnew, setAsksAnew] = useState(false);
+  return <Gate>{token === '' || asksAnew ? <Ask /> : <Choose token={token} onAgain={() => setAsksAnew(true)} />}</Gate>;
+};
+
+const Ask = () => {
+  const [sent, setSent] = useState(false);
+  if (sent) return <Said title={words.resetAsked} text={words.resetAskedText} actions={toLogin} />;
+  return (
+    <>
+      <AddressForm
+        title={words.resetTitle}
+        lead={words.resetLead}
+        act={words.resetAsk}
+        send={askReset}
+        onSent={() => setSent(true)}
+      />
+      <p className={s.ways}>
+        <Link to="/">{words.backToLogin}</Link>
+      </p>
+    </>
+  );
+};
+
+const Choose = ({ token, onAgain }: { token: string; onAgain: () => void }) => {
+  const [saved, setSaved] = useState(false);
+  if (saved) return <Said title={words.savedTitle} text={words.savedText} actions={toLogin} />;
+  return (
+    <WithLink
+      token={token}
+      again={
+        <LinkButton kind="primary" to="/reset-password" hash="" onClick={onAgain}>
+          {words.resetTitle}
+        </LinkButton>
+      }
+    >
+      {({ email, organizationName }) => (
+        <PasswordForm
+          title={words.chooseTitle}
+          lead={words.chooseLead({ email, organization: organizationName })}
+          act={words.savePassword}
+          email={email}
+          send={(password) => setPassword(token, password)}
+          onSent={() => setSaved(true)}
+        />
+      )}
+    </WithLink>
+  );
+};

@@ -1,0 +1,32 @@
+import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
+import {
+  askResetAt,
+  confirmEmailAt,
+  readLinkAt,
+  registerAt,
+  resendConfirmationAt,
+  setPasswordAt,
+} from '#contract/identity/addresses.ts';
+import type { readLink as readLinkOperation } from '#contract/identity/operations/links.ts';
+import type { register } from '#contract/identity/operations/registration.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { call } from '#web/platform/client.ts';
+
+export type MailedLink = OutputOf<typeof readLinkOperation>;
+
+const byNobody = { isPublic: true } as const;
+
+export const registerAgency = (input: SentInputOf<typeof register>) => call(registerAt, input, byNobody);
+export const resendConfirmation = (email: string) => call(resendConfirmationAt, { email }, byNobody);
+export const askReset = (email: string) => call(askResetAt, { email }, byNobody);
+export const readLink = (token: string) => call(readLinkAt, { token }, byNobody);
+export const setPassword = (token: string, password: string) => call(setPasswordAt, { token, password }, byNobody);
+export const confirmEmail = (token: string, password: string | undefined) =>
+  call(confirmEmailAt, { token, ...(password === undefined ? {} : { password }) }, byNobody);
+
+/** What the server says of each field of a form, by the names that the form has for them. */
+export const toldFields = (error: unknown, names: Readonly<Record<string, string>> = {}): Record<string, string> => {
+  if (!(error instanceof Problem)) return {};
+  const own = new Map(Object.entries(names).map(([field, wire]) => [wire, field]));
+  return Object.fromEntries(error.fields.map(({ field, message }) => [own.get(field) ?? field, message]));
+};

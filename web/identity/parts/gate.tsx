@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Footer } from '#web/ui/layout/footer.tsx';
+import { Mark } from '#web/ui/mark/mark.tsx';
+import { words as uiWords } from '#web/ui/words.ts';
+import s from './gate.module.css';
+import { Roll } from './roll.tsx';
+
+/** Around every page of the way in: what is asked at the left, the roll of open roles at the right. */
+export const Gate = ({ children }: { children: ReactNode }) => (
+  <div className={s.gate}>
+    <div className={s.side}>
+      <header>
+        <Link className={s.brand} to="/">
+          <Mark size={24} />
+          {uiWords.product}
+        </Link>
+      </header>
+      <main className={s.main} id="main">
+        {children}
+      </main>
+      <div className={s.foot}>
+        <Footer />
+      </div>
+    </div>
+    <Roll />
+  </div>
+);

@@ -1,0 +1,21 @@
+import type { Ref } from 'react';
+import { hasEdgeSpace } from '#contract/common/text.ts';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { words } from '../words.ts';
+
+/** A password that is chosen; a space at its edge is told, since it is easily typed and never seen. */
+export const NewPassword = (field: {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+}) => (
+  <TextInput
+    {...field}
+    label={words.newPassword}
+    type="password"
+    autoComplete="new-password"
+    large
+    hint={hasEdgeSpace(field.value) ? words.passwordEdge : words.passwordHint}
+  />
+);

@@ -1,0 +1,69 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Problem } from '#web/platform/api/problem.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { words as uiWords } from '#web/ui/words.ts';
+import { words } from '../words.ts';
+import { readLink, type MailedLink } from './account-calls.ts';
+import s from './gate.module.css';
+
+type Found = { link: MailedLink } | { over: true } | { failed: string } | undefined;
+
+/** The token behind the # of the page's address; empty where there is none. */
+export const useToken = (): string => useLocation({ select: ({ hash }) => hash });
+
+/** Asks what a mailed link is good for before anything is typed for it. */
+export const WithLink = ({
+  token,
+  again,
+  children,
+}: {
+  token: string;
+  /** Where a new link is asked for. */
+  again: ReactNode;
+  children: (link: MailedLink) => ReactNode;
+}) => {
+  const [found, setFound] = useState<Found>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    const ask = async (): Promise<void> => {
+      try {
+        const link = await readLink(token);
+        if (!gone) setFound({ link });
+      } catch (error) {
+        if (gone) return;
+        const isOver = error instanceof Problem && error.status >= 400 && error.status < 429;
+        setFound(isOver ? { over: true } : { failed: error instanceof Error ? error.message : '' });
+      }
+    };
+    void ask();
+    return () => {
+      gone = true;
+    };
+  }, [token, tries]);
+  if (!found) return <SkeletonText lines={5} />;
+  if ('link' in found) return children(found.link);
+  const isOver = 'over' in found;
+  const tryAgain = (): void => {
+    setFound(undefined);
+    setTries(tries + 1);
+  };
+  return (
+    <div className={s.form} role="alert">
+      <h1>{isOver ? words.linkOverTitle : words.linkFailed}</h1>
+      <p className={s.text}>{isOver ? words.linkOver : found.failed}</p>
+      <div className={s.do}>
+        {isOver ? (
+          again
+        ) : (
+          <Button kind="primary" onClick={tryAgain}>
+            {uiWords.tryAgain}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
