@@ -21,12 +21,14 @@ test('the functions that see past row security are these and no others', async (
     .map(([name]) => name);
   expect(definers).toEqual([
     'claim_person',
+    'close_sign_in',
     'hold_engagement',
     'idempotency_begin',
     'idempotency_finish',
     'lock_talent_request',
     'mails_of_event',
     'person_owner',
+    'provider_staff',
     'read_session',
     'release_person',
   ]);

@@ -14,6 +14,7 @@ import * as applicationsOfClient from './migrations/0012-applications-of-client.
 import * as support from './migrations/0023-support.ts';
 import * as profile from './migrations/0024-profile.ts';
 import * as rolesOfUser from './migrations/0028-roles-of-user.ts';
+import * as teamAccounts from './migrations/0029-team-accounts.ts';
 import * as accountTokens from './migrations/0032-account-tokens.ts';
 import * as registration from './migrations/0033-registration.ts';
 import * as testimonials from './migrations/0036-testimonials.ts';
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   '0023-support': support,
   '0024-profile': profile,
   '0028-roles-of-user': rolesOfUser,
+  '0029-team-accounts': teamAccounts,
   '0032-account-tokens': accountTokens,
   '0033-registration': registration,
   '0036-testimonials': testimonials,

@@ -29,6 +29,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 import type { Room } from './platform/http/handler.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { teamReactions } from './team/reactions.ts';
 import { teamRoutes } from './team/routes.ts';
 import { supportJobs } from './support/jobs.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -49,7 +50,7 @@ export const rooms: readonly Room[] = [
   },
   { name: 'tenants', routes: tenantRoutes, addresses: tenantAddresses },
   { name: 'profile', routes: profileRoutes, addresses: profileAddresses },
-  { name: 'team', routes: teamRoutes, addresses: teamAddresses },
+  { name: 'team', routes: teamRoutes, addresses: teamAddresses, reactions: teamReactions },
   {
     name: 'testimonials',
     routes: testimonialRoutes,

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { adminPermissions, permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import {
+  isTestAccount,
   isView,
   modulesAtOnce,
   partsOf,
   permissionIdOf,
   permissionIds,
   permissionOf,
+  resolvedRole,
   roleTypeOf,
   shownModules,
   shownRoleName,
@@ -123,4 +125,21 @@ test("a role whose name starts with the provider's prefix is a default one", () 
     'custom',
   ]);
   expect([shownRoleName('Rolecall Admin Account'), shownRoleName('Bid Lead')]).toEqual(['Admin Account', 'Bid Lead']);
+});
+
+test('a test account is a tester at the domain of the provider', () => {
+  expect(isTestAccount('tester+billing@rolecall.example')).toBe(true);
+  expect(isTestAccount('Tester+@Rolecall.example')).toBe(true);
+  for (const email of ['tester@rolecall.example', 'tester+x@other-rolecall.example', 'a.tester+x@rolecall.example']) {
+    expect(isTestAccount(email)).toBe(false);
+  }
+});
+
+test('owner and admin come to Admin Account, no role to Standard User, and others to what they are called', () => {
+  const user = { isOwner: false };
+  expect(resolvedRole({ isOwner: true }, [])).toBe('Admin Account');
+  expect(resolvedRole(user, ['Desk', 'Rolecall Admin Account'])).toBe('Admin Account');
+  expect(resolvedRole(user, ['Rolecall Account Manager'])).toBe('Admin Account');
+  expect(resolvedRole(user, [])).toBe('Standard User');
+  expect(resolvedRole(user, ['Rolecall Standard User Account', 'Desk'])).toBe('Standard User Account, Desk');
 });

@@ -104,3 +104,23 @@ export const roleTypeOf = (name: string): 'default' | 'custom' =>
 /** The name of a role as people read it. */
 export const shownRoleName = (name: string): string =>
   name.startsWith(providerPrefix) ? name.slice(providerPrefix.length) : name;
+
+/** How long the names of a person and of an account may be. */
+export const nameLimit = 100;
+
+/** Accounts for trying things out. Source: domain rules D18. */
+const testerEmail = /^tester\+[^@]*@rolecall\.example$/i;
+
+/** Whether an account is one for trying things out, by its address at the provider's domain. */
+export const isTestAccount = (email: string): boolean => testerEmail.test(email);
+
+const adminTypes: readonly string[] = ['Rolecall Admin Account', 'Rolecall Account Manager'];
+
+/**
+ * What somebody's roles come to: the owner and whoever holds an admin's role are Admin Account, who has no role is
+ * Standard User, and all others are what their roles are called. Source: specification 1, section 4.
+ */
+export const resolvedRole = (user: { isOwner: boolean }, roles: readonly string[]): string => {
+  if (user.isOwner || roles.some((role) => adminTypes.includes(role))) return 'Admin Account';
+  return roles.length === 0 ? 'Standard User' : roles.map(shownRoleName).join(', ');
+};

@@ -15,7 +15,7 @@ export const roleShape = z.object({
   permissions: z.array(z.string()),
   userCount: z.number().int(),
   userNames: z.array(z.string()),
-  can: z.object({ change: rightShape, delete: rightShape }),
+  can: z.object({ change: rightShape, delete: rightShape, give: rightShape }),
 });
 
 /** What people are without holding a role: the owner, old sub-users, and who has no role. */
@@ -30,8 +30,19 @@ export const standingShape = z.object({
 /** A user of the tenant with their roles, and whether the caller may change those. */
 export const teamUserShape = tenantUserShape.extend({
   isOwner: z.boolean(),
+  /** Somebody of the provider who was added to the agency. */
+  isStaff: z.boolean(),
+  isTestAccount: z.boolean(),
+  /** What the role comes to: owners and admins are Admin Account, who has none is Standard User. */
+  resolvedRole: z.string(),
   roles: z.array(z.object({ _id: id(), name: z.string() })),
-  can: z.object({ assignRoles: rightShape }),
+  can: z.object({
+    assignRoles: rightShape,
+    edit: rightShape,
+    delete: rightShape,
+    sendLogin: rightShape,
+    makeOwner: rightShape,
+  }),
 });
 
 /** The roles of a tenant: those that everybody has, its own, and who is what without one. */
@@ -40,6 +51,8 @@ export const groupShape = z.object({
   name: z.string(),
   roles: z.array(roleShape),
   standings: z.array(standingShape),
+  /** Roles that were set aside: they can be given to nobody. */
+  setAside: z.array(roleShape),
   can: z.object({ create: rightShape }),
 });
 
@@ -47,5 +60,23 @@ export const groupShape = z.object({
 export const userRolesShape = z.object({
   userId: id(),
   roles: z.array(z.object({ _id: id(), name: z.string() })),
+  resolvedRole: z.string(),
   permissions: z.array(permissionShape),
+});
+
+const staffPersonShape = z.object({ _id: id(), name: z.string(), isAdded: z.boolean() });
+
+/** The provider's people by what they would be in the agency, and whether the caller may add them. */
+export const staffShape = z.object({
+  accountManagers: z.array(staffPersonShape),
+  techSupport: z.array(staffPersonShape),
+  can: z.object({ addAccountManager: rightShape, addTechSupport: rightShape }),
+});
+
+/** What the provider has opened to an agency. */
+export const flagsShape = z.object({
+  /** Whether AI features are open to it. */
+  isAccessible: z.boolean(),
+  isBetaMode: z.boolean(),
+  isContractMode: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
-import { makeRole } from './factories.ts';
+import { makeColleague, makeOwner, makeRole } from './factories.ts';
 
 const nothing = (): object => ({});
 const rights = [permissionIdOf('Auctions=View Auctions / Staging')];
@@ -18,6 +18,26 @@ const freeIn = async ({ server }: AuthorizationWorld, tenantId: string) => ({
 });
 
 let named = 0;
+const nextName = (): string => {
+  named += 1;
+  return `Person ${String(named)}`;
+};
+
+/** Somebody of a tenant with the role of a standard user. */
+const userIn = async ({ server }: AuthorizationWorld, tenantId: string) => ({
+  userId: (await makeUser(server.kit.db, { tenantId, role: 'standard' })).id,
+});
+const onUser = (more: object): AuthorizationCase => ({
+  own: async (world, { tenantId }) => ({ ...(await userIn(world, tenantId)), ...more }),
+  other: async (world) => ({ ...(await userIn(world, world.rivalId)), ...more }),
+});
+
+/** One of the provider's people. */
+const staffIn = async ({ server, people }: AuthorizationWorld, role: 'account-manager' | 'tech-support') => ({
+  staffId: (await makeColleague(server.kit.db, { of: people.provider, role })).id,
+});
+/** Somebody of an agency is none of the provider's people. */
+const noStaff = ({ people }: AuthorizationWorld) => ({ staffId: people.rivalOwner });
 
 export const teamCases: Record<string, AuthorizationCase> = {
   'team.users': { own: nothing },
@@ -42,10 +62,7 @@ export const teamCases: Record<string, AuthorizationCase> = {
   },
   'team.roles': { own: nothing },
   'team.createRole': {
-    own: () => {
-      named += 1;
-      return { name: `Night desk ${String(named)}`, permissions: rights };
-    },
+    own: () => ({ name: `Night desk of ${nextName()}`, permissions: rights }),
   },
   'team.updateRole': {
     own: async (world, { tenantId }) => ({ ...(await freeIn(world, tenantId)), permissions: rights }),
@@ -61,4 +78,40 @@ export const teamCases: Record<string, AuthorizationCase> = {
     other: () => ({ permissionId: 'no-such-right' }),
   },
   'team.group': { own: nothing },
+  'team.addRolesToGroup': {
+    own: async (world, { tenantId }) => ({ roleIds: [(await freeIn(world, tenantId)).roleId] }),
+    other: async (world) => ({ roleIds: [(await freeIn(world, world.rivalId)).roleId] }),
+  },
+  'team.removeRolesFromGroup': {
+    own: async (world, { tenantId }) => ({ roleIds: [(await freeIn(world, tenantId)).roleId] }),
+    other: async (world) => ({ roleIds: [(await freeIn(world, world.rivalId)).roleId] }),
+  },
+  'team.createUser': {
+    own: () => ({
+      email: `new.${nextName().replace(' ', '.').toLowerCase()}@people.example`,
+      firstName: 'New',
+      lastName: 'Person',
+    }),
+  },
+  'team.completeUser': onUser({ firstName: 'Given', roleIds: [] }),
+  'team.changeProfileRole': onUser({ roleIds: [] }),
+  'team.editUser': onUser({ firstName: 'Other', lastName: 'Name' }),
+  'team.renameUser': onUser({ userName: 'other' }),
+  'team.sendLoginInformation': onUser({}),
+  'team.closeSignIn': onUser({}),
+  'team.deleteUser': onUser({}),
+  'team.handOverOwnership': {
+    // An owner alone may: each caller owns the agency too, and goes on to.
+    own: async (world, { tenantId, userId }) => {
+      await makeOwner(world.server.kit.db, userId);
+      return { ...(await userIn(world, tenantId)), staysOwner: true };
+    },
+    other: async (world) => ({ ...(await userIn(world, world.rivalId)), staysOwner: true }),
+  },
+  'team.staff': { own: nothing },
+  'team.addAccountManager': { own: (world) => staffIn(world, 'account-manager'), other: noStaff },
+  'team.addTechSupport': { own: (world) => staffIn(world, 'tech-support'), other: noStaff },
+  'team.flags': { own: nothing },
+  'team.agencyFlags': { own: ({ agencyId }) => ({ tenantId: agencyId }) },
+  'team.changeAgencyFlags': { own: ({ agencyId }) => ({ tenantId: agencyId, isAccessible: true }) },
 };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Database } from '#server/database.ts';
+import { makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
 let made = 0;
@@ -33,4 +34,22 @@ export const makeRole = async (
     await db.insertInto('userRole').values({ userId, roleId: role.id, tenantId }).execute();
   }
   return role;
+};
+
+/** One more of the people of somebody's tenant: of the provider's, one whom agencies may add. */
+export const makeColleague = async (
+  db: Kysely<Database>,
+  given: { of: string; role: 'account-manager' | 'tech-support' },
+): Promise<{ id: string }> => {
+  const { tenantId } = await db
+    .selectFrom('appUser')
+    .select('tenantId')
+    .where('id', '=', given.of)
+    .executeTakeFirstOrThrow();
+  return makeUser(db, { tenantId, role: given.role });
+};
+
+/** Makes somebody an owner of their agency. */
+export const makeOwner = async (db: Kysely<Database>, userId: string): Promise<void> => {
+  await db.updateTable('appUser').set({ isOwner: true }).where('id', '=', userId).execute();
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { assignRight, createRight, roleRights } from './policy.ts';
+import { createRight, roleRights, staffRights, userRights } from './policy.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -9,18 +9,22 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const role = { isDefault: false, permissions: [], holderIds: [] };
+const role = { name: 'Desk', isDefault: false, permissions: [], holderIds: [] };
 
-test('who manages users may make, change, delete and give roles; who does not sees why not', async () => {
+const user = { isOwner: false, isLastOwner: false, isStaff: false, isEmailVerified: true, rights: [] };
+
+test('who manages users may do with users and roles what there is to do; who does not sees why not', async () => {
   const tenant = await makeTenant(kit.db);
   const owner = await makeUser(kit.db, { tenantId: tenant.id });
   const standard = await makeUser(kit.db, { tenantId: tenant.id, role: 'standard' });
+  const other = await makeUser(kit.db, { tenantId: tenant.id, role: 'standard' });
   const rights = (userId: string) =>
     kit.asAgency(userId, (scope) =>
       Promise.resolve([
         createRight(scope),
-        assignRight(scope, { id: standard.id, isOwner: false }),
+        ...Object.values(userRights(scope, { ...user, id: other.id })),
         ...Object.values(roleRights(scope, role)),
+        ...Object.values(staffRights(scope)),
       ]),
     );
   expect((await rights(owner.id)).every(({ allowed }) => allowed)).toBe(true);

@@ -1,7 +1,8 @@
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { changeGates, deleteGates, holderGates, manageGates } from './rules/role-gates.ts';
+import { changeGates, deleteGates, giveGates, holderGates, manageGates } from './rules/role-gates.ts';
+import { editGates, leaveGates, ownerGates, type UserFacts } from './rules/user-gates.ts';
 
 const rightOf = (...gates: (() => Reason[])[]): Right => {
   for (const gate of gates) {
@@ -14,18 +15,41 @@ const rightOf = (...gates: (() => Reason[])[]): Right => {
 /** Whether the caller may make roles. */
 export const createRight = (scope: AgencyScope): Right => rightOf(() => manageGates(scope));
 
-/** Whether the caller may give roles to somebody and take them. */
-export const assignRight = (scope: AgencyScope, user: { id: string; isOwner: boolean }): Right =>
-  rightOf(
-    () => manageGates(scope),
-    () => holderGates(scope, user),
-  );
+const addManager: Permission = 'Manage Users=Add Account Manager';
+const addSupport: Permission = 'Manage Users=Add Tech Support';
+
+/** Whether the caller may add people of the provider to the agency. */
+export const staffRights = ({ permissions }: AgencyScope): { addAccountManager: Right; addTechSupport: Right } => {
+  const needs = (permission: Permission, text: string): Right =>
+    permissions.has(permission)
+      ? { allowed: true }
+      : { allowed: false, reasons: [{ code: 'forbidden', text, who: 'The owner of your agency' }] };
+  return {
+    addAccountManager: needs(addManager, 'Adding an account manager needs a right of its own.'),
+    addTechSupport: needs(addSupport, 'Adding tech support needs a right of its own.'),
+  };
+};
+
+/** What the caller may do with somebody of the agency. */
+export const userRights = (
+  scope: AgencyScope,
+  user: UserFacts,
+): Record<'assignRoles' | 'edit' | 'delete' | 'sendLogin' | 'makeOwner', Right> => {
+  const manage = () => manageGates(scope);
+  return {
+    assignRoles: rightOf(manage, () => holderGates(scope, user)),
+    edit: rightOf(manage, () => editGates(scope, user)),
+    delete: rightOf(manage, () => leaveGates(scope, user)),
+    sendLogin: rightOf(manage),
+    makeOwner: rightOf(manage, () => ownerGates(scope, user)),
+  };
+};
 
 /** What the caller may do with a role. */
 export const roleRights = (
   scope: AgencyScope,
-  role: { isDefault: boolean; permissions: readonly Permission[]; holderIds: readonly string[] },
-): { change: Right; delete: Right } => ({
+  role: { name: string; isDefault: boolean; permissions: readonly Permission[]; holderIds: readonly string[] },
+): { change: Right; delete: Right; give: Right } => ({
   change: rightOf(
     () => manageGates(scope),
     () => changeGates(scope, role),
@@ -33,5 +57,9 @@ export const roleRights = (
   delete: rightOf(
     () => manageGates(scope),
     () => deleteGates(scope, role),
+  ),
+  give: rightOf(
+    () => manageGates(scope),
+    () => giveGates(scope, role),
   ),
 });

@@ -10,7 +10,7 @@ import {
   removeRolesAt,
   updateRoleAt,
 } from '#contract/team/addresses.ts';
-import type { listUsers, readGroup } from '#contract/team/operations.ts';
+import type { listUsers, readGroup } from '#contract/team/operations/roles.ts';
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { call } from '#web/platform/client.ts';
 

@@ -4,7 +4,7 @@ import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { findRoles } from '../queries/roles.ts';
-import { assignRoles, removeRoles } from './change-held-roles.ts';
+import { assignRoles, changeProfileRole, removeRoles } from './change-held-roles.ts';
 
 let kit: TestKit;
 let tenantId: string;
@@ -73,4 +73,28 @@ test("another agency's users and roles do not exist", async () => {
   expect(await assign(rivalUser.id, [adminRole])).toMatchObject(refused('not-found'));
   expect(await assign(user.id, [rivalRole.id])).toMatchObject(refused('not-found'));
   expect(await remove(user.id, [rivalRole.id])).toMatchObject(refused('not-found'));
+});
+
+test('roles are set as a whole: those that are named, and no others', async () => {
+  const user = await makeUser(kit.db, { tenantId, role: 'standard' });
+  const role = await makeRole(kit.db, { tenantId });
+  const set = (roleIds: string[], by = owner) =>
+    kit.asAgency(by.id, (scope) => changeProfileRole(scope, { userId: user.id, roleIds }));
+  expect(await set([role.id])).toMatchObject({ roles: [{ _id: role.id }] });
+  expect(await set([adminRole, role.id])).toMatchObject({ resolvedRole: 'Admin Account', roles: [{}, {}] });
+  expect(await set([])).toMatchObject({ resolvedRole: 'Standard User', roles: [] });
+});
+
+test("the roles of Rolecall's people are given to nobody else, and theirs stay: staff-role, staff-account", async () => {
+  const roles = await kit.asAgency(owner.id, (scope) => findRoles(scope));
+  const managers = roles.find(({ name }) => name === 'Rolecall Account Manager')?.id ?? '';
+  const user = await makeUser(kit.db, { tenantId, role: 'standard' });
+  expect(await assign(user.id, [managers])).toMatchObject(refused('staff-role'));
+  const person = await makeUser(kit.db, {
+    tenantId: (await makeTenant(kit.db, { side: 'provider' })).id,
+    role: 'none',
+  });
+  const added = { userId: user.id, tenantId, staffId: person.id, addedBy: owner.id, addedAt: kit.clock.now() };
+  await kit.db.insertInto('staffAccount').values(added).execute();
+  expect(await assign(user.id, [adminRole])).toMatchObject(refused('staff-account'));
 });

@@ -1,59 +1,80 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import type { assignRoles as assignOperation, removeRoles as removeOperation } from '#contract/team/operations.ts';
-import { teamRefusals } from '#contract/team/refusals.ts';
+import type {
+  assignRoles as assignOperation,
+  removeRoles as removeOperation,
+} from '#contract/team/operations/roles.ts';
+import type { changeProfileRole as setOperation } from '#contract/team/operations/users.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
-import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
+import { notFound, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { findRoles, heldRoleIds, type FoundRole } from '../queries/roles.ts';
-import { userRolesRow } from '../queries/users.ts';
-import { heldGates, type TeamReason } from '../rules/role-gates.ts';
+import { readUser, userRolesRow } from '../queries/users.ts';
+import { giveGates, heldGates, type TeamReason } from '../rules/role-gates.ts';
+import { lockUser, refuseFor } from './write-user.ts';
 import { holdRoles } from './write-role.ts';
 
 interface Held {
-  user: { id: string; isOwner: boolean };
+  user: { id: string; isOwner: boolean; isStaff: boolean };
   now: readonly FoundRole[];
   asked: readonly FoundRole[];
 }
 
-/** The user and their roles, under lock; undefined where the user or one of the roles is not the tenant's. */
+/** The user and their roles, under lock; undefined where the user or one of the roles is not the tenant's to give. */
 const loadHeld = async (
   scope: AgencyScope,
   input: { userId: string; roleIds: readonly string[] },
 ): Promise<Held | undefined> => {
-  // The user is locked first and then the roles, here and wherever somebody's roles are changed.
-  const locked = await scope.db
-    .selectFrom('appUser')
-    .select(['id', 'isOwner'])
-    .where('id', '=', input.userId)
-    .where('tenantId', '=', scope.tenantId)
-    .where('deletedAt', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!locked) return undefined;
+  const user = await lockUser(scope, input.userId);
+  if (!user) return undefined;
   const ids = [...new Set(input.roleIds)];
-  const asked = await holdRoles(scope, ids);
+  const asked = (await holdRoles(scope, ids)).filter((role) => !role.isSetAside);
   if (asked.length < ids.length) return undefined;
   const { roleIds } = await scope.db
-    .selectNoFrom((eb) => heldRoleIds(eb.val(locked.id)).as('roleIds'))
+    .selectNoFrom((eb) => heldRoleIds(eb.val(user.id)).as('roleIds'))
     .executeTakeFirstOrThrow();
   const known = asked.filter(({ id }) => roleIds.includes(id));
   const others = await findRoles(
     scope,
     roleIds.filter((id) => !ids.includes(id)),
   );
-  return { user: locked, now: [...known, ...others], asked };
+  return { user, now: [...known, ...others], asked };
 };
 
 const rightsIn = (roles: readonly FoundRole[]) => roles.map(({ permissions }) => permissions);
 
-const gatesOf = (
+const without = (roles: readonly FoundRole[], others: readonly FoundRole[]): FoundRole[] =>
+  roles.filter(({ id }) => !others.some((other) => other.id === id));
+
+/** Writes what somebody holds from now on, or says why that is not the caller's to do. */
+const writeHeld = async (
   scope: AgencyScope,
   { user, now }: Held,
   after: readonly FoundRole[],
-  moved: readonly FoundRole[],
-): TeamReason | undefined =>
-  heldGates(scope, user, { now: rightsIn(now), after: rightsIn(after), moved: rightsIn(moved).flat() })[0];
+): Promise<TeamReason | undefined> => {
+  const added = without(after, now);
+  const removed = without(now, after);
+  const moved = rightsIn([...added, ...removed]).flat();
+  const [reason] = [
+    ...heldGates(scope, user, { now: rightsIn(now), after: rightsIn(after), moved }),
+    ...added.flatMap((role) => giveGates(scope, role)),
+  ];
+  if (reason) return reason;
+  const about = { supplierId: scope.tenantId, data: { userId: user.id } };
+  if (added.length > 0) {
+    await scope.db
+      .insertInto('userRole')
+      .values(added.map(({ id: roleId }) => ({ userId: user.id, roleId, tenantId: scope.tenantId })))
+      .execute();
+    await scope.emit({ kind: teamEvents.rolesAssigned, ...about });
+  }
+  if (removed.length > 0) {
+    const roleIds = removed.map(({ id }) => id);
+    await scope.db.deleteFrom('userRole').where('userId', '=', user.id).where('roleId', 'in', roleIds).execute();
+    await scope.emit({ kind: teamEvents.rolesRemoved, ...about });
+  }
+  return undefined;
+};
 
 /** Gives somebody roles beside those that they have. */
 export const assignRoles = async (
@@ -62,25 +83,21 @@ export const assignRoles = async (
 ): Promise<Answer<typeof assignOperation>> => {
   const held = await loadHeld(scope, input);
   if (!held) return notFound();
-  const { user, now, asked } = held;
-  const added = asked.filter((role) => !now.some(({ id }) => id === role.id));
-  const reason = gatesOf(scope, held, [...now, ...added], added);
-  if (reason) return refuseHeld(reason);
-  if (added.length > 0) {
-    await scope.db
-      .insertInto('userRole')
-      .values(added.map((role) => ({ userId: user.id, roleId: role.id, tenantId: scope.tenantId })))
-      .execute();
-    await scope.emit({ kind: teamEvents.rolesAssigned, supplierId: scope.tenantId, data: { userId: user.id } });
-  }
-  return userRolesRow(user, [...now, ...added]);
+  const after = [...held.now, ...without(held.asked, held.now)];
+  const reason = await writeHeld(scope, held, after);
+  return reason
+    ? refuseFor(reason, ['own-roles', 'owner-has-all-rights', 'beyond-own-rights', 'staff-role', 'staff-account'])
+    : userRolesRow(held.user, after);
 };
 
-const refuseHeld = (reason: TeamReason): Refused<'owner-has-all-rights' | 'own-roles' | 'beyond-own-rights'> => {
-  const code =
-    reason.code === 'owner-has-all-rights' || reason.code === 'own-roles' ? reason.code : 'beyond-own-rights';
-  return refuse(teamRefusals[code], { message: reason.text, reasons: [reason] });
-};
+const settingCodes = [
+  'own-roles',
+  'owner-has-all-rights',
+  'beyond-own-rights',
+  'staff-role',
+  'staff-account',
+  'last-role',
+] as const;
 
 /** Takes roles from somebody; the last one only where that does not raise what they may do. */
 export const removeRoles = async (
@@ -89,25 +106,26 @@ export const removeRoles = async (
 ): Promise<Answer<typeof removeOperation>> => {
   const held = await loadHeld(scope, input);
   if (!held) return notFound();
-  const { user, now, asked } = held;
-  const removed = now.filter((role) => asked.some(({ id }) => id === role.id));
-  const after = now.filter((role) => !removed.includes(role));
-  const reason = gatesOf(scope, held, after, removed);
-  if (reason?.code === 'last-role') {
-    return refuse(teamRefusals['last-role'], { message: reason.text, reasons: [reason] });
-  }
-  if (reason) return refuseHeld(reason);
-  if (removed.length > 0) {
-    await scope.db
-      .deleteFrom('userRole')
-      .where('userId', '=', user.id)
-      .where(
-        'roleId',
-        'in',
-        removed.map(({ id }) => id),
-      )
-      .execute();
-    await scope.emit({ kind: teamEvents.rolesRemoved, supplierId: scope.tenantId, data: { userId: user.id } });
-  }
-  return userRolesRow(user, after);
+  const after = without(held.now, held.asked);
+  const reason = await writeHeld(scope, held, after);
+  return reason
+    ? refuseFor(reason, ['own-roles', 'owner-has-all-rights', 'beyond-own-rights', 'staff-account', 'last-role'])
+    : userRolesRow(held.user, after);
 };
+
+/** Gives somebody these roles and takes all others, both at once. */
+export const setRoles = async (
+  scope: AgencyScope,
+  input: { userId: string; roleIds: readonly string[] },
+): Promise<Refused<(typeof settingCodes)[number] | 'not-found'> | undefined> => {
+  const held = await loadHeld(scope, input);
+  if (!held) return notFound();
+  const reason = await writeHeld(scope, held, held.asked);
+  return reason ? refuseFor(reason, settingCodes) : undefined;
+};
+
+/** Sets the roles of somebody: those that are named, and no others. */
+export const changeProfileRole = async (
+  scope: AgencyScope,
+  input: InputOf<typeof setOperation>,
+): Promise<Answer<typeof setOperation>> => (await setRoles(scope, input)) ?? readUser(scope, input.userId);

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import type { createRole as operation } from '#contract/team/operations.ts';
+import type { createRole as operation } from '#contract/team/operations/roles.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
@@ -28,5 +28,9 @@ export const createRole = async (
   if (!made) return nameTaken();
   await writeRights(scope, id, rights);
   await scope.emit({ kind: teamEvents.roleCreated, supplierId: scope.tenantId, data: { roleId: id } });
-  return roleRow(scope, { id, name: input.name, isDefault: false, permissions: inOrder(rights) }, []);
+  return roleRow(
+    scope,
+    { id, name: input.name, isDefault: false, isSetAside: false, permissions: inOrder(rights) },
+    [],
+  );
 };

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import type { deleteRole as operation } from '#contract/team/operations.ts';
+import type { deleteRole as operation } from '#contract/team/operations/roles.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';

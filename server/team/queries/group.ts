@@ -1,11 +1,11 @@
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import { permissions as allPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
-import type * as team from '#contract/team/operations.ts';
+import type * as team from '#contract/team/operations/roles.ts';
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { roleNameOf } from '#server/identity/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { createRight } from '../policy.ts';
-import { findRoles, heldRoleIds, roleRow, type Holder } from './roles.ts';
+import { findRoles, heldRoleIds, roleRow, type FoundRole, type Holder } from './roles.ts';
 
 interface Member extends Holder {
   isOwner: boolean;
@@ -31,12 +31,14 @@ const rowsOf = async (scope: AgencyScope, members: readonly Member[]) => {
   for (const member of members) {
     for (const roleId of member.roleIds) holders.set(roleId, [...(holders.get(roleId) ?? []), member]);
   }
-  return (await findRoles(scope)).map((role) => roleRow(scope, role, holders.get(role.id) ?? []));
+  const rows = (roles: readonly FoundRole[]) => roles.map((role) => roleRow(scope, role, holders.get(role.id) ?? []));
+  const all = await findRoles(scope);
+  return { roles: rows(all.filter((role) => !role.isSetAside)), setAside: rows(all.filter((role) => role.isSetAside)) };
 };
 
 /** The roles of the tenant's group. */
 export const listRoles = async (scope: AgencyScope): Promise<SentOutputOf<typeof team.listRoles>> =>
-  rowsOf(scope, await membersOf(scope));
+  (await rowsOf(scope, await membersOf(scope))).roles;
 
 type Standing = 'owner' | 'sub-user' | 'none';
 
@@ -57,7 +59,7 @@ export const readGroup = async (scope: AgencyScope): Promise<SentOutputOf<typeof
   return {
     _id: scope.tenantId,
     name: scope.tenantName,
-    roles: await rowsOf(scope, members),
+    ...(await rowsOf(scope, members)),
     standings: [
       standing('owner', allPermissions, owners),
       standing('sub-user', standardPermissions, subUsers),

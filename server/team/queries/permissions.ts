@@ -1,6 +1,6 @@
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
-import type * as team from '#contract/team/operations.ts';
+import type * as team from '#contract/team/operations/roles.ts';
 import { partsOf, permissionIdOf, permissionOf } from '#contract/team/rules.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';

@@ -1,7 +1,7 @@
 import { sql, type Expression } from 'kysely';
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
-import type * as team from '#contract/team/operations.ts';
+import type * as team from '#contract/team/operations/roles.ts';
 import { permissionIdOf, roleTypeOf, shownRoleName } from '#contract/team/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { roleRights } from '../policy.ts';
@@ -13,6 +13,8 @@ export interface FoundRole {
   id: string;
   name: string;
   isDefault: boolean;
+  /** It stands outside of the group: nobody holds it, and it is given to nobody. */
+  isSetAside: boolean;
   permissions: readonly Permission[];
 }
 
@@ -22,22 +24,23 @@ export interface Holder {
   name: string;
 }
 
-/** The roles that the caller's tenant can give: those of everybody, then its own by name; some of them, or all. */
+/** The roles of the caller's tenant: those of everybody, then its own by name; some of them, or all. */
 export const findRoles = async (scope: AgencyScope, ids?: readonly string[]): Promise<FoundRole[]> => {
   if (ids?.length === 0) return [];
   const rows = await scope.db
     .selectFrom('role')
-    .select(['id', 'name', 'tenantId'])
+    .select(['id', 'name', 'tenantId', 'setAsideAt'])
     .select(sql<string[]>`array(select permission from role_permission where role_id = role.id)`.as('rights'))
     .where((eb) => eb.or([eb('tenantId', '=', scope.tenantId), eb('tenantId', 'is', null)]))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .orderBy('tenantId', (order) => order.asc().nullsFirst())
     .orderBy('name')
     .execute();
-  return rows.map(({ id, name, tenantId, rights }) => ({
+  return rows.map(({ id, name, tenantId, setAsideAt, rights }) => ({
     id,
     name,
     isDefault: tenantId === null,
+    isSetAside: setAsideAt !== null,
     permissions: allPermissions.filter((one) => rights.includes(one)),
   }));
 };

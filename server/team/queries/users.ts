@@ -1,24 +1,28 @@
+import { sql } from 'kysely';
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
-import type * as team from '#contract/team/operations.ts';
+import type * as team from '#contract/team/operations/roles.ts';
+import { isTestAccount, resolvedRole } from '#contract/team/rules.ts';
 import { roleNameOf } from '#server/identity/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { assignRight } from '../policy.ts';
+import { userRights } from '../policy.ts';
 import { rightsOf } from '../rules/rights-of.ts';
+import type { UserFacts } from '../rules/user-gates.ts';
 import { permissionRow } from './permissions.ts';
 import { findRoles, heldRoleIds, type FoundRole } from './roles.ts';
 
 type UserRow = SentOutputOf<typeof team.listAllUsers>[number];
 
 const usersOf = (scope: AgencyScope) =>
-  scope.db.selectFrom('appUser').where('tenantId', '=', scope.tenantId).where('deletedAt', 'is', null);
+  scope.db.selectFrom('appUser').where('appUser.tenantId', '=', scope.tenantId).where('appUser.deletedAt', 'is', null);
 
 const readRows = (scope: AgencyScope) =>
   usersOf(scope)
+    .leftJoin('staffAccount', 'staffAccount.userId', 'appUser.id')
     .select([
-      'id',
+      'appUser.id',
       'email',
       'username',
       'isEmailVerified',
@@ -29,49 +33,77 @@ const readRows = (scope: AgencyScope) =>
       'isSubUser',
       'createdAt',
       'lastLoginAt',
+      'staffId',
     ])
-    .select((eb) => heldRoleIds(eb.ref('appUser.id')).as('roleIds'))
+    .select((eb) => [
+      heldRoleIds(eb.ref('appUser.id')).as('roleIds'),
+      sql<boolean>`app_user.is_owner and not exists (select 1 from app_user other where other.tenant_id = app_user.tenant_id
+        and other.is_owner and other.deleted_at is null and other.id <> app_user.id)`.as('isLastOwner'),
+    ])
     .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc');
+    .orderBy('appUser.id', 'desc');
 
 type Row = Awaited<ReturnType<ReturnType<typeof readRows>['execute']>>[number];
 
-const rowsOf = async (scope: AgencyScope, rows: readonly Row[]): Promise<UserRow[]> => {
-  // In the order in which roles are named one after the other.
-  const roles = (await findRoles(scope, [...new Set(rows.flatMap(({ roleIds }) => roleIds))])).toSorted((a, b) =>
-    a.name < b.name ? -1 : 1,
+/** Somebody of the agency as commands need them. */
+export interface FoundUser extends UserFacts {
+  email: string;
+  username: string;
+  nickname: string;
+  firstName: string;
+  lastName: string;
+  lastLoginAt: Date | null;
+  roles: readonly FoundRole[];
+}
+
+const foundUser = ({ roleIds, staffId, ...row }: Row, all: readonly FoundRole[]): FoundUser & Row => {
+  const roles = all.filter(({ id }) => roleIds.includes(id));
+  const rights = rightsOf(
+    row,
+    roles.map(({ permissions }) => permissions),
   );
-  return rows.map((row) => {
-    const held: FoundRole[] = roles.filter(({ id }) => row.roleIds.includes(id));
-    const names = held.map(({ name }) => name);
-    const rights = rightsOf(
-      row,
-      held.map(({ permissions }) => permissions),
-    );
-    return {
-      user_id: row.id,
-      email: row.email,
-      username: row.username,
-      email_verified: row.isEmailVerified,
-      picture: null,
-      created_at: row.createdAt.toISOString(),
-      last_login: row.lastLoginAt?.toISOString() ?? null,
-      user_metadata: {
-        user_role: roleNameOf({ side: 'agency', isOwner: row.isOwner, isSubUser: row.isSubUser, roles: names }),
-        primary_contact_first_name: row.firstName,
-        primary_contact_last_name: row.lastName,
-        organization_name: scope.tenantName,
-        tenant_id: scope.tenantId,
-        nickname: row.nickname,
-        is_sub_user: row.isSubUser,
-      },
-      app_metadata: { roles: names, permissions: [...rights] },
-      isOwner: row.isOwner,
-      roles: held.map(({ id, name }) => ({ _id: id, name })),
-      can: { assignRoles: assignRight(scope, row) },
-    };
-  });
+  return { ...row, roleIds, staffId, isStaff: staffId !== null, roles, rights };
 };
+
+const userRow = (scope: AgencyScope, user: FoundUser & Row): UserRow => {
+  const names = user.roles.map(({ name }) => name);
+  return {
+    user_id: user.id,
+    email: user.email,
+    username: user.username,
+    email_verified: user.isEmailVerified,
+    picture: null,
+    created_at: user.createdAt.toISOString(),
+    last_login: user.lastLoginAt?.toISOString() ?? null,
+    user_metadata: {
+      user_role: roleNameOf({ side: 'agency', isOwner: user.isOwner, isSubUser: user.isSubUser, roles: names }),
+      primary_contact_first_name: user.firstName,
+      primary_contact_last_name: user.lastName,
+      organization_name: scope.tenantName,
+      tenant_id: scope.tenantId,
+      nickname: user.nickname,
+      is_sub_user: user.isSubUser,
+    },
+    app_metadata: { roles: names, permissions: [...user.rights] },
+    isOwner: user.isOwner,
+    isStaff: user.isStaff,
+    isTestAccount: isTestAccount(user.email),
+    resolvedRole: resolvedRole(user, names),
+    roles: user.roles.map(({ id, name }) => ({ _id: id, name })),
+    can: userRights(scope, user),
+  };
+};
+
+const byName = (a: FoundRole, b: FoundRole): number => (a.name < b.name ? -1 : 1);
+
+/** The users of some rows with their roles, these in the order in which they are named one after the other. */
+const withRoles = async (scope: AgencyScope, rows: readonly Row[]): Promise<(FoundUser & Row)[]> => {
+  const roles = (await findRoles(scope, [...new Set(rows.flatMap(({ roleIds }) => roleIds))])).toSorted(byName);
+  return rows.map((row) => foundUser(row, roles));
+};
+
+const rowsOf = async (scope: AgencyScope, rows: readonly Row[]): Promise<UserRow[]> =>
+  (await withRoles(scope, rows)).map((user) => userRow(scope, user));
 
 /** A page of the tenant's users, those created last first. */
 export const listUsers = async (
@@ -91,6 +123,19 @@ export const listUsers = async (
 export const listAllUsers = async (scope: AgencyScope): Promise<UserRow[]> =>
   rowsOf(scope, await readRows(scope).execute());
 
+/** Somebody of the agency; undefined where there is nobody of that id, or no longer. */
+export const findUser = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> => {
+  const rows = await readRows(scope).where('appUser.id', '=', userId).execute();
+  return (await withRoles(scope, rows))[0];
+};
+
+/** A user as the list shows them, after they were changed. */
+export const readUser = async (scope: AgencyScope, userId: string): Promise<UserRow> => {
+  const [user] = await rowsOf(scope, await readRows(scope).where('appUser.id', '=', userId).execute());
+  if (!user) throw new Error('The user is not there.');
+  return user;
+};
+
 /** What a user holds, and what they may do by it. */
 export const readUserRoles = async (
   scope: AgencyScope,
@@ -108,12 +153,19 @@ export const readUserRoles = async (
 /** The same, of what is known already. */
 export const userRolesRow = (
   user: { id: string; isOwner: boolean },
-  roles: readonly FoundRole[],
-): SentOutputOf<typeof team.readUserRoles> => ({
-  userId: user.id,
-  roles: roles.map(({ id, name }) => ({ _id: id, name })).toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-  permissions: rightsOf(
-    user,
-    roles.map(({ permissions }) => permissions),
-  ).map(permissionRow),
-});
+  held: readonly FoundRole[],
+): SentOutputOf<typeof team.readUserRoles> => {
+  const roles = held.toSorted(byName);
+  return {
+    userId: user.id,
+    roles: roles.map(({ id, name }) => ({ _id: id, name })),
+    resolvedRole: resolvedRole(
+      user,
+      roles.map(({ name }) => name),
+    ),
+    permissions: rightsOf(
+      user,
+      roles.map(({ permissions }) => permissions),
+    ).map(permissionRow),
+  };
+};

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
-import { changeGates, deleteGates, heldGates, holderGates, manageGates, type Manager } from './role-gates.ts';
+import {
+  changeGates,
+  deleteGates,
+  giveGates,
+  heldGates,
+  holderGates,
+  manageGates,
+  type Manager,
+} from './role-gates.ts';
 
 const owner: Manager = { userId: 'owner', isOwner: true, permissions: new Set(permissions) };
 const lead: Manager = {
@@ -35,25 +43,33 @@ test('a role is deleted unless it is a default one, beyond the own rights, or he
 });
 
 test('nobody changes the roles of the owner, or their own', () => {
-  expect(codes(holderGates(lead, { id: 'owner', isOwner: true }))).toEqual(['owner-has-all-rights']);
-  expect(codes(holderGates(lead, { id: 'lead', isOwner: false }))).toEqual(['own-roles']);
-  expect(holderGates(lead, { id: 'other', isOwner: false })).toEqual([]);
+  expect(codes(holderGates(lead, { id: 'owner', isOwner: true, isStaff: false }))).toEqual(['owner-has-all-rights']);
+  expect(codes(holderGates(lead, { id: 'lead', isOwner: false, isStaff: false }))).toEqual(['own-roles']);
+  expect(holderGates(lead, { id: 'other', isOwner: false, isStaff: false })).toEqual([]);
 });
 
 test('nobody gives or takes rights that they do not have themselves', () => {
-  const user = { id: 'other', isOwner: false };
+  const user = { id: 'other', isOwner: false, isStaff: false };
   const admin = [permissions];
   expect(codes(heldGates(lead, user, { now: [], after: admin, moved: permissions }))).toEqual(['beyond-own-rights']);
   expect(heldGates(owner, user, { now: [], after: admin, moved: permissions })).toEqual([]);
-  expect(codes(heldGates(owner, { id: 'x', isOwner: true }, { now: [], after: [], moved: [] }))).toEqual([
-    'owner-has-all-rights',
-  ]);
+  expect(
+    codes(heldGates(owner, { id: 'x', isOwner: true, isStaff: false }, { now: [], after: [], moved: [] })),
+  ).toEqual(['owner-has-all-rights']);
 });
 
 test('taking the last role away never raises what somebody may do', () => {
-  const user = { id: 'other', isOwner: false };
+  const user = { id: 'other', isOwner: false, isStaff: false };
   const few: Permission[] = ['Messaging=Message'];
   expect(codes(heldGates(owner, user, { now: [few], after: [], moved: few }))).toEqual(['last-role']);
   expect(heldGates(owner, user, { now: [permissions], after: [], moved: permissions })).toEqual([]);
   expect(heldGates(owner, user, { now: [few, permissions], after: [few], moved: permissions })).toEqual([]);
+});
+
+test("a role of the provider's people is given to nobody else, and theirs are not changed", () => {
+  const staff = { name: 'Rolecall Account Manager', permissions };
+  expect(codes(giveGates(owner, staff))).toEqual(['staff-role']);
+  expect(codes(giveGates(lead, { name: 'Desk', permissions }))).toEqual(['beyond-own-rights']);
+  expect(giveGates(lead, { name: 'Desk', permissions: standardPermissions })).toEqual([]);
+  expect(codes(holderGates(owner, { id: 'other', isOwner: false, isStaff: true }))).toEqual(['staff-account']);
 });

@@ -3,15 +3,16 @@ import type { Reason } from '#contract/common/refusal.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
 import { rightsOf } from './rights-of.ts';
 
-type Code = keyof typeof teamRefusals;
+export type TeamCode = keyof typeof teamRefusals;
 
-/** A reason under one of the room's codes, in its words unless there are better ones. */
-export type TeamReason = Reason & { code: Code };
+/** A reason under one of the room's codes. */
+export type TeamReason = Reason & { code: TeamCode };
 
 const manage: Permission = 'Manage Users=Invite User / Assign / Edit User Role';
 const managers = 'Whoever manages users in your agency';
 
-const reason = (code: Code, more: { text?: string; unblockBy?: string; who?: string } = {}): TeamReason => ({
+/** A reason in the words of its code, unless there are better ones. */
+export const reason = (code: TeamCode, more: { text?: string; unblockBy?: string; who?: string } = {}): TeamReason => ({
   code,
   text: teamRefusals[code].words,
   ...more,
@@ -30,7 +31,8 @@ export const manageGates = ({ permissions }: Pick<Manager, 'permissions'>): Reas
     ? []
     : [{ code: 'forbidden', text: 'Changing users and roles needs the right to manage users.', who: managers }];
 
-const isBeyond = ({ permissions }: Manager, rights: readonly Permission[]): boolean =>
+/** Whether there is a right among these that the caller does not have. */
+export const isBeyond = ({ permissions }: Manager, rights: readonly Permission[]): boolean =>
   rights.some((one) => !permissions.has(one));
 
 interface RoleFacts {
@@ -71,16 +73,36 @@ export const deleteGates = (caller: Manager, role: RoleFacts): TeamReason[] => {
   ];
 };
 
+/** Somebody whose roles are to be changed. */
+interface HolderFacts {
+  readonly id: string;
+  readonly isOwner: boolean;
+  readonly isStaff: boolean;
+}
+
+/** The roles of the provider's people, which nobody else gets. */
+export const staffRoles: readonly string[] = ['Rolecall Account Manager', 'Rolecall Tech Support'];
+
+/** Why the caller cannot give a role to anybody of the agency. */
+export const giveGates = (
+  caller: Manager,
+  role: { readonly name: string; readonly permissions: readonly Permission[] },
+): TeamReason[] => {
+  if (staffRoles.includes(role.name)) return [reason('staff-role')];
+  return isBeyond(caller, role.permissions) ? [reason('beyond-own-rights', { who: 'The owner of your agency' })] : [];
+};
+
 /** Why the caller cannot change the roles of somebody at all. */
-export const holderGates = (caller: Manager, user: { id: string; isOwner: boolean }): TeamReason[] => {
+export const holderGates = (caller: Manager, user: HolderFacts): TeamReason[] => {
   if (user.isOwner) return [reason('owner-has-all-rights')];
+  if (user.isStaff) return [reason('staff-account')];
   return user.id === caller.userId ? [reason('own-roles', { who: managers })] : [];
 };
 
 /** Why roles cannot be given to or taken from somebody: what they hold now, and what they would hold. */
 export const heldGates = (
   caller: Manager,
-  user: { id: string; isOwner: boolean },
+  user: HolderFacts,
   held: {
     now: readonly (readonly Permission[])[];
     after: readonly (readonly Permission[])[];

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { requiredText } from '#contract/common/text.ts';
+import { teamRefusals } from '../refusals.ts';
+import { permissionIds } from '../rules.ts';
+import { groupShape, permissionShape, roleShape, teamUserShape, userRolesShape } from '../shapes.ts';
+
+const anybody = { agency: 'any' } as const;
+const managers = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
+
+const rightIds = z.array(z.enum(permissionIds as [string, ...string[]])).max(permissionIds.length);
+const roleIds = z.array(id()).min(1).max(50);
+const roleName = requiredText('Role name', 60);
+
+export const listUsers = operation({
+  name: 'team.users',
+  summary: "The tenant's users, page by page, those created last first.",
+  effect: 'read',
+  access: anybody,
+  input: z.object(pageInput),
+  output: z.object({ records: z.array(teamUserShape), ...pageOutput }),
+});
+
+export const listAllUsers = operation({
+  name: 'team.allUsers',
+  summary: 'All users of the tenant, those created last first.',
+  effect: 'read',
+  access: anybody,
+  input: z.object({}),
+  output: z.array(teamUserShape),
+});
+
+export const readUserRoles = operation({
+  name: 'team.userRoles',
+  summary: 'The roles and permissions of a user.',
+  effect: 'read',
+  access: anybody,
+  input: z.object({ userId: id() }),
+  output: userRolesShape,
+});
+
+export const assignRoles = operation({
+  name: 'team.assignRoles',
+  summary: 'Gives a user roles beside those that they have.',
+  effect: 'write',
+  access: managers,
+  input: z.object({ userId: id(), roleIds }),
+  output: userRolesShape,
+  refusals: [
+    teamRefusals['own-roles'],
+    teamRefusals['owner-has-all-rights'],
+    teamRefusals['beyond-own-rights'],
+    teamRefusals['staff-role'],
+    teamRefusals['staff-account'],
+  ],
+});
+
+export const removeRoles = operation({
+  name: 'team.removeRoles',
+  summary: 'Takes roles from a user.',
+  effect: 'write',
+  access: managers,
+  input: z.object({ userId: id(), roleIds }),
+  output: userRolesShape,
+  refusals: [
+    teamRefusals['own-roles'],
+    teamRefusals['owner-has-all-rights'],
+    teamRefusals['beyond-own-rights'],
+    teamRefusals['staff-account'],
+    teamRefusals['last-role'],
+  ],
+});
+
+export const listRoles = operation({
+  name: 'team.roles',
+  summary: "The roles of the tenant's group, those that everybody has first.",
+  effect: 'read',
+  access: anybody,
+  input: z.object({}),
+  output: z.array(roleShape),
+});
+
+export const createRole = operation({
+  name: 'team.createRole',
+  summary: 'Makes a role of the tenant.',
+  effect: 'write',
+  access: managers,
+  input: z.object({ name: roleName, permissions: rightIds }),
+  output: roleShape,
+  refusals: [
+    teamRefusals['role-name-taken'],
+    teamRefusals['role-name-reserved'],
+    teamRefusals['role-not-linked'],
+    teamRefusals['beyond-own-rights'],
+  ],
+});
+
+export const updateRole = operation({
+  name: 'team.updateRole',
+  summary: 'Changes the name or the permissions of a role of the tenant; what is left out stays.',
+  effect: 'write',
+  access: managers,
+  input: z.object({ roleId: id(), name: roleName.optional(), permissions: rightIds.optional() }),
+  output: roleShape,
+  refusals: [
+    teamRefusals['default-role'],
+    teamRefusals['own-roles'],
+    teamRefusals['role-name-taken'],
+    teamRefusals['role-name-reserved'],
+    teamRefusals['role-not-linked'],
+    teamRefusals['beyond-own-rights'],
+  ],
+});
+
+export const deleteRole = operation({
+  name: 'team.deleteRole',
+  summary: 'Deletes a role of the tenant that nobody holds.',
+  effect: 'write',
+  access: managers,
+  input: z.object({ roleId: id() }),
+  output: z.object({ roleId: id() }),
+  refusals: [teamRefusals['default-role'], teamRefusals['role-in-use'], teamRefusals['beyond-own-rights']],
+});
+
+export const listPermissions = operation({
+  name: 'team.permissions',
+  summary: 'Every permission of the product.',
+  effect: 'read',
+  access: anybody,
+  input: z.object({}),
+  output: z.array(permissionShape),
+});
+
+export const readPermission = operation({
+  name: 'team.permission',
+  summary: 'One permission.',
+  effect: 'read',
+  access: anybody,
+  input: z.object({ permissionId: z.string().max(100) }),
+  output: permissionShape,
+});
+
+export const readGroup = operation({
+  name: 'team.group',
+  summary: "The tenant's group with its roles; its id is the tenant's.",
+  effect: 'read',
+  access: anybody,
+  input: z.object({}),
+  output: groupShape,
+});
+
+const inGroup = {
+  effect: 'write',
+  access: managers,
+  input: z.object({ roleIds }),
+  output: groupShape,
+} as const;
+
+export const addRolesToGroup = operation({
+  ...inGroup,
+  name: 'team.addRolesToGroup',
+  summary: "Takes roles that were set aside into the tenant's group again, so that they can be given.",
+});
+
+export const removeRolesFromGroup = operation({
+  ...inGroup,
+  name: 'team.removeRolesFromGroup',
+  summary: "Sets roles aside: they leave the tenant's group and can be given to nobody, until they are taken in again.",
+  refusals: [teamRefusals['default-role'], teamRefusals['role-in-use'], teamRefusals['beyond-own-rights']],
+});

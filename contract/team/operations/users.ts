@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { emailText, lineText, requiredText } from '#contract/common/text.ts';
+import { teamRefusals } from '../refusals.ts';
+import { nameLimit } from '../rules.ts';
+import { teamUserShape } from '../shapes.ts';
+
+const managers = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
+
+/** Names may be empty here: the server refuses an empty one in the specification's words. */
+const firstName = lineText('First name', nameLimit);
+const lastName = lineText('Last name', nameLimit);
+const nickname = lineText('Nickname', nameLimit);
+const roleIds = z.array(id()).max(50);
+
+const names = [teamRefusals['first-name-required'], teamRefusals['last-name-required']] as const;
+const giving = [teamRefusals['beyond-own-rights'], teamRefusals['staff-role']] as const;
+
+export const createUser = operation({
+  name: 'team.createUser',
+  summary:
+    'Adds a user to the tenant, who can sign in once they have made a password; asked for, the mail for it goes.',
+  effect: 'write',
+  access: managers,
+  input: z.object({
+    email: emailText('Email'),
+    firstName: firstName.default(''),
+    lastName: lastName.default(''),
+    userName: lineText('Username', nameLimit).default(''),
+    nickname: nickname.default(''),
+    roleIds: roleIds.default([]),
+    sendLogin: z.boolean().default(false),
+  }),
+  output: teamUserShape,
+  refusals: [teamRefusals['user-exists'], ...names, ...giving],
+});
+
+export const completeUser = operation({
+  name: 'team.completeUser',
+  summary: 'Gives a new user, who has not signed in yet, their names and their roles; what is left out stays.',
+  effect: 'write',
+  access: managers,
+  input: z.object({
+    userId: id(),
+    firstName: firstName.optional(),
+    lastName: lastName.optional(),
+    userName: requiredText('Username', nameLimit).optional(),
+    nickname: nickname.optional(),
+    roleIds: roleIds.optional(),
+  }),
+  output: teamUserShape,
+  refusals: [
+    teamRefusals['signed-in-before'],
+    ...names,
+    ...giving,
+    teamRefusals['own-roles'],
+    teamRefusals['owner-has-all-rights'],
+    teamRefusals['last-role'],
+    teamRefusals['staff-account'],
+    teamRefusals['owners-own'],
+  ],
+});
+
+export const changeProfileRole = operation({
+  name: 'team.changeProfileRole',
+  summary: 'Sets the roles of a user: those that are named, and no others.',
+  effect: 'write',
+  access: managers,
+  input: z.object({ userId: id(), roleIds }),
+  output: teamUserShape,
+  refusals: [
+    ...giving,
+    teamRefusals['own-roles'],
+    teamRefusals['owner-has-all-rights'],
+    teamRefusals['last-role'],
+    teamRefusals['staff-account'],
+  ],
+});
+
+export const editUser = operation({
+  name: 'team.editUser',
+  summary: 'Changes the names of a user; what is left out stays.',
+  effect: 'write',
+  access: managers,
+  input: z.object({
+    userId: id(),
+    firstName: firstName.optional(),
+    lastName: lastName.optional(),
+    nickname: nickname.optional(),
+  }),
+  output: teamUserShape,
+  refusals: [...names, teamRefusals['staff-account'], teamRefusals['owners-own']],
+});
+
+export const renameUser = operation({
+  name: 'team.renameUser',
+  summary: 'Gives a user another username.',
+  effect: 'write',
+  access: managers,
+  input: z.object({ userId: id(), userName: requiredText('Username', nameLimit) }),
+  output: teamUserShape,
+  refusals: [teamRefusals['staff-account'], teamRefusals['owners-own']],
+});
+
+export const sendLoginInformation = operation({
+  name: 'team.sendLoginInformation',
+  summary: 'Mails a user how to sign in, with a link to make or change their password.',
+  effect: 'write',
+  access: managers,
+  input: z.object({ userId: id() }),
+  output: z.object({ userId: id(), email: z.string() }),
+});
+
+const leaving = [
+  teamRefusals['own-account'],
+  teamRefusals['last-owner'],
+  teamRefusals['owners-own'],
+  teamRefusals['beyond-own-rights'],
+] as const;
+
+export const closeSignIn = operation({
+  name: 'team.closeSignIn',
+  summary:
+    'Takes the password of a user and ends their sessions; they stay in the list, and a mail lets them in again.',
+  effect: 'write',
+  access: managers,
+  input: z.object({ userId: id() }),
+  output: z.object({ userId: id() }),
+  refusals: leaving,
+});
+
+export const deleteUser = operation({
+  name: 'team.deleteUser',
+  summary: 'Deletes a user. Their open work goes to the one who is named, or to the caller.',
+  effect: 'write',
+  access: managers,
+  input: z.object({ userId: id(), handOverTo: id().optional() }),
+  output: z.object({ userId: id(), handedOverTo: id() }),
+  refusals: [...leaving, teamRefusals['no-successor']],
+});
+
+export const handOverOwnership = operation({
+  name: 'team.handOverOwnership',
+  summary: 'Makes another user an owner of the agency; the caller stops being one, unless they stay.',
+  effect: 'write',
+  access: managers,
+  input: z.object({ userId: id(), staysOwner: z.boolean().default(false) }),
+  output: teamUserShape,
+  refusals: [teamRefusals['owners-own'], teamRefusals['staff-account'], teamRefusals['not-confirmed']],
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeRole } from '../factories.ts';
+import { addRolesToGroup, removeRolesFromGroup } from './change-group.ts';
+import { assignRoles } from './change-held-roles.ts';
+
+let kit: TestKit;
+let tenantId: string;
+let owner: MadeUser;
+beforeAll(async () => {
+  kit = await createTestKit();
+  tenantId = (await makeTenant(kit.db)).id;
+  owner = await makeUser(kit.db, { tenantId });
+});
+afterAll(() => kit.close());
+
+const add = (roleIds: string[]) => kit.asAgency(owner.id, (scope) => addRolesToGroup(scope, { roleIds }));
+const remove = (roleIds: string[], by = owner) =>
+  kit.asAgency(by.id, (scope) => removeRolesFromGroup(scope, { roleIds }));
+const refused = (code: string) => ({ refusal: { code } });
+
+test('a role that is set aside is given to nobody, and comes back as it was', async () => {
+  const role = await makeRole(kit.db, { tenantId, name: 'Bid Lead' });
+  const user = await makeUser(kit.db, { tenantId, role: 'standard' });
+  const give = () => kit.asAgency(owner.id, (scope) => assignRoles(scope, { userId: user.id, roleIds: [role.id] }));
+  const without = await remove([role.id]);
+  expect(without).toMatchObject({ setAside: [{ _id: role.id, name: 'Bid Lead' }] });
+  expect((without as { roles: { _id: string }[] }).roles.map(({ _id }) => _id)).not.toContain(role.id);
+  expect(await give()).toMatchObject(refused('not-found'));
+  expect(await add([role.id])).toMatchObject({ setAside: [] });
+  expect(await give()).toMatchObject({ roles: [{ name: 'Bid Lead' }, {}] });
+});
+
+test('what somebody holds, what everybody has, and what goes beyond the own rights stays: role-in-use, default-role, beyond-own-rights', async () => {
+  const lead = await makeUser(kit.db, { tenantId, role: 'none' });
+  const held = await makeRole(kit.db, {
+    tenantId,
+    permissions: ['Manage Users=Invite User / Assign / Edit User Role'],
+    holderIds: [lead.id],
+  });
+  const free = await makeRole(kit.db, { tenantId });
+  expect(await remove([free.id, held.id])).toMatchObject(refused('role-in-use'));
+  expect(await remove([free.id], lead)).toMatchObject(refused('beyond-own-rights'));
+  const standard = await kit.db.selectFrom('role').select('id').where('tenantId', 'is', null).executeTakeFirstOrThrow();
+  expect(await remove([standard.id])).toMatchObject(refused('default-role'));
+  expect(await add([standard.id])).toMatchObject({ setAside: [] });
+});
+
+test("another agency's roles do not exist", async () => {
+  const theirs = await makeRole(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+  expect(await remove([theirs.id])).toMatchObject(refused('not-found'));
+  expect(await add([theirs.id])).toMatchObject(refused('not-found'));
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeRole } from '../factories.ts';
+import { createUser } from './create-user.ts';
+
+let kit: TestKit;
+let tenantId: string;
+let owner: MadeUser;
+beforeAll(async () => {
+  kit = await createTestKit();
+  tenantId = (await makeTenant(kit.db)).id;
+  owner = await makeUser(kit.db, { tenantId });
+});
+afterAll(() => kit.close());
+
+const person = { firstName: 'Ida', lastName: 'Moreau', userName: '', nickname: '', roleIds: [], sendLogin: false };
+const create = (input: Partial<Parameters<typeof createUser>[1]> & { email: string }, by = owner) =>
+  kit.asAgency(by.id, (scope) => createUser(scope, { ...person, ...input }));
+const refused = (code: string) => ({ refusal: { code } });
+
+test('a new user is there with their roles, in small letters, and cannot sign in before they make a password', async () => {
+  const role = await makeRole(kit.db, { tenantId, permissions: ['Messaging=Message'] });
+  const made = await create({ email: 'Ida.Moreau@People.example', roleIds: [role.id] });
+  expect(made).toMatchObject({
+    email: 'ida.moreau@people.example',
+    username: 'ida.moreau',
+    email_verified: false,
+    last_login: null,
+    user_metadata: { user_role: role.name, primary_contact_first_name: 'Ida', tenant_id: tenantId },
+    roles: [{ _id: role.id }],
+  });
+  const { user_id: userId } = made as { user_id: string };
+  expect(await kit.db.selectFrom('credential').selectAll().where('userId', '=', userId).execute()).toEqual([]);
+});
+
+test("somebody who has the address already, also in another agency, is 'The user already exists.': user-exists", async () => {
+  const rival = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+  for (const email of [owner.email, rival.email.toUpperCase()]) {
+    expect(await create({ email })).toMatchObject({ ...refused('user-exists'), message: 'The user already exists.' });
+  }
+});
+
+test('the address of somebody who was deleted is free again', async () => {
+  const gone = await makeUser(kit.db, { tenantId, role: 'none' });
+  await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', gone.id).execute();
+  expect(await create({ email: gone.email })).toMatchObject({ email: gone.email });
+});
+
+test("names are required, in the server's words: first-name-required, last-name-required", async () => {
+  const at = { email: 'nameless@people.example' };
+  expect(await create({ ...at, firstName: '' })).toMatchObject({
+    ...refused('first-name-required'),
+    message: 'Required FirstName.',
+  });
+  expect(await create({ ...at, lastName: '' })).toMatchObject({
+    ...refused('last-name-required'),
+    message: 'Required LastName.',
+  });
+});
+
+test('nobody is added with more rights than whoever adds them has, or as one of Rolecall: beyond-own-rights, staff-role', async () => {
+  const lead = await makeUser(kit.db, { tenantId, role: 'none' });
+  await makeRole(kit.db, {
+    tenantId,
+    permissions: ['Manage Users=Invite User / Assign / Edit User Role'],
+    holderIds: [lead.id],
+  });
+  const role = await makeRole(kit.db, { tenantId });
+  expect(await create({ email: 'more@people.example', roleIds: [role.id] }, lead)).toMatchObject(
+    refused('beyond-own-rights'),
+  );
+  const { id } = await kit.db
+    .selectFrom('role')
+    .select('id')
+    .where('name', '=', 'Rolecall Tech Support')
+    .executeTakeFirstOrThrow();
+  expect(await create({ email: 'more@people.example', roleIds: [id] })).toMatchObject(refused('staff-role'));
+});
+
+test("another agency's role, and one that was set aside, is not there to be given", async () => {
+  const rival = await makeTenant(kit.db);
+  const theirs = await makeRole(kit.db, { tenantId: rival.id });
+  const aside = await makeRole(kit.db, { tenantId });
+  await kit.db.updateTable('role').set({ setAsideAt: kit.clock.now() }).where('id', '=', aside.id).execute();
+  for (const { id } of [theirs, aside]) {
+    expect(await create({ email: 'role@people.example', roleIds: [id] })).toMatchObject(refused('not-found'));
+  }
+});

@@ -1,0 +1,57 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { createUser as operation } from '#contract/team/operations/users.ts';
+import { teamRefusals } from '#contract/team/refusals.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { teamEvents } from '../events.ts';
+import { readUser } from '../queries/users.ts';
+import { giveGates } from '../rules/role-gates.ts';
+import { holdRoles } from './write-role.ts';
+import { refuseFor, refuseNames } from './write-user.ts';
+
+/** Adds somebody to the agency, with no more rights than whoever adds them has. They make their password themselves. */
+export const createUser = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const nameless = refuseNames(input);
+  if (nameless) return nameless;
+  const roleIds = [...new Set(input.roleIds)];
+  const roles = (await holdRoles(scope, roleIds)).filter((role) => !role.isSetAside);
+  if (roles.length < roleIds.length) return notFound();
+  const [reason] = roles.flatMap((role) => giveGates(scope, role));
+  if (reason) return refuseFor(reason, ['beyond-own-rights', 'staff-role']);
+  const email = input.email.toLowerCase();
+  // Whether somebody has the address is for the database to say: it may be somebody whom this agency cannot see.
+  const made = await scope.db
+    .insertInto('appUser')
+    .values({
+      id: newId(),
+      tenantId: scope.tenantId,
+      email,
+      username: input.userName === '' ? (email.split('@', 1)[0] ?? email) : input.userName,
+      nickname: input.nickname,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      createdAt: scope.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) {
+    const { words } = teamRefusals['user-exists'];
+    return refuse(teamRefusals['user-exists'], { fields: [{ field: 'email', message: words }] });
+  }
+  if (roles.length > 0) {
+    await scope.db
+      .insertInto('userRole')
+      .values(roles.map(({ id: roleId }) => ({ userId: made.id, roleId, tenantId: scope.tenantId })))
+      .execute();
+  }
+  const about = { supplierId: scope.tenantId, data: { userId: made.id } };
+  await scope.emit({ kind: teamEvents.userCreated, ...about });
+  if (input.sendLogin) await scope.emit({ kind: teamEvents.loginAsked, ...about });
+  return readUser(scope, made.id);
+};

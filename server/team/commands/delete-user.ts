@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { closeSignIn as closeOperation, deleteUser as operation } from '#contract/team/operations/users.ts';
+import { teamRefusals } from '#contract/team/refusals.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { teamEvents } from '../events.ts';
+import { findUser } from '../queries/users.ts';
+import { leaveGates } from '../rules/user-gates.ts';
+import { lockUserAmongOwners, refuseFor } from './write-user.ts';
+
+const leaving = ['own-account', 'last-owner', 'owners-own', 'beyond-own-rights'] as const;
+
+/** Takes somebody's password, their mailed links and their sessions; open pages of theirs end at once. */
+const shutOut = async (scope: AgencyScope, userId: string): Promise<void> => {
+  const { rows } = await sql<{ closeSignIn: string }>`
+    select * from app.close_sign_in(${userId}, ${scope.now})`.execute(scope.db);
+  for (const { closeSignIn } of rows) scope.tell({ endedSession: closeSignIn });
+  await scope.db
+    .updateTable('accountToken')
+    .set({ usedAt: scope.now })
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .execute();
+};
+
+/** Shuts somebody out who stays in the list. Of somebody who is gone it is true already. */
+export const closeSignIn = async (
+  scope: AgencyScope,
+  { userId }: InputOf<typeof closeOperation>,
+): Promise<Answer<typeof closeOperation>> => {
+  const user = await lockUserAmongOwners(scope, userId);
+  if (!user) {
+    const gone = await scope.db
+      .selectFrom('appUser')
+      .select('id')
+      .where('id', '=', userId)
+      .where('tenantId', '=', scope.tenantId)
+      .executeTakeFirst();
+    return gone ? { userId } : notFound();
+  }
+  const [reason] = leaveGates(scope, user);
+  if (reason) return refuseFor(reason, leaving);
+  await shutOut(scope, userId);
+  await scope.emit({ kind: teamEvents.signInClosed, supplierId: scope.tenantId, data: { userId } });
+  return { userId };
+};
+
+/** Deletes somebody: their name stays in what they did, and their open work goes to somebody else. */
+export const deleteUser = async (
+  scope: AgencyScope,
+  { userId, handOverTo }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const user = await lockUserAmongOwners(scope, userId);
+  if (!user) return notFound();
+  const [reason] = leaveGates(scope, user);
+  if (reason) return refuseFor(reason, leaving);
+  const successorId = handOverTo ?? scope.userId;
+  if (successorId !== scope.userId) {
+    const successor = successorId === userId ? undefined : await findUser(scope, successorId);
+    if (!successor?.isEmailVerified) return refuse(teamRefusals['no-successor']);
+  }
+  await shutOut(scope, userId);
+  await scope.db.deleteFrom('userRole').where('userId', '=', userId).execute();
+  await scope.db.deleteFrom('staffAccount').where('userId', '=', userId).execute();
+  await scope.db
+    .updateTable('appUser')
+    .set({ deletedAt: scope.now, isOwner: false })
+    .where('id', '=', userId)
+    .execute();
+  await scope.emit({ kind: teamEvents.userDeleted, supplierId: scope.tenantId, data: { userId, successorId } });
+  return { userId, handedOverTo: successorId };
+};

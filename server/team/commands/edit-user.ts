@@ -1,0 +1,77 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type {
+  completeUser as completeOperation,
+  editUser as operation,
+  renameUser as renameOperation,
+} from '#contract/team/operations/users.ts';
+import { teamRefusals } from '#contract/team/refusals.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { teamEvents } from '../events.ts';
+import { readUser } from '../queries/users.ts';
+import { editGates } from '../rules/user-gates.ts';
+import { setRoles } from './change-held-roles.ts';
+import { lockUser, refuseFor, refuseNames } from './write-user.ts';
+
+interface Names {
+  userId: string;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  nickname?: string | undefined;
+  userName?: string | undefined;
+}
+
+type NameCode = 'first-name-required' | 'last-name-required' | 'staff-account' | 'owners-own' | 'not-found';
+
+/** Writes the names of somebody, as far as they are given. */
+const writeNames = async (
+  scope: AgencyScope,
+  { userId, userName, ...names }: Names,
+): Promise<Refused<NameCode> | undefined> => {
+  const user = await lockUser(scope, userId);
+  if (!user) return notFound();
+  const [reason] = editGates(scope, user);
+  if (reason) return refuseFor(reason, ['staff-account', 'owners-own']);
+  const nameless = refuseNames(names);
+  if (nameless) return nameless;
+  const given = {
+    firstName: names.firstName ?? user.firstName,
+    lastName: names.lastName ?? user.lastName,
+    nickname: names.nickname ?? user.nickname,
+    username: userName ?? user.username,
+  };
+  await scope.db.updateTable('appUser').set(given).where('id', '=', user.id).execute();
+  await scope.emit({ kind: teamEvents.userChanged, supplierId: scope.tenantId, data: { userId } });
+  return undefined;
+};
+
+/** Changes the names of somebody. */
+export const editUser = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => (await writeNames(scope, input)) ?? readUser(scope, input.userId);
+
+/** Gives somebody another username. */
+export const renameUser = async (
+  scope: AgencyScope,
+  { userId, userName }: InputOf<typeof renameOperation>,
+): Promise<Answer<typeof renameOperation>> => {
+  const refused = await writeNames(scope, { userId, userName });
+  // Other names are not touched here, and so none of them is refused.
+  return (refused as Refused<'staff-account' | 'owners-own' | 'not-found'> | undefined) ?? readUser(scope, userId);
+};
+
+/** Gives somebody new, who has not signed in yet, their names and roles. */
+export const completeUser = async (
+  scope: AgencyScope,
+  { roleIds, ...names }: InputOf<typeof completeOperation>,
+): Promise<Answer<typeof completeOperation>> => {
+  const user = await lockUser(scope, names.userId);
+  if (!user) return notFound();
+  if (user.lastLoginAt !== null) return refuse(teamRefusals['signed-in-before']);
+  const refused =
+    (await writeNames(scope, names)) ??
+    (roleIds === undefined ? undefined : await setRoles(scope, { userId: user.id, roleIds }));
+  return refused ?? readUser(scope, user.id);
+};

@@ -1,0 +1,44 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { handOverOwnership as operation } from '#contract/team/operations/users.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { teamEvents } from '../events.ts';
+import { readUser } from '../queries/users.ts';
+import { ownerGates } from '../rules/user-gates.ts';
+import { lockUserAmongOwners, refuseFor } from './write-user.ts';
+
+/** Makes somebody an owner. Whoever stops being one is an admin from then on. */
+export const handOverOwnership = async (
+  scope: AgencyScope,
+  { userId, staysOwner }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const user = await lockUserAmongOwners(scope, userId);
+  if (!user) return notFound();
+  const [reason] = ownerGates(scope, user);
+  if (reason) return refuseFor(reason, ['owners-own', 'staff-account', 'not-confirmed']);
+  // The new one first: at no moment is the agency without an owner.
+  await scope.db.updateTable('appUser').set({ isOwner: true, isSubUser: false }).where('id', '=', userId).execute();
+  if (!staysOwner) {
+    await scope.db.updateTable('appUser').set({ isOwner: false }).where('id', '=', scope.userId).execute();
+    await scope.db
+      .insertInto('userRole')
+      .values((eb) => ({
+        userId: scope.userId,
+        roleId: eb
+          .selectFrom('role')
+          .select('id')
+          .where('tenantId', 'is', null)
+          .where('name', '=', 'Rolecall Admin Account'),
+        tenantId: scope.tenantId,
+      }))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await scope.emit({
+    kind: teamEvents.ownershipHandedOver,
+    supplierId: scope.tenantId,
+    data: { userId, fromUserId: scope.userId, staysOwner },
+  });
+  return readUser(scope, userId);
+};

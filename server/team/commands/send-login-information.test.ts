@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { letters } from '#server/letters.tsx';
+import { readEvent } from '#server/platform/events/read-event.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { createOutbox } from '#server/platform/mail/transport.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { teamReactions } from '../reactions.ts';
+import { sendLoginInformation, writeLoginLetter } from './send-login-information.ts';
+
+let kit: TestKit;
+let owner: MadeUser;
+beforeAll(async () => {
+  kit = await createTestKit({ reactions: teamReactions });
+  owner = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { name: 'Harbour Talent' })).id });
+});
+afterAll(() => kit.close());
+
+const mail: Mail = {
+  transport: createOutbox(),
+  letters: () => Promise.resolve(letters),
+  publicUrl: 'https://rolecall.example',
+  host: 'rolecall.example',
+  gatherSeconds: 0,
+  retrySeconds: 0,
+  sendersAtOnce: 1,
+};
+
+/** Asks for the mail, lets the job write it, and reads it. */
+const mailTo = async (user: MadeUser) => {
+  const answer = await kit.asAgency(owner.id, (scope) => sendLoginInformation(scope, { userId: user.id }));
+  expect(answer).toEqual({ userId: user.id, email: user.email });
+  const eventId = String(kit.enqueued.at(-1)?.data.eventId);
+  await kit.asSystem(async (scope) => {
+    const event = await readEvent(scope, eventId);
+    if (event) await writeLoginLetter(scope, event, mail);
+  });
+  return kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).executeTakeFirstOrThrow();
+};
+const token = (text: string) => /\/reset-password#(\S+)/.exec(text)?.[1];
+
+test('somebody without a password is mailed a link to make one, which only its hash is kept of', async () => {
+  const user = await makeUser(kit.db, { tenantId: owner.tenantId, role: 'standard' });
+  await kit.db.deleteFrom('credential').where('userId', '=', user.id).execute();
+  const { template, subject, toAddress, bodyText } = await mailTo(user);
+  expect([template, subject, toAddress]).toEqual([
+    'password-create',
+    'You can sign in for Harbour Talent: create your password',
+    user.email,
+  ]);
+  const kept = await kit.db
+    .selectFrom('accountToken')
+    .select(['purpose', 'tokenHash'])
+    .where('userId', '=', user.id)
+    .execute();
+  expect(kept).toMatchObject([{ purpose: 'create-password' }]);
+  expect(token(bodyText)).toMatch(/^[\w-]{40,}$/);
+  expect(kept[0]?.tokenHash).not.toBe(token(bodyText));
+});
+
+test('somebody with a password is told how they sign in, with a link to change it', async () => {
+  const user = await makeUser(kit.db, { tenantId: owner.tenantId, role: 'standard' });
+  const { template, bodyText } = await mailTo(user);
+  expect(template).toBe('password-change');
+  expect(token(bodyText)).toBeDefined();
+});
+
+test("another agency's people are mailed nothing", async () => {
+  const rival = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+  const answer = await kit.asAgency(owner.id, (scope) => sendLoginInformation(scope, { userId: rival.id }));
+  expect(answer).toMatchObject({ refusal: { code: 'not-found' } });
+});

@@ -1,0 +1,42 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { sendLoginInformation as operation } from '#contract/team/operations/users.ts';
+import { makePasswordToken } from '#server/identity/public.ts';
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { keepLetter } from '#server/platform/mail/keep-letter.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
+import { teamEvents } from '../events.ts';
+import { loginFacts } from '../queries/login-facts.ts';
+import { findUser } from '../queries/users.ts';
+import { loginTemplate, type LoginLetterFacts } from '../rules/login-letter.ts';
+
+/** Asks for the mail that says how to sign in. It is written after the commit, since its link is nobody else's. */
+export const sendLoginInformation = async (
+  scope: AgencyScope,
+  { userId }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const user = await findUser(scope, userId);
+  if (!user) return notFound();
+  await scope.emit({ kind: teamEvents.loginAsked, supplierId: scope.tenantId, data: { userId } });
+  return { userId, email: user.email };
+};
+
+/** Writes that mail: an invitation to somebody who has no password yet, a link for a new one to everybody else. */
+export const writeLoginLetter = async (scope: SystemScope, event: RecordedEvent, mail: Mail): Promise<void> => {
+  const facts = await loginFacts(scope, String(event.data.userId ?? ''), event.actorUserId);
+  if (!facts) return;
+  const { userId, tenantId, email, firstName, lastName, hasPassword, organization, by } = facts;
+  const link = await makePasswordToken(scope, userId, hasPassword ? 'reset-password' : 'create-password');
+  const letter: LoginLetterFacts = {
+    template: loginTemplate(hasPassword),
+    link: new URL(link.path, mail.publicUrl).href,
+    expiresAt: link.expiresAt.toISOString(),
+    email,
+    firstName,
+    organization,
+    by,
+  };
+  await keepLetter(scope, mail, { address: email, name: `${firstName} ${lastName}`, userId, tenantId }, letter);
+};

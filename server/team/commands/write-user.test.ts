@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { reason } from '../rules/role-gates.ts';
+import { lockUser, lockUserAmongOwners, refuseFor, refuseNames } from './write-user.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('a call is refused only for what it declares', () => {
+  expect(refuseFor(reason('own-roles'), ['own-roles', 'last-role'])).toMatchObject({
+    refusal: { code: 'own-roles' },
+    reasons: [{ code: 'own-roles' }],
+  });
+  expect(() => refuseFor(reason('own-roles'), ['last-role'])).toThrow('which it does not declare');
+});
+
+test('a name is missing when it is empty, and not when it is left out', () => {
+  expect(refuseNames({})).toBeUndefined();
+  expect(refuseNames({ firstName: 'Ida', lastName: '' })).toMatchObject({ fields: [{ field: 'lastName' }] });
+});
+
+test('who is locked is seen with what they may do, and nobody who is gone', async () => {
+  const { id: tenantId } = await makeTenant(kit.db);
+  const owner = await makeUser(kit.db, { tenantId });
+  const gone = await makeUser(kit.db, { tenantId, role: 'none' });
+  await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', gone.id).execute();
+  await kit.asAgency(owner.id, async (scope) => {
+    expect(await lockUser(scope, owner.id)).toMatchObject({ isOwner: true, isLastOwner: true, isStaff: false });
+    expect(await lockUserAmongOwners(scope, gone.id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import { teamRefusals } from '#contract/team/refusals.ts';
+import { refuse, type Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { findUser, type FoundUser } from '../queries/users.ts';
+import type { TeamCode, TeamReason } from '../rules/role-gates.ts';
+
+/** A reason as the refusal of a call, which declares the codes that it may give. */
+export const refuseFor = <const Code extends TeamCode>(
+  { code, ...reason }: TeamReason,
+  declared: readonly Code[],
+): Refused<Code> => {
+  const one = declared.find((each) => each === code);
+  if (one === undefined) throw new Error(`A call is refused for ${code}, which it does not declare.`);
+  return refuse<Code>(teamRefusals[one], { message: reason.text, reasons: [{ code, ...reason }] });
+};
+
+/** Somebody who is about to be changed, under lock. Users are locked before roles, wherever both are. */
+export const lockUser = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> => {
+  await scope.db
+    .selectFrom('appUser')
+    .select('id')
+    .where('id', '=', userId)
+    .where('tenantId', '=', scope.tenantId)
+    .forNoKeyUpdate()
+    .execute();
+  return findUser(scope, userId);
+};
+
+/** The same where it matters who else owns the agency: nobody starts or stops to meanwhile. */
+export const lockUserAmongOwners = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> => {
+  await scope.db
+    .selectFrom('appUser')
+    .select('id')
+    .where('tenantId', '=', scope.tenantId)
+    .where((eb) => eb.or([eb('id', '=', userId), eb('isOwner', '=', true)]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return findUser(scope, userId);
+};
+
+/** Refuses names that are empty, in the words of the specification; what is left out is not changed. */
+export const refuseNames = (given: {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+}): Refused<'first-name-required' | 'last-name-required'> | undefined => {
+  const missing = (['firstName', 'lastName'] as const).find((field) => given[field] === '');
+  if (missing === undefined) return undefined;
+  const refusal = teamRefusals[missing === 'firstName' ? 'first-name-required' : 'last-name-required'];
+  return refuse(refusal, { fields: [{ field: missing, message: refusal.words }] });
+};

@@ -1,0 +1,20 @@
+import type { LoginLetterFacts } from '../rules/login-letter.ts';
+
+const facts: Omit<LoginLetterFacts, 'template'> = {
+  link: 'https://rolecall.example/reset-password#invented',
+  expiresAt: '2026-12-04T06:00:00.000Z',
+  email: 'lena@harbour.example',
+  firstName: 'Lena',
+  organization: 'Harbour Talent',
+  by: 'Mara Ellingsen',
+};
+
+/** One of each form, of invented facts. */
+export const samples: readonly { name: string; facts: LoginLetterFacts }[] = [
+  { name: 'Create a password', facts: { template: 'password-create', ...facts } },
+  { name: 'Change a password', facts: { template: 'password-change', ...facts } },
+  {
+    name: 'Create a password, names that are markup',
+    facts: { template: 'password-create', ...facts, firstName: '<b>Lena</b>', organization: 'Söhne & <i>Co</i>' },
+  },
+];

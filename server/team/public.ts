@@ -1,0 +1,1 @@
+export { teamEvents } from './events.ts';

@@ -1,0 +1,39 @@
+import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
+import type { readAgencyFlags as agencyOperation, readFlags as operation } from '#contract/team/operations/flags.ts';
+import { isTestAccount } from '#contract/team/rules.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
+
+const flagsOf = async ({ db }: AgencyScope | ProviderScope, tenantId: string) => {
+  const row = await db.selectFrom('tenantFlag').selectAll().where('tenantId', '=', tenantId).executeTakeFirst();
+  return {
+    isAccessible: row?.isAccessible ?? false,
+    isBetaMode: row?.isBetaMode ?? false,
+    isContractMode: row?.isContractMode ?? false,
+  };
+};
+
+/** What is open to the caller's agency, and whether the caller is a test account. */
+export const readFlags = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
+  const { email } = await scope.db
+    .selectFrom('appUser')
+    .select('email')
+    .where('id', '=', scope.userId)
+    .executeTakeFirstOrThrow();
+  return { ...(await flagsOf(scope, scope.tenantId)), isTestAccount: isTestAccount(email) };
+};
+
+/** What is open to an agency, for the provider. */
+export const readAgencyFlags = async (
+  scope: ProviderScope,
+  { tenantId }: Pick<InputOf<typeof agencyOperation>, 'tenantId'>,
+): Promise<Answer<typeof agencyOperation>> => {
+  const agency = await scope.db
+    .selectFrom('tenant')
+    .select('id')
+    .where('id', '=', tenantId)
+    .where('side', '=', 'agency')
+    .executeTakeFirst();
+  return agency ? flagsOf(scope, tenantId) : notFound();
+};

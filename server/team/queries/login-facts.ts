@@ -1,0 +1,39 @@
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+
+/** Somebody who is to be let in, and who asks for it. */
+export interface LoginFacts {
+  userId: string;
+  tenantId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  hasPassword: boolean;
+  organization: string;
+  by: string;
+}
+
+/** What a mail about signing in says; undefined of somebody who is gone. */
+export const loginFacts = async (
+  scope: SystemScope,
+  userId: string,
+  actorId: string | null,
+): Promise<LoginFacts | undefined> => {
+  const row = await scope.db
+    .selectFrom('appUser')
+    .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
+    .leftJoin('credential', 'credential.userId', 'appUser.id')
+    .leftJoin('appUser as actor', (join) => join.on('actor.id', '=', actorId))
+    .select(['appUser.id as userId', 'appUser.tenantId', 'appUser.email', 'appUser.firstName', 'appUser.lastName'])
+    .select(['tenant.name as organization', 'credential.userId as credentialOf'])
+    .select(['actor.firstName as byFirst', 'actor.lastName as byLast'])
+    .where('appUser.id', '=', userId)
+    .where('appUser.deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { byFirst, byLast, credentialOf, ...facts } = row;
+  return {
+    ...facts,
+    hasPassword: credentialOf !== null,
+    by: byFirst === null ? 'Rolecall' : `${byFirst} ${byLast ?? ''}`.trim(),
+  };
+};

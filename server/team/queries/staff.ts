@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { SentOutputOf } from '#contract/common/operation.ts';
+import type { listStaff as operation } from '#contract/team/operations/staff.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { staffRights } from '../policy.ts';
+
+/** One of the provider's people, by the role that they would have in an agency. */
+export interface StaffPerson {
+  id: string;
+  name: string;
+  email: string;
+  roleName: string;
+}
+
+/** The provider's people whom agencies may add. */
+export const findStaff = async (scope: AgencyScope): Promise<StaffPerson[]> =>
+  (await sql<StaffPerson>`select * from app.provider_staff()`.execute(scope.db)).rows;
+
+/** The same, without their addresses, and who of them has been added. */
+export const listStaff = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
+  const staff = await findStaff(scope);
+  const accounts = await scope.db
+    .selectFrom('staffAccount')
+    .select('staffId')
+    .where('tenantId', '=', scope.tenantId)
+    .execute();
+  const of = (role: string) =>
+    staff
+      .filter(({ roleName }) => roleName === role)
+      .map(({ id, name }) => ({ _id: id, name, isAdded: accounts.some(({ staffId }) => staffId === id) }));
+  return {
+    accountManagers: of('Rolecall Account Manager'),
+    techSupport: of('Rolecall Tech Support'),
+    can: staffRights(scope),
+  };
+};

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { loginTemplate, teamTemplates, untilText } from './login-letter.ts';
+
+test('who has no password is invited to make one, and who has one may change it', () => {
+  expect([loginTemplate(false), loginTemplate(true)]).toEqual(teamTemplates);
+});
+
+test('a link is good until a moment, and once', () => {
+  expect(untilText('2026-12-04T06:00:00.000Z')).toBe('Fri, 04 Dec 2026, 06:00 UTC, once');
+});

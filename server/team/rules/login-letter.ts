@@ -1,0 +1,31 @@
+/** The mails of the room. */
+export const teamTemplates = ['password-create', 'password-change'] as const;
+
+/** What the mail that lets somebody in is written from. */
+export interface LoginLetterFacts {
+  readonly template: (typeof teamTemplates)[number];
+  /** Where a password is made or changed; good once, until it expires. */
+  readonly link: string;
+  readonly expiresAt: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly organization: string;
+  /** Who asked for it. */
+  readonly by: string;
+}
+
+/** Which mail lets somebody in: an invitation, or how they sign in already. */
+export const loginTemplate = (hasPassword: boolean): LoginLetterFacts['template'] =>
+  hasPassword ? 'password-change' : 'password-create';
+
+/** Until when a link is good, as the mail says it. */
+export const untilText = (expiresAt: string): string =>
+  `${new Date(expiresAt).toLocaleString('en-GB', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })} UTC, once`;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import type { Manager } from './role-gates.ts';
+import { editGates, leaveGates, ownerGates, type UserFacts } from './user-gates.ts';
+
+const owner: Manager = { userId: 'owner', isOwner: true, permissions: new Set(permissions) };
+const lead: Manager = {
+  userId: 'lead',
+  isOwner: false,
+  permissions: new Set<Permission>([...standardPermissions, 'Manage Users=Invite User / Assign / Edit User Role']),
+};
+const user = (more: Partial<UserFacts> = {}): UserFacts => ({
+  id: 'user',
+  isOwner: false,
+  isLastOwner: false,
+  isStaff: false,
+  isEmailVerified: true,
+  rights: standardPermissions,
+  ...more,
+});
+const codes = (reasons: { code: string }[]) => reasons.map(({ code }) => code);
+
+test("names are changed, but not those of the provider's people, and those of an owner only by an owner", () => {
+  expect(editGates(lead, user())).toEqual([]);
+  expect(codes(editGates(owner, user({ isStaff: true })))).toEqual(['staff-account']);
+  expect(codes(editGates(lead, user({ isOwner: true })))).toEqual(['owners-own']);
+  expect(editGates(owner, user({ isOwner: true }))).toEqual([]);
+});
+
+test('the last owner stays, nobody deletes themselves, and nobody deletes who has rights that they do not have', () => {
+  expect(leaveGates(lead, user())).toEqual([]);
+  expect(codes(leaveGates(owner, user({ id: 'owner', isOwner: true, isLastOwner: true })))).toEqual(['last-owner']);
+  expect(codes(leaveGates(lead, user({ isOwner: true, isLastOwner: true })))).toEqual(['last-owner']);
+  expect(codes(leaveGates(lead, user({ id: 'lead' })))).toEqual(['own-account']);
+  expect(codes(leaveGates(lead, user({ isOwner: true, rights: permissions })))).toEqual(['owners-own']);
+  expect(codes(leaveGates(lead, user({ rights: permissions })))).toEqual(['beyond-own-rights']);
+  expect(leaveGates(owner, user({ isOwner: true, rights: permissions }))).toEqual([]);
+});
+
+test('an owner alone makes an owner, of somebody of the agency who has confirmed their address', () => {
+  expect(ownerGates(owner, user())).toEqual([]);
+  expect(codes(ownerGates(lead, user()))).toEqual(['owners-own']);
+  expect(codes(ownerGates(owner, user({ id: 'owner', isOwner: true })))).toEqual(['owners-own']);
+  expect(codes(ownerGates(owner, user({ isStaff: true })))).toEqual(['staff-account']);
+  expect(codes(ownerGates(owner, user({ isEmailVerified: false })))).toEqual(['not-confirmed']);
+});
