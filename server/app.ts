@@ -67,7 +67,8 @@ export const createProduct = async (given: {
     databaseUrl: given.databaseUrl,
     askSessions: askSessions(connections.db, clock),
   });
-  const source: ScopeSource = { db: connections.db, clock, events, live, log };
+  const settings = { biographyLimit: config.biographyLimit };
+  const source: ScopeSource = { db: connections.db, clock, events, live, log, settings };
   const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes);
   const mail = createMail(config, given.letters);
   const identity = await createIdentity({ config, source, log });

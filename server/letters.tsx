@@ -1,11 +1,18 @@
 import type { Letters, RoomLetters } from '#server/platform/mail/letters.ts';
 import { letters as identityLetters } from './identity/emails/letters.tsx';
 import { letters as notificationLetters } from './notifications/emails/letters.tsx';
+import { letters as profileLetters } from './profile/emails/letters.tsx';
 import { letters as teamLetters } from './team/emails/letters.tsx';
 import { letters as testimonialLetters } from './testimonials/emails/letters.tsx';
 
 /** The rooms that write mails. */
-const rooms: readonly RoomLetters[] = [identityLetters, testimonialLetters, teamLetters, notificationLetters];
+const rooms: readonly RoomLetters[] = [
+  identityLetters,
+  testimonialLetters,
+  teamLetters,
+  notificationLetters,
+  profileLetters,
+];
 
 const roomOf = new Map(rooms.flatMap((room) => room.templates.map((template) => [template, room] as const)));
 

@@ -28,6 +28,8 @@ import { notificationReactions } from './notifications/reactions.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 import type { Room } from './platform/http/handler.ts';
+import { profileJobs } from './profile/jobs.ts';
+import { profileReactions } from './profile/reactions.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { teamReactions } from './team/reactions.ts';
 import { teamRoutes } from './team/routes.ts';
@@ -49,7 +51,13 @@ export const rooms: readonly Room[] = [
     jobs: identityJobs,
   },
   { name: 'tenants', routes: tenantRoutes, addresses: tenantAddresses },
-  { name: 'profile', routes: profileRoutes, addresses: profileAddresses },
+  {
+    name: 'profile',
+    routes: profileRoutes,
+    addresses: profileAddresses,
+    reactions: profileReactions,
+    jobs: profileJobs,
+  },
   { name: 'team', routes: teamRoutes, addresses: teamAddresses, reactions: teamReactions },
   {
     name: 'testimonials',

@@ -37,7 +37,14 @@ try {
   await migrate(url);
   const connections = connect(url, 2, (error) => log.warn({ err: error }, 'database'));
   const events = createEvents([], () => Promise.resolve());
-  const source = { db: connections.db, clock: createClock(), events, live: quietLive, log };
+  const source = {
+    db: connections.db,
+    clock: createClock(),
+    events,
+    live: quietLive,
+    log,
+    settings: { biographyLimit: config.biographyLimit },
+  };
   await makeDemoWorld({ source, files: createFiles(await createDisk(config.storage), config.uploadLimitBytes) });
   if (candidates > 0) await makeLargeWorld(source, candidates);
   // The planner has to know how large the tables have become.

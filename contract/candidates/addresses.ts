@@ -17,6 +17,7 @@ import type {
   rejectCandidate,
   unrejectCandidate,
 } from './operations/employer.ts';
+import type { updateSupplier } from './operations/supplier.ts';
 import type {
   submitCandidate,
   resubmitState,
@@ -194,6 +195,19 @@ export const unrejectCandidateAt = address<typeof unrejectCandidate>(
   '/api/v1/employer/candidate/rejection/undo',
 );
 
+export const updateSupplierAt = address<typeof updateSupplier>(
+  'candidates.updateSupplier',
+  'POST',
+  '/api/v1.0.0/candidatecenter/updateCandidateSupplier',
+  { claims: { supplierId: { place: 'body', is: 'tenant' } } },
+);
+const updateSupplierNameAt = address<typeof updateSupplier>(
+  'candidates.updateSupplier',
+  'POST',
+  '/api/v1.0.0/candidatecenter/updateCandidateSupplierName',
+  { claims: { supplierId: { place: 'body', is: 'tenant' } } },
+);
+
 export const candidateAddresses: readonly Address[] = [
   submitCandidateAt,
   submitForSuccessFeeAt,
@@ -225,4 +239,6 @@ export const candidateAddresses: readonly Address[] = [
   moveCandidateAt,
   rejectCandidateAt,
   unrejectCandidateAt,
+  updateSupplierAt,
+  updateSupplierNameAt,
 ];

@@ -17,6 +17,7 @@ import {
   rejectCandidate,
   unrejectCandidate,
 } from './operations/employer.ts';
+import { updateSupplier } from './operations/supplier.ts';
 import { submitCandidate, resubmitState, readSubmission, saveDraft, discardDraft } from './operations/submission.ts';
 
 export const candidateOperations: readonly Operation[] = [
@@ -42,4 +43,5 @@ export const candidateOperations: readonly Operation[] = [
   moveCandidate,
   rejectCandidate,
   unrejectCandidate,
+  updateSupplier,
 ];

@@ -34,6 +34,13 @@ export type Question = z.infer<typeof questionShape>;
 
 const answeredShape = questionShape.extend({ answer: z.string() });
 
+/** The agency that presents a candidate, as the employer sees it. */
+const supplierShape = z.object({
+  supplierId: z.string(),
+  supplierName: z.string(),
+  supplierLogoPath: z.string().nullable(),
+});
+
 /** One step of a candidate's way; the agency and the employer see the same ones. */
 export const candidateStepShape = z.object({
   at: z.string(),
@@ -131,7 +138,7 @@ const details = {
   dateBaseSalaryRevised: z.string(),
   currencyDigits: z.number().int(),
   commentToEmployer: z.string(),
-  supplier: z.object({ supplierId: z.string(), supplierName: z.string() }),
+  supplier: supplierShape,
   client: z.object({ clientId: z.string(), clientName: z.string() }),
   engagementId: z.string(),
   engagementNumber: z.number().int(),
@@ -197,7 +204,7 @@ export const receivedCandidatesShape = z.object({
       candidates: z.array(
         z.object({
           ...identified,
-          supplier: z.object({ supplierId: z.string(), supplierName: z.string() }),
+          supplier: supplierShape,
           isCandidateQualified: z.boolean(),
           isNew: z.boolean(),
           moves: z.array(moveShape),
@@ -267,7 +274,7 @@ export const createdCandidateShape = z.object({
   talentRequestId: z.string(),
   clientId: z.string(),
   client: z.object({ clientName: z.string() }),
-  supplier: z.object({ supplierId: z.string(), supplierName: z.string() }),
+  supplier: supplierShape,
   engagementId: z.string(),
   successFeeId: z.string().nullable(),
   successFeeNumber: z.number().int().nullable(),

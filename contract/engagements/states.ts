@@ -45,23 +45,6 @@ export const engagementTypes: readonly LookupValue[] = [
   { id: 1, value: 'Employer Sets Rate' },
   { id: 2, value: 'Agency Tenders Rate' },
 ];
-export const roleCategories: readonly LookupValue[] = [
-  { id: 1, value: 'Executive' },
-  { id: 2, value: 'Professional' },
-  { id: 3, value: 'Skilled/Semi-skilled' },
-];
-export const recruitmentTypes: readonly LookupValue[] = [
-  { id: 1, value: 'perm' },
-  { id: 2, value: 'contract' },
-];
-export const employmentClasses: readonly LookupValue[] = [
-  { id: 1, value: 'Permanent full-time' },
-  { id: 2, value: 'Permanent part-time' },
-  { id: 3, value: 'Fixed term' },
-  { id: 4, value: 'Contract' },
-  { id: 5, value: 'Temporary/casual' },
-  { id: 6, value: 'Apprentice/graduate' },
-];
 export const feeTypes: readonly LookupValue[] = [
   { id: 1, value: '% of base salary' },
   { id: 2, value: '% of total compensation' },

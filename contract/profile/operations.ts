@@ -1,6 +1,20 @@
 import type { Operation } from '#contract/common/operation.ts';
 import { areaOperations } from './operations/areas.ts';
+import { assessmentOperations } from './operations/assessment.ts';
+import { biographyOperations } from './operations/biography.ts';
+import { clientHistoryOperations } from './operations/client-history.ts';
 import { detailsOperations } from './operations/details.ts';
+import { logoOperations } from './operations/logo.ts';
 import { officeOperations } from './operations/offices.ts';
+import { verificationOperations } from './operations/verification.ts';
 
-export const profileOperations: readonly Operation[] = [...detailsOperations, ...officeOperations, ...areaOperations];
+export const profileOperations: readonly Operation[] = [
+  ...areaOperations,
+  ...assessmentOperations,
+  ...biographyOperations,
+  ...clientHistoryOperations,
+  ...detailsOperations,
+  ...logoOperations,
+  ...officeOperations,
+  ...verificationOperations,
+];

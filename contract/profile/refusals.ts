@@ -6,4 +6,7 @@ export const profileRefusals = refusals({
   'country-elsewhere': { status: 422, words: 'This country is in another region.' },
   'area-there': { status: 409, words: 'You serve this already.' },
   'area-covered': { status: 409, words: 'You serve the whole region, and this country with it.' },
+  'biography-too-long': { status: 422, words: 'Company Biography is longer than allowed.' },
+  'assessment-incomplete': { status: 422, words: 'Some required questions have no answer yet.' },
+  'verification-not-due': { status: 409, words: 'There is nothing to decide on this agency now.' },
 });

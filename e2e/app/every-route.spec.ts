@@ -114,6 +114,10 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
   ],
   '/profile/addresses': () => [{ as: 'owner', path: '/profile/addresses' }],
   '/profile/areas': () => [{ as: 'owner', path: '/profile/areas' }],
+  '/profile/biography': () => [
+    { as: 'owner', path: '/profile/biography' },
+    { as: 'standard', path: '/profile/biography', face: 'read-only' },
+  ],
   '/user-management': () => [
     { as: 'owner', path: '/user-management' },
     { as: 'pendingOwner', path: '/user-management', face: 'refused' },

@@ -138,6 +138,7 @@ export const candidateCases: Record<string, AuthorizationCase> = {
   'candidates.withdraw': ofCandidate({ withdrawReasons: [1] }),
   'candidates.undoWithdraw': ofCandidate({}, candidateStatus.withdrew),
   'candidates.ofEngagement': ofEngagement(),
+  'candidates.updateSupplier': { own: () => ({}) },
   'candidates.list': { own: () => ({ statusIds: [1, 4] }) },
   'candidates.view': ofCandidate(),
   'candidates.agencyEarnings': ofEngagement(),

@@ -1,11 +1,19 @@
 import { engagementEvents } from '#server/engagements/public.ts';
+import { profileEvents } from '#server/profile/public.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
 import { closeCandidates } from './commands/close-candidates.ts';
 import { judgeAnswers } from './commands/judge-answers.ts';
 import { readDocument } from './commands/read-document.ts';
+import { spreadBrand } from './commands/spread-brand.ts';
 import { candidateEvents } from './events.ts';
 
 export const candidateReactions: readonly Reaction[] = [
+  {
+    on: profileEvents.brandChanged,
+    within: async (scope, { supplierId }) => {
+      if (supplierId) await spreadBrand(scope, supplierId);
+    },
+  },
   {
     on: engagementEvents.requestFulfilled,
     within: async (scope, { talentRequestId }) => {

@@ -20,6 +20,7 @@ import {
   rejectCandidate,
   unrejectCandidate,
 } from '#contract/candidates/operations/employer.ts';
+import { updateSupplier } from '#contract/candidates/operations/supplier.ts';
 import { listCandidates } from '#contract/candidates/operations/list.ts';
 import {
   discardDraft,
@@ -35,6 +36,7 @@ import * as drafts from './commands/keep-draft.ts';
 import * as moving from './commands/move-candidate.ts';
 import * as opening from './commands/open-candidate.ts';
 import * as rejecting from './commands/reject-candidate.ts';
+import * as branding from './commands/spread-brand.ts';
 import * as submitting from './commands/submit-candidate.ts';
 import * as uploading from './commands/upload-document.ts';
 import * as withdrawing from './commands/withdraw-candidate.ts';
@@ -49,6 +51,7 @@ import * as viewing from './queries/view-candidate.ts';
 
 export const candidateRoutes = [
   answer(submitCandidate, submitting.submitCandidate),
+  answer(updateSupplier, branding.updateSupplier),
   answer(resubmitState, readResubmitState),
   answer(readSubmission, submission.readSubmission),
   answer(saveDraft, drafts.saveDraft),

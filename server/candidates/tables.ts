@@ -10,6 +10,7 @@ export interface CandidateTables {
     supplierId: string;
     clientId: string;
     supplierName: string;
+    supplierLogoPath: string | null;
     firstName: string;
     lastName: string;
     emailAddress: string;

@@ -4,6 +4,7 @@ import { candidateStatuses, rejectionReasons, withdrawReasons } from '#contract/
 import type { Address } from '#contract/common/address.ts';
 import * as states from '#contract/engagements/states.ts';
 import { lookupAddresses, lookupsAt } from '#contract/lookups/addresses.ts';
+import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -111,9 +112,9 @@ test('US dollar is currency 152, with two decimals', async () => {
 
 describe('the short lists are those of the contract', () => {
   const short = [
-    ['recruitmentTypes', states.recruitmentTypes],
-    ['roleCategories', states.roleCategories],
-    ['employmentClasses', states.employmentClasses],
+    ['recruitmentTypes', recruitmentTypes],
+    ['roleCategories', roleCategories],
+    ['employmentClasses', employmentClasses],
     ['feeTypes', states.feeTypes],
     ['bidTypes', states.bidTypes],
     ['bidMethods', states.bidMethods],

@@ -4,7 +4,7 @@ import type { LookupValue } from '#contract/common/lookup.ts';
 import * as states from '#contract/engagements/states.ts';
 import * as lookups from '#contract/lookups/operations.ts';
 import type { ReasonKind, StatusKind } from '#contract/lookups/shapes.ts';
-import { tenantStatuses } from '#contract/lookups/states.ts';
+import { employmentClasses, recruitmentTypes, roleCategories, tenantStatuses } from '#contract/lookups/states.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
 import * as queries from './queries.ts';
@@ -40,9 +40,9 @@ export const lookupRoutes: readonly Route[] = [
   answer(lookups.subClassificationsOfClassification, queries.listSubClassificationsOfClassification),
   answer(lookups.professions, queries.listProfessions),
   answer(lookups.jobTitles, queries.listJobTitles),
-  answer(lookups.recruitmentTypes, always(states.recruitmentTypes)),
-  answer(lookups.roleCategories, always(states.roleCategories)),
-  answer(lookups.employmentClasses, always(states.employmentClasses)),
+  answer(lookups.recruitmentTypes, always(recruitmentTypes)),
+  answer(lookups.roleCategories, always(roleCategories)),
+  answer(lookups.employmentClasses, always(employmentClasses)),
   answer(lookups.feeTypes, always(states.feeTypes)),
   answer(lookups.bidTypes, always(states.bidTypes)),
   answer(lookups.bidMethods, always(states.bidMethods)),

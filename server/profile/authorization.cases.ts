@@ -1,7 +1,29 @@
-import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
-import { clearAreas, makeArea, makeOffice, usualAddress, usualDetails } from './factories.ts';
+import { makeTenant } from '#server/identity/factories.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import {
+  clearAreas,
+  makeArea,
+  makeOffice,
+  usualAddress,
+  usualDetails,
+  makeAssessment,
+  makeAssessmentFile,
+  makeClientHistory,
+  makeLogo,
+  smallPng,
+  usualAnswers,
+  usualClientHistory,
+} from './factories.ts';
 
 const nothing = (): object => ({});
+
+/** An agency that has confirmed its assessment and waits. */
+const waiting = async ({ server }: AuthorizationWorld) => {
+  const { db } = server.kit;
+  const { id: tenantId } = await makeTenant(db, { status: 'pending' });
+  await makeAssessment(db, { tenantId });
+  return { tenantId };
+};
 
 export const profileCases: Record<string, AuthorizationCase> = {
   'profile.completion': { own: nothing },
@@ -43,5 +65,70 @@ export const profileCases: Record<string, AuthorizationCase> = {
       await clearAreas(server.kit.db, rivalId);
       return { areaId: await makeArea(server.kit.db, { tenantId: rivalId }) };
     },
+  },
+  'profile.biography': { own: nothing },
+  'profile.updateBiography': { own: () => ({ biography: '<p>We place nurses.</p>' }) },
+  'profile.clientHistory': { own: nothing },
+  'profile.createClientHistory': { own: () => usualClientHistory },
+  'profile.updateClientHistory': {
+    own: async ({ server }, { tenantId }) => ({
+      ...usualClientHistory,
+      ...(await makeClientHistory(server.kit.db, { tenantId })),
+    }),
+    other: async ({ server, rivalId }) => ({
+      ...usualClientHistory,
+      ...(await makeClientHistory(server.kit.db, { tenantId: rivalId })),
+    }),
+  },
+  'profile.deleteClientHistory': {
+    own: ({ server }, { tenantId }) => makeClientHistory(server.kit.db, { tenantId }),
+    other: ({ server, rivalId }) => makeClientHistory(server.kit.db, { tenantId: rivalId }),
+  },
+  'profile.uploadLogo': { own: nothing, file: { name: 'logo.png', bytes: smallPng } },
+  'profile.logo': {
+    own: async ({ server, agencyId }) => {
+      const { logoId, storageKey } = await makeLogo(server.kit.db, { tenantId: agencyId });
+      await server.product.files.write(storageKey, new TextEncoder().encode('PNG.'));
+      return { logoId, size: 'full' };
+    },
+    other: () => ({ logoId: '0199a0c0-0000-7000-8000-00000000dead', size: 'full' }),
+  },
+  'profile.assessment': { own: nothing },
+  'profile.saveAssessment': { own: () => ({ answers: usualAnswers }) },
+  'profile.confirmAssessment': {
+    own: async ({ server }, { tenantId }) => {
+      await makeAssessment(server.kit.db, { tenantId });
+      return { finalConfirmation: true };
+    },
+  },
+  'profile.assessmentPreview': { own: nothing },
+  'profile.uploadAssessmentFile': {
+    own: () => ({ key: 'indemnityFile' }),
+    file: { name: 'certificate.txt', bytes: new TextEncoder().encode('Covered.') },
+  },
+  'profile.deleteAssessmentFile': {
+    own: async ({ server }, { tenantId }) => ({
+      fileId: (await makeAssessmentFile(server.kit.db, { tenantId, key: 'liabilityFile' })).fileId,
+    }),
+    other: async ({ server, rivalId }) => ({
+      fileId: (await makeAssessmentFile(server.kit.db, { tenantId: rivalId, key: 'liabilityFile' })).fileId,
+    }),
+  },
+  'profile.assessmentFile': {
+    own: async ({ server, agencyId }, { role, tenantId }) => {
+      const owner = role === 'provider' ? agencyId : tenantId;
+      const { fileId, storageKey } = await makeAssessmentFile(server.kit.db, { tenantId: owner, key: 'consentFile' });
+      await server.product.files.write(storageKey, new TextEncoder().encode('%PDF'));
+      return { fileId };
+    },
+    other: async ({ server, rivalId }) => ({
+      fileId: (await makeAssessmentFile(server.kit.db, { tenantId: rivalId, key: 'consentFile' })).fileId,
+    }),
+  },
+  'profile.waitingAgencies': { own: nothing },
+  'profile.verification': { own: waiting },
+  'profile.approveAgency': { own: waiting },
+  'profile.declineAgency': {
+    own: async (world) => ({ ...(await waiting(world)), reason: 'The certificate has run out.' }),
   },
 };

@@ -79,3 +79,134 @@ export const makeArea = async (
 export const clearAreas = async (db: Kysely<Database>, tenantId: string): Promise<void> => {
   await db.deleteFrom('servedArea').where('tenantId', '=', tenantId).execute();
 };
+
+/** A picture of one pixel. */
+export const smallPng: Uint8Array = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Work for a client: in Australia, for a private company that keeps cattle. */
+export const usualClientHistory = {
+  client: 'Marram Pastoral',
+  project: 'Station managers',
+  location: 'Wagga Wagga',
+  regionId: 1,
+  countryId: 36,
+  engagedDate: '2025-03-01',
+  sectorId: 1,
+  industryId: 1,
+  recruitmentTypeId: 1,
+  roleCategoryId: 2,
+  employmentClassId: 1,
+  description: 'Nine managers in two seasons.',
+};
+
+/** Every required answer of the survey. */
+export const usualAnswers = {
+  yearsTrading: 12,
+  legalEntity: 'Harbour Talent Pty Ltd',
+  registrationNumber: '12 345 678 901',
+  consultants: 18,
+  licences: 'Australia: labour hire licence, Victoria',
+  indemnity: true,
+  indemnityCover: 'AUD 10 million',
+  indemnityEnd: '2027-06-30',
+  liability: true,
+  liabilityCover: 'AUD 20 million',
+  dataProtection: true,
+  rightToWork: true,
+  consent: true,
+  modernSlavery: false,
+  diversity: false,
+  placementsExecutive: 6,
+  placementsProfessional: 141,
+  placementsSkilled: 38,
+  timeToShortlist: 2,
+  ai: true,
+  aiDescription: 'To find people in our own records. Nobody is ranked or declined by it.',
+} as const;
+
+/** An assessment with every required answer, confirmed unless told otherwise. */
+export const makeAssessment = async (
+  db: Kysely<Database>,
+  given: { tenantId: string; confirmedAt?: Date | null; answers?: Record<string, string | number | boolean | null> },
+): Promise<void> => {
+  const at = new Date('2026-02-02T09:00:00Z');
+  const row = {
+    answers: JSON.stringify(given.answers ?? usualAnswers),
+    updatedAt: given.confirmedAt ?? at,
+    confirmedAt: given.confirmedAt === undefined ? at : given.confirmedAt,
+  };
+  await db
+    .insertInto('assessment')
+    .values({ tenantId: given.tenantId, ...row })
+    .onConflict((conflict) => conflict.column('tenantId').doUpdateSet(row))
+    .execute();
+};
+
+/** The file of an answer of the assessment. */
+export const makeAssessmentFile = async (
+  db: Kysely<Database>,
+  given: { tenantId: string; key?: string },
+): Promise<{ fileId: string; storageKey: string }> => {
+  const id = newId();
+  const storageKey = `${id}.pdf`;
+  await db
+    .insertInto('assessmentFile')
+    .values({
+      id,
+      tenantId: given.tenantId,
+      key: given.key ?? 'indemnityFile',
+      fileName: 'Certificate.pdf',
+      mediaType: 'application/pdf',
+      sizeBytes: 4,
+      storageKey,
+      thumbnailKey: null,
+      createdAt: new Date('2026-02-02T09:00:00Z'),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['tenantId', 'key']).where('removedAt', 'is', null).doUpdateSet({ id, storageKey }),
+    )
+    .execute();
+  return { fileId: id, storageKey };
+};
+
+/** Work that an agency has done for a client. */
+export const makeClientHistory = async (
+  db: Kysely<Database>,
+  given: { tenantId: string } & Partial<typeof usualClientHistory & { id: string }>,
+): Promise<{ clientHistoryId: string }> => {
+  const at = new Date('2026-02-02T09:00:00Z');
+  const id = given.id ?? newId();
+  await db
+    .insertInto('clientHistory')
+    .values({ ...usualClientHistory, ...given, id, createdAt: at, updatedAt: at })
+    .execute();
+  return { clientHistoryId: id };
+};
+
+/** A logo that the agency has now; its files are written by whoever reads them. */
+export const makeLogo = async (
+  db: Kysely<Database>,
+  given: { tenantId: string; id?: string; sizeBytes?: number },
+): Promise<{ logoId: string; storageKey: string; thumbnailKey: string }> => {
+  const id = given.id ?? newId();
+  const storageKey = `${id}.png`;
+  const thumbnailKey = `${id}.png.thumb.png`;
+  await db.deleteFrom('companyLogo').where('tenantId', '=', given.tenantId).execute();
+  await db
+    .insertInto('companyLogo')
+    .values({
+      id,
+      tenantId: given.tenantId,
+      mediaType: 'image/png',
+      sizeBytes: given.sizeBytes ?? 4,
+      storageKey,
+      thumbnailKey,
+      createdAt: new Date('2026-02-02T09:00:00Z'),
+    })
+    .execute();
+  await db.updateTable('tenant').set({ logoKey: id }).where('id', '=', given.tenantId).execute();
+  return { logoId: id, storageKey, thumbnailKey };
+};

@@ -1,5 +1,6 @@
-import { commonRefusals, type Right } from '#contract/common/refusal.ts';
+import { commonRefusals, type Reason, type Right } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { approveGates, declineGates, type VerificationFacts } from './rules/verification-gates.ts';
 
 /** Whether the caller may change the profile of their agency. */
 export const editRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
@@ -16,3 +17,23 @@ export const editRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Ri
           },
         ],
       };
+
+const rightOf = (reasons: readonly Reason[]): Right =>
+  reasons.length === 0 ? { allowed: true } : { allowed: false, reasons: [...reasons] };
+
+/** What the caller may do with the assessment: confirm it once nothing is missing. */
+export const assessmentRights = (
+  scope: Pick<AgencyScope, 'permissions'>,
+  missing: number,
+): { edit: Right; confirm: Right } => {
+  const edit = editRight(scope);
+  if (!edit.allowed || missing === 0) return { edit, confirm: edit };
+  const text = missing === 1 ? 'One required answer is missing.' : `${String(missing)} required answers are missing.`;
+  return { edit, confirm: rightOf([{ code: 'assessment-incomplete', text, unblockBy: 'An answer to each of them' }]) };
+};
+
+/** What the staff of Rolecall may decide on an agency. */
+export const verificationRights = (facts: VerificationFacts): { approve: Right; decline: Right } => ({
+  approve: rightOf(approveGates(facts)),
+  decline: rightOf(declineGates(facts)),
+});

@@ -11,6 +11,8 @@ import { updateHeadOffice } from './commands/update-head-office.ts';
 import { updateOffice } from './commands/update-office.ts';
 import { readCompletion } from './queries/read-completion.ts';
 import { readHeadOffice, readTenantInfo } from './queries/read-details.ts';
+import { assessmentRoutes } from './routes/assessment.ts';
+import { storyRoutes } from './routes/story.ts';
 
 export const profileRoutes: readonly Route[] = [
   answer(details.readCompletion, readCompletion),
@@ -23,4 +25,6 @@ export const profileRoutes: readonly Route[] = [
   answer(offices.deleteOffice, deleteOffice),
   answer(areas.createArea, createArea),
   answer(areas.deleteArea, deleteArea),
+  ...storyRoutes,
+  ...assessmentRoutes,
 ];

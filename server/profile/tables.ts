@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { OfficeAddress } from '#contract/profile/shapes/address.ts';
 import type { ProfileDetails } from '#contract/profile/shapes/details.ts';
 
@@ -21,6 +21,7 @@ export interface ProfileTables {
     biography: Generated<string>;
     /** Visible characters of the biography. */
     biographyLength: Generated<number>;
+    biographySavedAt: Date | null;
     /** Set with the first classification that was added. */
     isFirstLoggedIn: Generated<boolean>;
     detailsSavedAt: Date | null;
@@ -54,5 +55,54 @@ export interface ProfileTables {
     tenantClassificationId: string;
     subClassificationId: number;
     createdAt: Date;
+  };
+  clientHistory: {
+    id: string;
+    tenantId: string;
+    client: string;
+    project: string;
+    location: string;
+    regionId: number;
+    countryId: number;
+    /** A day, as text. */
+    engagedDate: string;
+    sectorId: number;
+    industryId: number;
+    recruitmentTypeId: number;
+    roleCategoryId: number;
+    employmentClassId: number;
+    description: string;
+    createdAt: Date;
+    updatedAt: Date;
+  };
+  assessment: {
+    tenantId: string;
+    answers: JSONColumnType<Record<string, string | number | boolean | null>>;
+    updatedAt: Date;
+    confirmedAt: Date | null;
+  };
+  /** The file of an answer; one that was replaced or taken away stays for a day. */
+  assessmentFile: {
+    id: string;
+    tenantId: string;
+    key: string;
+    fileName: string;
+    mediaType: string;
+    sizeBytes: number;
+    storageKey: string;
+    thumbnailKey: string | null;
+    createdAt: Date;
+    removedAt: Date | null;
+  };
+  /** The tenant's `logoKey` is the id of the one that was not replaced. */
+  companyLogo: {
+    id: string;
+    tenantId: string;
+    mediaType: string;
+    sizeBytes: number;
+    storageKey: string;
+    thumbnailKey: string;
+    createdAt: Date;
+    replacedAt: Date | null;
   };
 }

@@ -49,7 +49,7 @@ const candidate = (given: Partial<EmployerSees['candidates'][number]> = {}): Emp
   _id: 'c1',
   candidateStatusId: status.pending,
   since: ago(30),
-  supplier: { supplierId: 's1', supplierName: 'Quayside Search' },
+  supplier: { supplierId: 's1', supplierName: 'Quayside Search', supplierLogoPath: null },
   isNew: false,
   isCandidateQualified: true,
   moves: later(given.candidateStatusId ?? status.pending),
@@ -171,7 +171,9 @@ describe('candidates', () => {
     expect(of({ since: ago(30) }).length).toBeGreaterThan(350);
   });
   test('of a visitor wait, as applications do', () =>
-    expect(of({ since: ago(2), supplier: { supplierId: 's2', supplierName: 'Harbour Talent' } })).toEqual([]));
+    expect(
+      of({ since: ago(2), supplier: { supplierId: 's2', supplierName: 'Harbour Talent', supplierLogoPath: null } }),
+    ).toEqual([]));
   test('who cannot be judged are left alone', () =>
     expect(of({ can: { reject: { allowed: false, reasons: [] }, unreject: { allowed: false, reasons: [] } } })).toEqual(
       [],

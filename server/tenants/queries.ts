@@ -1,6 +1,7 @@
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import type { listAgencies as listOperation, readTenant as readOperation } from '#contract/tenants/operations.ts';
+import { logoPathOf } from '#contract/tenants/rules.ts';
 import { tenantStatusIds } from '#contract/tenants/shapes.ts';
 import type { ProviderScope, TenantScope } from '#server/platform/scope/scope.ts';
 
@@ -8,7 +9,7 @@ import type { ProviderScope, TenantScope } from '#server/platform/scope/scope.ts
 export const readTenant = async (scope: TenantScope): Promise<SentOutputOf<typeof readOperation>> => {
   const tenant = await scope.db
     .selectFrom('tenant')
-    .select(['id', 'name', 'side', 'status', 'isAssessmentCompleted', 'city', 'createdAt'])
+    .select(['id', 'name', 'side', 'status', 'isAssessmentCompleted', 'city', 'logoKey', 'createdAt'])
     .where('id', '=', scope.tenantId)
     .executeTakeFirstOrThrow();
   return {
@@ -20,7 +21,7 @@ export const readTenant = async (scope: TenantScope): Promise<SentOutputOf<typeo
     isVerified: tenant.status === 'approved',
     isAssessmentCompleted: tenant.isAssessmentCompleted,
     city: tenant.city,
-    logoPath: null,
+    logoPath: logoPathOf(tenant.logoKey),
     createdWhen: tenant.createdAt.toISOString(),
   };
 };

@@ -12,6 +12,7 @@ import { createEvents } from '#server/platform/events/events.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { quietLive } from '#server/platform/live/quiet.ts';
+import { usualSettings } from '#server/platform/scope/scope.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -43,6 +44,7 @@ export const prepareWorld = async (
       events: createEvents([], () => Promise.resolve()),
       live: quietLive,
       log,
+      settings: usualSettings,
     };
     await makeDemoWorld({
       source,

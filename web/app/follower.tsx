@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followFeed } from '#web/platform/live/follow-feed.ts';
-import { useConnected } from '#web/platform/live/live.ts';
+import { useConnected, useLive } from '#web/platform/live/live.ts';
 import { refetchLive } from '#web/platform/live/live-map.ts';
+import { renew } from '#web/platform/api/page-session.ts';
+import { changesSession } from '#web/profile/public.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { liveMaps } from './live-maps.ts';
 
@@ -18,6 +20,10 @@ export const Follower = () => {
       rest();
     };
   }, [queries, id]);
+  useLive((message) => {
+    // Where this reaches nobody, the next renewal of the token tells the same.
+    if (changesSession(message)) renew().catch(() => undefined);
+  });
   // Said to whoever looks into the page from outside, such as a test; nothing depends on it.
   return <span hidden data-live={useConnected()} />;
 };

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { lookupsAt } from '#contract/lookups/addresses.ts';
+import { readBiographyAt, updateBiographyAt } from '#contract/profile/addresses/biography.ts';
 import {
   readCompletionAt,
   readTenantInfoAt,
@@ -15,6 +16,8 @@ import {
   updateOfficeAt,
 } from '#contract/profile/addresses/places.ts';
 import type { createArea } from '#contract/profile/operations/areas.ts';
+import type { FeedMessage } from '#contract/notifications/shapes.ts';
+import type { readBiography } from '#contract/profile/operations/biography.ts';
 import type { readTenantInfo, updateDetails, updateHeadOffice } from '#contract/profile/operations/details.ts';
 import type { createOffice } from '#contract/profile/operations/offices.ts';
 import { headOffice } from '#contract/profile/shapes/address.ts';
@@ -52,6 +55,17 @@ export const profileLive: LiveMap = {
   all: [['profile']],
   of: (message) => (isAbout(message, 'profile') ? [['profile']] : []),
 };
+
+/** What is told of the agency that every page shows: its name, its logo, what Rolecall has decided on it. */
+const inEverySight = [
+  'profile.brand-changed',
+  'profile.assessment-confirmed',
+  'profile.agency-approved',
+  'profile.agency-declined',
+];
+
+/** Whether a message makes old what the page knows of who is signed in. */
+export const changesSession = ({ kind }: FeedMessage): boolean => inEverySight.includes(kind);
 
 /** A write of the profile: everything that is shown of it is asked for again. */
 export const useProfileChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
@@ -96,3 +110,12 @@ export const useDeleteOffice = () =>
 export const useCreateArea = () => useProfileChange((area: SentInputOf<typeof createArea>) => call(createAreaAt, area));
 
 export const useDeleteArea = () => useProfileChange((areaId: string) => call(deleteAreaAt, { areaId }));
+export type Biography = OutputOf<typeof readBiography>;
+
+export const biographyQuery = queryOptions({
+  queryKey: ['profile', 'biography'],
+  queryFn: ({ signal }) => call(readBiographyAt, {}, { signal }),
+});
+
+/** Saves what the agency says about itself, as rich text. */
+export const useSaveBiography = () => useProfileChange((biography: string) => call(updateBiographyAt, { biography }));

@@ -1,1 +1,1 @@
-export { profileLive } from './client.ts';
+export { changesSession, profileLive } from './client.ts';

@@ -88,3 +88,22 @@ export const words = defineWords('profile', {
   savedRegion: 'Region has been saved',
   deletedRegion: 'Region has been deleted',
 });
+
+export const biographyWords = defineWords('profile-biography', {
+  title: 'Company Biography',
+  question: 'Who are we?',
+  text: 'Clients read this first when they look at your agency.',
+  about: 'About your agency',
+  aboutText: 'Where you come from, what you are known for, and whom you place.',
+  hint: 'Only visible characters count, without spaces.',
+  saved: 'Company Biography has been saved',
+  failed: 'The company biography could not be loaded',
+  none: 'No company biography yet',
+  noneText: 'What your agency says about itself stands here.',
+  tools: 'Formatting',
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  bullets: 'Bulleted list',
+  numbers: 'Numbered list',
+});

@@ -19,6 +19,7 @@ export const completionShape = z.object({
   hasClassifications: z.boolean(),
   organizationName: z.string(),
   logoPath: z.string().nullable(),
+  thumbPath: z.string().nullable(),
   verifiedStatus: tenantStatusShape,
   isAssessmentCompleted: z.boolean(),
   /** The assessment is confirmed, and Rolecall has not decided on it yet. */
@@ -93,6 +94,7 @@ export const profileDetailsShape = z.object({
   linkedIn: z.string(),
   twitter: z.string(),
   logoPath: z.string().nullable(),
+  thumbPath: z.string().nullable(),
   headOffice: addressShape.nullable(),
   officeAddresses: z.array(addressShape),
   areas: z.array(areaShape),

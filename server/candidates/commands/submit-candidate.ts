@@ -29,6 +29,7 @@ import { answerFaults } from '../rules/qualification.ts';
 import { claimPerson } from './claim-person.ts';
 import { discardDraft } from './keep-draft.ts';
 import { factsOf } from './take-step.ts';
+import { ownLogoPath, supplierOf } from '../queries/supplier.ts';
 
 type Input = InputOf<typeof operation>;
 interface Fault {
@@ -120,7 +121,7 @@ const createdOf = (candidate: CandidateRow, engagement: FoundEngagement) => ({
   talentRequestId: candidate.talentRequestId,
   clientId: candidate.clientId,
   client: { clientName: engagement.clientName },
-  supplier: { supplierId: candidate.supplierId, supplierName: candidate.supplierName },
+  supplier: supplierOf(candidate),
   engagementId: engagement.id,
   successFeeId: engagement.kind === 'successfee' ? engagement.id : null,
   successFeeNumber: engagement.kind === 'successfee' ? engagement.number : null,
@@ -172,6 +173,7 @@ export const submitCandidate = async (scope: AgencyScope, input: Input): Promise
       supplierId: scope.tenantId,
       clientId: engagement.clientId,
       supplierName: scope.tenantName,
+      supplierLogoPath: await ownLogoPath(scope),
       firstName,
       lastName,
       emailAddress: input.emailAddress.toLowerCase(),

@@ -1,11 +1,13 @@
 import type { Candidate, CandidateStep, ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus, candidateStatuses, rejectionReasons, withdrawReasons } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
-import { recruitmentTypes, talentRequestStatuses } from '#contract/engagements/states.ts';
+import { talentRequestStatuses } from '#contract/engagements/states.ts';
+import { recruitmentTypes } from '#contract/lookups/states.ts';
 import type { FoundTalentRequest } from '#server/engagements/public.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { documentOf, documentsOf } from './documents.ts';
 import type { CandidateRow, FoundCandidate } from './find-candidate.ts';
+import { supplierOf } from './supplier.ts';
 
 type PartyScope = AgencyScope | ClientScope;
 
@@ -125,7 +127,7 @@ export const detailsOf = async (scope: PartyScope, found: FoundCandidate): Promi
     dateBaseSalaryRevised: candidate.dateBaseSalaryRevised.toISOString(),
     currencyDigits: engagement.currencyDigits,
     commentToEmployer: candidate.commentToEmployer,
-    supplier: { supplierId: candidate.supplierId, supplierName: candidate.supplierName },
+    supplier: supplierOf(candidate),
     client: { clientId: engagement.clientId, clientName: engagement.clientName },
     engagementId: engagement.id,
     engagementNumber: engagement.number,

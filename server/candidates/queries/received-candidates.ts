@@ -11,6 +11,7 @@ import { isQualified, passedOrNot } from '../rules/qualification.ts';
 import { answersOf, detailsOf, identifiedOf, requestHeadOf } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { isListed } from './own-candidates.ts';
+import { supplierOf } from './supplier.ts';
 
 /** What the employer wants to read in the answers; only its own scope sees these rows. */
 const passingOf = async (scope: ClientScope, questionIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
@@ -77,7 +78,7 @@ export const receivedCandidates = async (
         .toSorted((one, other) => displayOrder.indexOf(one.statusId) - displayOrder.indexOf(other.statusId))
         .map((row) => ({
           ...identifiedOf(row, engagement.currencyCode),
-          supplier: { supplierId: row.supplierId, supplierName: row.supplierName },
+          supplier: supplierOf(row),
           isCandidateQualified: row.isQualified,
           isNew: row.statusId === candidateStatus.pending && row.firstViewedAt === null,
           moves: movesOf(row, { request, engagement }),

@@ -4,15 +4,13 @@ import type { readInformation, readStatus } from '#contract/engagements/operatio
 import { endedWords, stageLine } from '#contract/engagements/rules.ts';
 import type { EngagementView } from '#contract/engagements/shapes.ts';
 import {
-  employmentClasses,
   engagementStatusId,
   engagementStatusValues,
   engagementTypes,
-  recruitmentTypes,
-  roleCategories,
   stageNames,
   type EndedAs,
 } from '#contract/engagements/states.ts';
+import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';

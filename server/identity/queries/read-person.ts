@@ -2,6 +2,7 @@ import { permissions as allPermissions, type Permission } from '#contract/common
 import type { RoleKind } from '#contract/identity/rules.ts';
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { readSidebar as sidebarOperation, readUser as userOperation } from '#contract/identity/operations.ts';
+import { logoPathOf } from '#contract/tenants/rules.ts';
 import { tenantStatusIds } from '#contract/tenants/shapes.ts';
 import type { Who } from '#contract/identity/shapes.ts';
 import type { Scope, TenantScope } from '#server/platform/scope/scope.ts';
@@ -25,6 +26,7 @@ export interface Person {
   side: 'agency' | 'client' | 'provider';
   status: 'approved' | 'pending' | 'declined';
   isAssessmentCompleted: boolean;
+  logoKey: string | null;
   roles: readonly string[];
   roleName: string;
   roleKind: RoleKind;
@@ -72,6 +74,7 @@ export const readPerson = async (scope: Scope, userId: string): Promise<Person> 
       'tenant.side',
       'tenant.status',
       'tenant.isAssessmentCompleted',
+      'tenant.logoKey',
     ])
     .where('appUser.id', '=', userId)
     .executeTakeFirstOrThrow();
@@ -126,7 +129,7 @@ export const readSidebar = async (scope: TenantScope): Promise<SentOutputOf<type
     userId: person.id,
     tenantId: person.tenantId,
     organizationName: person.tenantName,
-    logoPath: null,
+    logoPath: logoPathOf(person.logoKey),
     firstName: person.firstName,
     lastName: person.lastName,
     email: person.email,
@@ -156,7 +159,7 @@ export const whoOf = (person: Person): Who => ({
     side: person.side,
     verifiedStatus: person.status,
     isAssessmentCompleted: person.isAssessmentCompleted,
-    logoUrl: null,
+    logoUrl: logoPathOf(person.logoKey, 'thumb'),
   },
   permissions: [...person.permissions],
 });

@@ -3,12 +3,8 @@ import { applicationStatuses } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
-import {
-  engagementTypes,
-  recruitmentTypes,
-  roleCategories,
-  talentRequestStatus,
-} from '#contract/engagements/states.ts';
+import { engagementTypes, talentRequestStatus } from '#contract/engagements/states.ts';
+import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { listOpportunities } from '#contract/opportunities/operations.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { applicationStatusesOf } from '#server/applications/public.ts';

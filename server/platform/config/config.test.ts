@@ -48,6 +48,7 @@ test('with nothing set it is the demo on this machine only', () => {
     uploadLimitBytes: 1_000_000,
     loginCountThreshold: 3,
     rateLimits: { signInPerMinute: 10, publicPerMinute: 20, apiPerMinute: 600 },
+    biographyLimit: 700,
     storage: { driver: 'disk', root: join(folder, 'files') },
     shutdownSeconds: 20,
     mailFrom: { name: 'Rolecall', address: 'no-reply@localhost' },

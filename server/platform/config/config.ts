@@ -51,6 +51,8 @@ export type Config = {
     readonly publicPerMinute: number;
     readonly apiPerMinute: number;
   };
+  /** The most visible characters of a company biography. */
+  readonly biographyLimit: number;
   readonly storage: Storage;
   /** Absent: mail waits in the outbox. */
   readonly smtpUrl?: string;
@@ -211,6 +213,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       publicPerMinute: read.RATE_LIMIT_PUBLIC,
       apiPerMinute: read.RATE_LIMIT_API,
     },
+    biographyLimit: read.BIOGRAPHY_LIMIT,
     storage: storageOf(read, dataDir),
     ...(read.SMTP_URL === undefined ? {} : { smtpUrl: read.SMTP_URL }),
     mailFrom: read.MAIL_FROM ?? senderOf(publicUrl),

@@ -104,6 +104,7 @@ export const settings = z.object({
   ACCESS_TOKEN_SECONDS: wholeNumber(30, 3600, 600),
   UPLOAD_LIMIT_BYTES: wholeNumber(1024, 1_000_000_000, 1_000_000),
   LOGIN_COUNT_THRESHOLD: wholeNumber(1, 100, 3),
+  BIOGRAPHY_LIMIT: wholeNumber(1, 5000, 700),
   RATE_LIMIT_SIGN_IN: wholeNumber(1, 1_000_000, 10),
   RATE_LIMIT_PUBLIC: wholeNumber(1, 1_000_000, 20),
   RATE_LIMIT_API: wholeNumber(1, 100_000_000, 600),

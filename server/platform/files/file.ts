@@ -17,7 +17,10 @@ export interface Download {
   storageKey: string;
   fileName: string;
   mediaType: string;
-  sizeBytes: number;
+  /** Absent where it is not known before it is read. */
+  sizeBytes?: number;
   /** Whether the browser may show it in place; only for kinds that cannot run. */
   inline: boolean;
+  /** What stands at this address never changes and is nobody's secret: it may be kept by whoever has read it. */
+  isLasting?: true;
 }

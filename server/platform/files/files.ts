@@ -41,8 +41,6 @@ const wrongType = () =>
     message: `Accepted are ${acceptedExtensions.join(', ')}, and the file must be what its name says.`,
   });
 
-class TooLarge extends Error {}
-
 /** The file ended before its end had come. */
 export class CutOff extends Error {}
 
@@ -107,7 +105,8 @@ export const createFiles = (disk: Disk, limitBytes: number): Files => {
         transform: (chunk: Buffer, _encoding, done) => {
           sizeBytes += chunk.length;
           if (sizeBytes >= limitBytes) {
-            done(new TooLarge());
+            // Not an error of the stream: one that ends so early may leave a file that appears behind its removal.
+            done();
             return;
           }
           hash.update(chunk);
@@ -132,9 +131,11 @@ export const createFiles = (disk: Disk, limitBytes: number): Files => {
       } catch (error) {
         stream.resume();
         await removeKey(key);
-        const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-        if (cause instanceof TooLarge) return tooLarge(limitBytes);
         throw asTrouble(error);
+      }
+      if (sizeBytes >= limitBytes) {
+        await removeKey(key);
+        return tooLarge(limitBytes);
       }
       if (isCut) {
         await removeKey(key);

@@ -18,12 +18,12 @@ export const sendDownload = async (reply: FastifyReply, download: Download, file
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
+  if (download.sizeBytes !== undefined) reply.header('Content-Length', download.sizeBytes);
   return reply
     .header('Content-Disposition', `${download.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`)
-    .header('Content-Length', download.sizeBytes)
     .header('X-Content-Type-Options', 'nosniff')
     .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    .header('Cache-Control', 'private, no-store')
+    .header('Cache-Control', download.isLasting ? 'public, max-age=31536000, immutable' : 'private, no-store')
     .type(download.mediaType)
     .send(stream);
 };

@@ -8,7 +8,7 @@ import type { Events } from '#server/platform/events/events.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import type { News } from '#server/platform/live/news.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import type { PublicScope, Scope, SystemScope, TenantScope, TenantStatus } from './scope.ts';
+import type { PublicScope, Scope, ScopeSettings, SystemScope, TenantScope, TenantStatus } from './scope.ts';
 
 /** What scopes are made of. */
 export interface ScopeSource {
@@ -17,6 +17,7 @@ export interface ScopeSource {
   readonly events: Events;
   readonly live: Live;
   readonly log: Log;
+  readonly settings: ScopeSettings;
 }
 
 /** What a piece of work came to: keep what it wrote, or undo it. */
@@ -59,7 +60,7 @@ const inOneTransaction = async <S extends Scope, T>(
   intent: Intent,
   mint: (
     db: ControlledTransaction<Database>,
-    common: Pick<S, 'now' | 'emit' | 'tell' | 'live' | 'afterCommit'>,
+    common: Pick<S, 'now' | 'emit' | 'tell' | 'live' | 'settings' | 'afterCommit'>,
   ) => Promise<S | undefined>,
   work: (scope: S | undefined) => Promise<Outcome<T>>,
 ): Promise<T> => {
@@ -77,6 +78,7 @@ const inOneTransaction = async <S extends Scope, T>(
       emit: (facts) => (scope ? source.events.emit(scope, facts) : Promise.resolve()),
       tell: (one) => void news.push(one),
       live: source.live,
+      settings: source.settings,
       afterCommit: (task) => void later.push(task),
     });
     outcome = await work(scope);

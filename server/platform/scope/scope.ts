@@ -9,6 +9,15 @@ import type { News } from '#server/platform/live/news.ts';
 /** Only `open.ts` beside this file makes one; its absence elsewhere is what makes a scope believable. */
 declare const minted: unique symbol;
 
+/** Settings that decide what a command takes; a part of the environment, read where the product is put together. */
+export interface ScopeSettings {
+  /** The most visible characters of a company biography. */
+  readonly biographyLimit: number;
+}
+
+/** What holds where nobody has set anything. */
+export const usualSettings: ScopeSettings = { biographyLimit: 700 };
+
 interface Scoped {
   readonly [minted]: true;
   /** The transaction, with the row-security variables of this scope set. */
@@ -20,6 +29,7 @@ interface Scoped {
   /** Tells open pages after the commit, never when the transaction is rolled back. Every event is told by itself. */
   tell(news: News): void;
   readonly live: LiveFeed;
+  readonly settings: ScopeSettings;
   /** Runs after the commit, never when the transaction is rolled back. */
   afterCommit(work: () => void | Promise<void>): void;
 }

@@ -12,12 +12,13 @@ import { createLive } from '#server/platform/live/live.ts';
 import type { JobData } from '#server/platform/jobs/jobs.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { inSessionScope, inSystemScope, keep, undo, type ScopeSource } from '#server/platform/scope/open.ts';
-import type {
-  AgencyScope,
-  ClientScope,
-  ProviderScope,
-  SystemScope,
-  TenantScope,
+import {
+  usualSettings,
+  type AgencyScope,
+  type ClientScope,
+  type ProviderScope,
+  type SystemScope,
+  type TenantScope,
 } from '#server/platform/scope/scope.ts';
 
 /** A database of its own for a test file, a clock in its hand, and scopes as anybody. */
@@ -55,7 +56,7 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     databaseUrl: adminUrl,
     askSessions: askSessions(connections.db, clock),
   });
-  const source: ScopeSource = { db: connections.db, clock, events, live, log };
+  const source: ScopeSource = { db: connections.db, clock, events, live, log, settings: usualSettings };
   const pool = new pg.Pool({
     connectionString: adminUrl,
     max: 2,

@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { updateDetails as operation } from '#contract/profile/operations/details.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { profileChanged } from '../events.ts';
+import { brandChanged, profileChanged } from '../events.ts';
 import { readDetails } from '../queries/read-details.ts';
 
 /** Saves the details of the profile; the organization's name is that of the agency everywhere. */
@@ -17,12 +17,14 @@ export const updateDetails = async (
     .values({ tenantId: scope.tenantId, ...row })
     .onConflict((conflict) => conflict.column('tenantId').doUpdateSet(row))
     .execute();
-  await scope.db
+  const renamed = await scope.db
     .updateTable('tenant')
     .set({ name: tenantOrganizationName })
     .where('id', '=', scope.tenantId)
     .where('name', '!=', tenantOrganizationName)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (renamed) await brandChanged(scope);
   await profileChanged(scope, 'details');
   return readDetails(scope);
 };

@@ -1,6 +1,7 @@
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { readCompletion as operation } from '#contract/profile/operations/details.ts';
 import { completedSections, percentOf, profileSections } from '#contract/profile/rules.ts';
+import { logoPathOf } from '#contract/tenants/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { editRight } from '../policy.ts';
 import { findProfile } from './find-profile.ts';
@@ -15,7 +16,8 @@ export const readCompletion = async (scope: AgencyScope): Promise<SentOutputOf<t
     sections: profileSections.map((section) => ({ ...section, isCompleted: completed.includes(section.key) })),
     hasClassifications: profile.classificationCount > 0,
     organizationName: profile.tenantName,
-    logoPath: null,
+    logoPath: logoPathOf(profile.logoKey),
+    thumbPath: logoPathOf(profile.logoKey, 'thumb'),
     verifiedStatus: profile.status,
     isAssessmentCompleted: profile.isAssessmentCompleted,
     isPendingActivation: profile.status === 'pending' && profile.isAssessmentCompleted,

@@ -12,7 +12,8 @@ type Details = SentOutputOf<typeof details.updateDetails>;
 /** The details of the profile. There is one profile an agency, and it bears the agency's id. */
 export const readDetails = async (scope: AgencyScope): Promise<Details> => {
   const profile = await findProfile(scope);
-  const { percentCompletion, percentCompletionFields, hasClassifications, logoPath } = await readCompletion(scope);
+  const { percentCompletion, percentCompletionFields, hasClassifications, logoPath, thumbPath } =
+    await readCompletion(scope);
   const { username } = await scope.db
     .selectFrom('appUser')
     .select('username')
@@ -38,6 +39,7 @@ export const readDetails = async (scope: AgencyScope): Promise<Details> => {
     linkedIn: profile.linkedIn,
     twitter: profile.twitter,
     logoPath,
+    thumbPath,
     headOffice: await findHeadOffice(scope),
     officeAddresses: await listOffices(scope),
     areas: await listAreas(scope),

@@ -8,7 +8,7 @@ const COMPONENT = '[A-Za-z0-9]+(?:-[a-z0-9]+)*';
 const ROOM_FILES: Readonly<Record<string, { readonly may: RegExp; readonly words: string }>> = {
   contract: {
     may: new RegExp(
-      `^(?:(?:operations|addresses|shapes|refusals|states|rules)\\.ts|(?:operations|addresses|shapes)/${NAME}\\.ts)$`,
+      `^(?:(?:operations|addresses|shapes|refusals|states|rules)\\.ts|(?:operations|addresses|shapes|rules)/${NAME}\\.ts)$`,
     ),
     words: 'operations.ts, addresses.ts, shapes.ts, refusals.ts, states.ts, rules.ts',
   },

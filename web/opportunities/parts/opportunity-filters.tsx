@@ -1,4 +1,4 @@
-import { roleCategories } from '#contract/engagements/states.ts';
+import { roleCategories } from '#contract/lookups/states.ts';
 import { words } from '#web/opportunities/words.ts';
 import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
 import { Pick, PickMany } from '#web/ui/filter/pick.tsx';

@@ -1,6 +1,6 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import type { ProfileSection } from '#contract/profile/rules.ts';
-import { words } from '#web/profile/words.ts';
+import { biographyWords, words } from '#web/profile/words.ts';
 
 export interface SectionItem {
   label: () => string;
@@ -16,6 +16,11 @@ const exact = { activeOptions: { exact: true, includeSearch: false } };
 /** The side navigation of the profile, from top to bottom. A page is hung in here together with its route. */
 export const sectionItems: readonly SectionItem[] = [
   { label: () => words.details, link: linkOptions({ to: '/profile', ...exact }), section: 'details' },
+  {
+    label: () => biographyWords.title,
+    link: linkOptions({ to: '/profile/biography', ...exact }),
+    section: 'biography',
+  },
   { label: () => words.addresses, link: linkOptions({ to: '/profile/addresses', ...exact }), section: 'addresses' },
   { label: () => words.regions, link: linkOptions({ to: '/profile/areas', ...exact }), section: 'regions' },
 ];

@@ -24,7 +24,7 @@ export const SideCard = () => {
   return (
     <aside className={s.card} aria-label={words.card}>
       <div className={s.organization}>
-        <Logo name={name} url={data?.logoPath ?? tenant.logoUrl} size={44} />
+        <Logo name={name} url={data?.thumbPath ?? tenant.logoUrl} size={44} />
         <b>{name}</b>
       </div>
       {data ? (

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { operation } from '#contract/common/operation.ts';
+
+export const updateSupplier = operation({
+  name: 'candidates.updateSupplier',
+  summary: "Writes the agency's name and logo of now on all its candidates. It happens by itself when they change.",
+  effect: 'write',
+  access: { agency: 'Company Profile=Edit' },
+  input: z.object({
+    /** Neither is taken over: what a candidate bears is what the agency is called. */
+    supplierName: z.string().max(200).optional(),
+    supplierLogoPath: z.string().max(500).nullable().optional(),
+  }),
+  output: z.object({ updated: z.number().int() }),
+});

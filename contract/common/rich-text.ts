@@ -1,0 +1,25 @@
+const tags = /<(?:"[^"]*"|'[^']*'|[^'"<>])*>/g;
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+const decoded = (entity: string, name: string): string => {
+  if (!name.startsWith('#')) return named[name.toLowerCase()] ?? entity;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+};
+
+/** The words of a rich text, without its tags. */
+export const plainText = (html: string): string =>
+  html
+    .replaceAll(tags, ' ')
+    .replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, decoded)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/**
+ * The length of a rich text: visible characters only, after tags and spaces are removed. What one sees as one
+ * character counts once. Source: specification 1, section 5.
+ */
+export const visibleLength = (html: string): number => {
+  const seen = plainText(html.replaceAll(tags, '')).replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
+  return [...seen].length;
+};

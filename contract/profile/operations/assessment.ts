@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { day, id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { linesText, lineText } from '#contract/common/text.ts';
+import { profileRefusals } from '#contract/profile/refusals.ts';
+import { fileKeys, surveyFields, type SurveyField } from '#contract/profile/rules/survey.ts';
+import { assessmentFileShape, assessmentPreviewShape, assessmentShape } from '#contract/profile/shapes/assessment.ts';
+
+const reads = { agency: 'unapproved' } as const;
+const edits = { agency: 'unapproved, Company Profile=Edit' } as const;
+
+const answerOf = ({ label, kind, max = 0, options = [] }: SurveyField): z.ZodType => {
+  if (kind === 'yes-no') return z.boolean();
+  if (kind === 'number') return z.number().int().min(0).max(max);
+  if (kind === 'date') return day();
+  if (kind === 'lines') return linesText(label, max + 1);
+  if (kind === 'choice') {
+    const isOption = (value: number): boolean => options.some((one) => one.id === value);
+    return z.number().refine(isOption, `${label} is not one of the list.`);
+  }
+  return lineText(label, max + 1);
+};
+
+/** Answers by key; null takes one back, and what is left out stays. */
+const answersShape = z.object(
+  Object.fromEntries(
+    surveyFields
+      .filter(({ kind }) => kind !== 'file')
+      .map((field) => [field.key, answerOf(field).nullable().optional()] as const),
+  ),
+) as z.ZodType<Record<string, string | number | boolean | null | undefined>>;
+
+const fileKey = z.enum(fileKeys as [string, ...string[]]);
+
+export const readAssessment = operation({
+  name: 'profile.assessment',
+  summary: "The survey of the assessment, with the answers of the caller's agency.",
+  effect: 'read',
+  access: reads,
+  input: z.object({}),
+  output: assessmentShape,
+});
+
+export const saveAssessment = operation({
+  name: 'profile.saveAssessment',
+  summary: 'Keeps answers to the survey. Once it is confirmed, no required answer may be taken away.',
+  effect: 'write',
+  access: edits,
+  input: z.object({ answers: answersShape }),
+  output: assessmentShape,
+  refusals: [profileRefusals['assessment-incomplete']],
+});
+
+export const confirmAssessment = operation({
+  name: 'profile.confirmAssessment',
+  summary: 'Confirms the assessment for good: the agency waits for activation from then on.',
+  effect: 'write',
+  access: edits,
+  input: z.object({ finalConfirmation: z.literal(true, 'Please confirm that the answers are complete and true.') }),
+  output: assessmentShape,
+  refusals: [profileRefusals['assessment-incomplete']],
+});
+
+export const previewAssessment = operation({
+  name: 'profile.assessmentPreview',
+  summary: 'The answers to the survey, as they are read.',
+  effect: 'read',
+  access: reads,
+  input: z.object({}),
+  output: assessmentPreviewShape,
+});
+
+export const uploadAssessmentFile = operation({
+  name: 'profile.uploadAssessmentFile',
+  summary: 'Adds the file of an answer, in place of the one before.',
+  effect: 'write',
+  upload: true,
+  access: edits,
+  input: z.object({ key: fileKey }),
+  output: assessmentFileShape,
+});
+
+export const deleteAssessmentFile = operation({
+  name: 'profile.deleteAssessmentFile',
+  summary: 'Takes the file of an answer away.',
+  effect: 'write',
+  access: edits,
+  input: z.object({ fileId: id() }),
+  output: z.object({ fileId: id() }),
+});
+
+export const downloadAssessmentFile = operation({
+  name: 'profile.assessmentFile',
+  summary: 'The file of an answer, for its agency and for the staff of Rolecall.',
+  effect: 'read',
+  download: true,
+  access: { agency: 'unapproved', provider: 'any' },
+  input: z.object({ fileId: id() }),
+  output: z.unknown(),
+});
+
+export const assessmentOperations = [
+  readAssessment,
+  saveAssessment,
+  confirmAssessment,
+  previewAssessment,
+  uploadAssessmentFile,
+  deleteAssessmentFile,
+  downloadAssessmentFile,
+] as const;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { operation } from '#contract/common/operation.ts';
+import { isShowable, requiredWords, unshowableWords } from '#contract/common/text.ts';
+import { profileRefusals } from '#contract/profile/refusals.ts';
+import { biographyShape } from '#contract/profile/shapes/biography.ts';
+
+/** A text with its tags may be this long on the wire; how much of it may be seen is a setting. */
+const longestOnWire = 20_000;
+
+export const readBiography = operation({
+  name: 'profile.biography',
+  summary: "The company biography of the caller's agency.",
+  effect: 'read',
+  access: { agency: 'unapproved' },
+  input: z.object({}),
+  output: biographyShape,
+});
+
+export const updateBiography = operation({
+  name: 'profile.updateBiography',
+  summary: 'Replaces the company biography: rich text, of which only what is allowed is kept.',
+  effect: 'write',
+  access: { agency: 'unapproved, Company Profile=Edit' },
+  input: z.object({
+    biography: z
+      .string({ error: ({ input }) => (input === undefined ? requiredWords('Company Biography') : undefined) })
+      .max(longestOnWire, 'Company Biography is too long to be sent.')
+      .refine((html) => html.trim() === '' || isShowable(html), unshowableWords('Company Biography')),
+  }),
+  output: biographyShape,
+  refusals: [profileRefusals['biography-too-long']],
+});
+
+export const biographyOperations = [readBiography, updateBiography] as const;

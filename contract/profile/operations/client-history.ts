@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { day, id } from '#contract/common/ids.ts';
+import { idOf } from '#contract/common/lookup.ts';
+import { operation } from '#contract/common/operation.ts';
+import { linesText, optionalText, requiredText, requiredWords } from '#contract/common/text.ts';
+import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
+import { clientHistoryListShape, clientHistoryShape } from '#contract/profile/shapes/client-history.ts';
+
+const chosen = (field: string) => {
+  const words = requiredWords(field);
+  return z.number({ error: words }).int(words).min(1, words).max(2_147_483_647, words);
+};
+
+/** What is said of work done for a client. Which sector an industry has, and which region a country, is checked by the server. */
+export const clientHistoryFields = z.object({
+  client: requiredText('Client', 200),
+  project: requiredText('Project', 200),
+  location: optionalText('Location', 200),
+  regionId: chosen('Region'),
+  countryId: chosen('Country'),
+  engagedDate: z
+    .string({ error: requiredWords('Engaged Date') })
+    .min(1, requiredWords('Engaged Date'))
+    .pipe(day()),
+  sectorId: chosen('Sector'),
+  industryId: chosen('Industry'),
+  recruitmentTypeId: idOf(recruitmentTypes, 'Recruitment Type'),
+  roleCategoryId: idOf(roleCategories, 'Role Category'),
+  employmentClassId: idOf(employmentClasses, 'Employment Class'),
+  description: linesText('Description', 1000).default(''),
+});
+
+const edits = { agency: 'unapproved, Company Profile=Edit' } as const;
+
+export const listClientHistory = operation({
+  name: 'profile.clientHistory',
+  summary: "What the caller's agency has done for clients before, the latest first.",
+  effect: 'read',
+  access: { agency: 'unapproved' },
+  input: z.object({}),
+  output: clientHistoryListShape,
+});
+
+export const createClientHistory = operation({
+  name: 'profile.createClientHistory',
+  summary: 'Adds work done for a client.',
+  effect: 'write',
+  access: edits,
+  input: clientHistoryFields,
+  output: clientHistoryShape,
+});
+
+export const updateClientHistory = operation({
+  name: 'profile.updateClientHistory',
+  summary: 'Replaces what is said of work done for a client.',
+  effect: 'write',
+  access: edits,
+  input: clientHistoryFields.extend({ clientHistoryId: id() }),
+  output: clientHistoryShape,
+});
+
+export const deleteClientHistory = operation({
+  name: 'profile.deleteClientHistory',
+  summary: 'Takes work done for a client out of the profile.',
+  effect: 'write',
+  access: edits,
+  input: z.object({ clientHistoryId: id() }),
+  output: z.object({ clientHistoryId: id() }),
+});
+
+export const clientHistoryOperations = [
+  listClientHistory,
+  createClientHistory,
+  updateClientHistory,
+  deleteClientHistory,
+] as const;

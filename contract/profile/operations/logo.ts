@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+
+export const uploadLogo = operation({
+  name: 'profile.uploadLogo',
+  summary: "Takes in the agency's logo, jpg or png of at most 500 kb, and shows it on all its candidates.",
+  effect: 'write',
+  upload: true,
+  access: { agency: 'unapproved, Company Profile=Edit' },
+  input: z.object({
+    containername: z.literal('agency-profilepicture', 'This is not where logos are kept.').optional(),
+    /** As the browser knows the file; the file itself decides. */
+    filename: z.string().max(300).optional(),
+    type: z.string().max(100).optional(),
+  }),
+  output: z.object({ uploadFile: z.string(), uploadFileThumb: z.string() }),
+});
+
+export const readLogo = operation({
+  name: 'profile.logo',
+  summary: 'The logo of a company, whole or as a thumbnail. Its id is told to whoever may see the company.',
+  effect: 'read',
+  download: true,
+  access: 'public',
+  input: z.object({ logoId: id(), size: z.enum(['full', 'thumb']) }),
+  output: z.unknown(),
+});
+
+export const logoOperations = [uploadLogo, readLogo] as const;

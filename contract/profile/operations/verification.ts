@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { requiredLines } from '#contract/common/text.ts';
+import { profileRefusals } from '#contract/profile/refusals.ts';
+import { verificationShape, waitingAgencyShape } from '#contract/profile/shapes/assessment.ts';
+
+const staff = { provider: 'any' } as const;
+
+export const listWaitingAgencies = operation({
+  name: 'profile.waitingAgencies',
+  summary: 'The agencies that have confirmed their assessment and wait for a decision, those that wait longest first.',
+  effect: 'read',
+  access: staff,
+  input: z.object(pageInput),
+  output: z.object({ records: z.array(waitingAgencyShape), ...pageOutput }),
+});
+
+export const readVerification = operation({
+  name: 'profile.verification',
+  summary: 'An agency with what it has answered in its assessment, and what was decided on it.',
+  effect: 'read',
+  access: staff,
+  input: z.object({ tenantId: id() }),
+  output: verificationShape,
+});
+
+export const approveAgency = operation({
+  name: 'profile.approveAgency',
+  summary: 'Approves an agency: the market is open to it from its next call on.',
+  effect: 'write',
+  access: staff,
+  input: z.object({ tenantId: id() }),
+  output: verificationShape,
+  refusals: [profileRefusals['verification-not-due']],
+});
+
+export const declineAgency = operation({
+  name: 'profile.declineAgency',
+  summary: 'Declines an agency, with a reason that it reads.',
+  effect: 'write',
+  access: staff,
+  input: z.object({ tenantId: id(), reason: requiredLines('Reason', 501) }),
+  output: verificationShape,
+  refusals: [profileRefusals['verification-not-due']],
+});
+
+export const verificationOperations = [listWaitingAgencies, readVerification, approveAgency, declineAgency] as const;

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  answerText,
+  askedAnswers,
+  fieldOf,
+  fileKeys,
+  missingAnswers,
+  missingWords,
+  survey,
+  surveyFields,
+  type Answers,
+} from './survey.ts';
+
+const whole: Answers = {
+  yearsTrading: 12,
+  legalEntity: 'Harbour Talent Pty Ltd',
+  registrationNumber: '12 345 678 901',
+  consultants: 18,
+  licences: 'Australia: none needed',
+  indemnity: false,
+  liability: false,
+  dataProtection: true,
+  rightToWork: true,
+  consent: true,
+  modernSlavery: false,
+  diversity: false,
+  placementsExecutive: 0,
+  placementsProfessional: 41,
+  placementsSkilled: 7,
+  timeToShortlist: 2,
+  ai: false,
+};
+
+test('the survey has fourteen questions, and every key is asked once', () => {
+  expect(survey.map(({ id }) => id)).toEqual(Array.from({ length: 14 }, (_, at) => at + 1));
+  expect(new Set(surveyFields.map(({ key }) => key)).size).toBe(surveyFields.length);
+  expect(fileKeys).toHaveLength(7);
+});
+
+test('nothing is missing when every required question has its answer, and zero and no are answers', () => {
+  expect(missingAnswers(whole)).toEqual([]);
+  expect(missingAnswers({ ...whole, yearsTrading: null, legalEntity: '' })).toEqual(['yearsTrading', 'legalEntity']);
+});
+
+test('a yes asks for more, and a no takes that back', () => {
+  expect(missingAnswers({ ...whole, indemnity: true })).toEqual(['indemnityCover', 'indemnityEnd']);
+  expect(missingAnswers({ ...whole, ai: true, aiDescription: 'Search' })).toEqual([]);
+  expect(askedAnswers({ ...whole, ai: false, aiDescription: 'Search' })).not.toHaveProperty('aiDescription');
+});
+
+test('an answer that is taken away is missing, whichever it is', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(whole)), (key) => {
+      expect(missingAnswers({ ...whole, [key]: null })).toContain(key);
+    }),
+  );
+});
+
+test('what is missing is named by its question', () => {
+  expect(missingWords('yearsTrading')).toBe('Years trading is required!');
+  expect(missingWords('indemnityCover')).toBe('Professional indemnity cover: Cover is required!');
+  expect(missingWords('indemnity')).toBe('Professional indemnity cover is required!');
+  expect(missingWords('placementsSkilled')).toBe('Placements in the last 12 months: Skilled/Semi-skilled is required!');
+});
+
+test('an answer is read as a word: yes and no, the name of a choice, a number', () => {
+  const read = (key: string, value: string | number | boolean | null) => {
+    const field = fieldOf(key);
+    return field && answerText(field, value);
+  };
+  expect([read('ai', true), read('ai', false), read('timeToShortlist', 2), read('consultants', 18)]).toEqual([
+    'Yes',
+    'No',
+    '4 to 7',
+    '18',
+  ]);
+  expect(read('licences', null)).toBe('');
+});

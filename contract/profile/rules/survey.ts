@@ -1,0 +1,209 @@
+import type { LookupValue } from '#contract/common/lookup.ts';
+import { requiredWords } from '#contract/common/text.ts';
+
+export type AnswerKind = 'number' | 'text' | 'lines' | 'yes-no' | 'choice' | 'date' | 'file';
+
+/** One thing that is asked. `when` names a yes-or-no of the same question that has to be yes for it to be asked. */
+export interface SurveyField {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: AnswerKind;
+  readonly required: boolean;
+  readonly when?: string;
+  /** The longest text, or the largest number. */
+  readonly max?: number;
+  readonly options?: readonly LookupValue[];
+}
+
+export interface SurveyQuestion {
+  readonly id: number;
+  readonly title: string;
+  readonly fields: readonly SurveyField[];
+}
+
+export type AnswerValue = string | number | boolean;
+export type Answers = Readonly<Record<string, AnswerValue | null | undefined>>;
+
+const count = (key: string, label: string, max = 1_000_000): SurveyField => ({
+  key,
+  label,
+  kind: 'number',
+  required: true,
+  max,
+});
+
+/** A yes or no, with what is asked where it is yes. */
+const yesNo = (key: string, label: string, ...more: readonly Omit<SurveyField, 'when'>[]): readonly SurveyField[] => [
+  { key, label, kind: 'yes-no', required: true },
+  ...more.map((one) => ({ ...one, when: key })),
+];
+const file = (key: string, label: string): SurveyField => ({ key, label, kind: 'file', required: false });
+const cover: Omit<SurveyField, 'key'> = { label: 'Cover', kind: 'text', required: true, max: 100 };
+
+/** The survey of the assessment. Source: domain rules, "Assessment survey (14)". */
+export const survey: readonly SurveyQuestion[] = [
+  { id: 1, title: 'Years trading', fields: [count('yearsTrading', 'Years', 500)] },
+  {
+    id: 2,
+    title: 'Legal entity and registration number',
+    fields: [
+      { key: 'legalEntity', label: 'Legal entity', kind: 'text', required: true, max: 200 },
+      { key: 'registrationNumber', label: 'Registration number', kind: 'text', required: true, max: 100 },
+    ],
+  },
+  { id: 3, title: 'Number of consultants', fields: [count('consultants', 'Consultants')] },
+  {
+    id: 4,
+    title: 'Licences held, by country',
+    fields: [{ key: 'licences', label: 'Licences', kind: 'lines', required: true, max: 1000 }],
+  },
+  {
+    id: 5,
+    title: 'Professional indemnity cover',
+    fields: yesNo(
+      'indemnity',
+      'Do you hold professional indemnity cover?',
+      { ...cover, key: 'indemnityCover' },
+      { key: 'indemnityEnd', label: 'End date', kind: 'date', required: true },
+      file('indemnityFile', 'Certificate'),
+    ),
+  },
+  {
+    id: 6,
+    title: 'Public liability cover',
+    fields: yesNo(
+      'liability',
+      'Do you hold public liability cover?',
+      { ...cover, key: 'liabilityCover' },
+      file('liabilityFile', 'Certificate'),
+    ),
+  },
+  {
+    id: 7,
+    title: 'Data protection',
+    fields: yesNo(
+      'dataProtection',
+      'Do you have a data-protection officer and a policy?',
+      file('dataProtectionFile', 'Policy'),
+    ),
+  },
+  {
+    id: 8,
+    title: 'Right-to-work checks',
+    fields: yesNo(
+      'rightToWork',
+      "Do you check every candidate's right to work?",
+      file('rightToWorkFile', 'Description of the checks'),
+    ),
+  },
+  {
+    id: 9,
+    title: 'Candidate consent',
+    fields: yesNo(
+      'consent',
+      'Do you have a procedure for the consent of candidates?',
+      file('consentFile', 'Procedure'),
+    ),
+  },
+  {
+    id: 10,
+    title: 'Modern slavery',
+    fields: yesNo(
+      'modernSlavery',
+      'Do you publish a modern-slavery statement?',
+      file('modernSlaveryFile', 'Statement'),
+    ),
+  },
+  {
+    id: 11,
+    title: 'Diversity reporting',
+    fields: yesNo('diversity', 'Do you report on diversity?', file('diversityFile', 'Latest report')),
+  },
+  {
+    id: 12,
+    title: 'Placements in the last 12 months',
+    fields: [
+      count('placementsExecutive', 'Executive'),
+      count('placementsProfessional', 'Professional'),
+      count('placementsSkilled', 'Skilled/Semi-skilled'),
+    ],
+  },
+  {
+    id: 13,
+    title: 'Average time to shortlist',
+    fields: [
+      {
+        key: 'timeToShortlist',
+        label: 'Working days',
+        kind: 'choice',
+        required: true,
+        options: [
+          { id: 1, value: 'Up to 3' },
+          { id: 2, value: '4 to 7' },
+          { id: 3, value: '8 to 14' },
+          { id: 4, value: 'More than 14' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 14,
+    title: 'Use of AI in sourcing',
+    fields: yesNo('ai', 'Do you use AI in sourcing?', {
+      key: 'aiDescription',
+      label: 'Describe how',
+      kind: 'lines',
+      required: true,
+      max: 1000,
+    }),
+  },
+];
+
+export const surveyFields: readonly SurveyField[] = survey.flatMap(({ fields }) => fields);
+
+/** The fields that take a file, by key. */
+export const fileKeys: readonly string[] = surveyFields.filter(({ kind }) => kind === 'file').map(({ key }) => key);
+
+export const fieldOf = (key: string): SurveyField | undefined => surveyFields.find((field) => field.key === key);
+
+/** Whether a field is asked at all, by what was answered before it. */
+export const isAsked = (field: SurveyField, answers: Answers): boolean =>
+  field.when === undefined || answers[field.when] === true;
+
+const isAnswered = (value: AnswerValue | null | undefined): boolean =>
+  value !== null && value !== undefined && value !== '';
+
+/** The keys of what is required, is asked, and has no answer yet. */
+export const missingAnswers = (answers: Answers): readonly string[] =>
+  surveyFields
+    .filter((field) => field.required && isAsked(field, answers) && !isAnswered(answers[field.key]))
+    .map(({ key }) => key);
+
+/** What a field is called beside its question, in a message of its own. */
+const nameOf = (field: SurveyField): string => {
+  const question = survey.find(({ fields }) => fields.includes(field));
+  if (!question || field.kind === 'yes-no' || question.fields.length === 1) return question?.title ?? field.label;
+  return `${question.title}: ${field.label}`;
+};
+
+/** '{Field} is required!' for a key of the survey. */
+export const missingWords = (key: string): string => {
+  const field = fieldOf(key);
+  return requiredWords(field ? nameOf(field) : key);
+};
+
+/** An answer as people read it; empty where there is none. */
+export const answerText = (field: SurveyField, value: AnswerValue | null | undefined): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (field.kind === 'choice') return field.options?.find(({ id }) => id === value)?.value ?? '';
+  return String(value);
+};
+
+/** The answers to what is asked, without those to what no longer is. */
+export const askedAnswers = (answers: Answers): Answers =>
+  Object.fromEntries(
+    surveyFields
+      .filter((field) => field.kind !== 'file' && isAsked(field, answers) && isAnswered(answers[field.key]))
+      .map(({ key }) => [key, answers[key]]),
+  );

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { instant } from '#contract/common/ids.ts';
+import { rightShape } from '#contract/common/problem.ts';
+
+/** What an agency says about itself. `length` counts visible characters, and may reach `max`. */
+export const biographyShape = z.object({
+  biography: z.string(),
+  length: z.number().int(),
+  max: z.number().int(),
+  updatedWhen: instant().nullable(),
+  can: z.object({ edit: rightShape }),
+});

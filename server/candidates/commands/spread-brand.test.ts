@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { updateSupplierAt } from '#contract/candidates/addresses.ts';
+import { updateDetailsAt } from '#contract/profile/addresses/details.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { usualDetails } from '#server/profile/factories.ts';
+import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '../factories.ts';
+
+let server: TestServer;
+let place: SubmissionPlace;
+let candidateId: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  const { db } = server.kit;
+  place = await makeSubmissionPlace(db);
+  candidateId = (await makeCandidate(db, { talentRequestId: place.request.id, supplierId: place.agency.id })).id;
+});
+afterAll(() => server.close());
+
+const shown = async () =>
+  server.kit.db
+    .selectFrom('candidate')
+    .select(['supplierName', 'supplierLogoPath'])
+    .where('id', '=', candidateId)
+    .executeTakeFirstOrThrow();
+
+test('an agency that takes another name bears it on all its candidates', async () => {
+  const details = { ...usualDetails, tenantOrganizationName: 'Harbour & Daughters' };
+  expect((await server.call(place.recruiter.id, updateDetailsAt, details)).status).toBe(200);
+  expect((await shown()).supplierName).toBe('Harbour & Daughters');
+});
+
+test('at its own wish name and logo are written too: as they are, and not as asked', async () => {
+  await server.kit.db.updateTable('tenant').set({ name: 'Harbour & Sons' }).where('id', '=', place.agency.id).execute();
+  const write = () => server.call(place.recruiter.id, updateSupplierAt, { supplierName: 'Somebody else' });
+  expect((await write()).body).toEqual({ updated: 1 });
+  expect((await shown()).supplierName).toBe('Harbour & Sons');
+  expect((await write()).body).toEqual({ updated: 0 });
+});

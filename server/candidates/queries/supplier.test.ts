@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeLogo } from '#server/profile/factories.ts';
+import { ownLogoPath, supplierOf } from './supplier.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test("an agency's logo is where it is read; one without has none", async () => {
+  const { id: tenantId } = await makeTenant(kit.db);
+  const owner = await makeUser(kit.db, { tenantId });
+  expect(await kit.asAgency(owner.id, ownLogoPath)).toBeNull();
+  const { logoId } = await makeLogo(kit.db, { tenantId });
+  expect(await kit.asAgency(owner.id, ownLogoPath)).toBe(`/api/v1/logos/${logoId}/full`);
+});
+
+test('of a candidate, the employer sees which agency presents it, and nothing else of the agency', () => {
+  const candidate = { supplierId: 's1', supplierName: 'Harbour Talent', supplierLogoPath: null, agencyFee: '1.00' };
+  expect(supplierOf(candidate)).toEqual({ supplierId: 's1', supplierName: 'Harbour Talent', supplierLogoPath: null });
+});

@@ -1,0 +1,35 @@
+import type { confirmAssessment as operation } from '#contract/profile/operations/assessment.ts';
+import { missingAnswers } from '#contract/profile/rules/survey.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { profileChanged, profileEvents } from '../events.ts';
+import { readAssessment } from '../queries/assessment.ts';
+import { lockAssessment, refuseIncomplete } from './save-assessment.ts';
+
+/**
+ * Confirms a whole assessment: the agency waits for Rolecall from then on. Who was declined asks again by it; who waits
+ * already keeps their place.
+ */
+export const confirmAssessment = async (scope: AgencyScope): Promise<Answer<typeof operation>> => {
+  const before = await lockAssessment(scope);
+  const missing = missingAnswers(before.answers);
+  if (missing.length > 0) return refuseIncomplete(missing);
+  const { status } = await scope.db
+    .selectFrom('tenant')
+    .select('status')
+    .where('id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow();
+  const asksAgain = status === 'declined';
+  const confirmedAt = before.confirmedAt && !asksAgain ? before.confirmedAt : scope.now;
+  await scope.db.updateTable('assessment').set({ confirmedAt }).where('tenantId', '=', scope.tenantId).execute();
+  await scope.db
+    .updateTable('tenant')
+    .set({ isAssessmentCompleted: true, ...(asksAgain ? { status: 'pending' as const } : {}) })
+    .where('id', '=', scope.tenantId)
+    .execute();
+  await scope.emit({ kind: profileEvents.assessmentConfirmed, supplierId: scope.tenantId });
+  await profileChanged(scope, 'assessment');
+  scope.tell({ tenants: [scope.tenantId], message: { kind: profileEvents.assessmentConfirmed } });
+  const found = await readAssessment(scope);
+  return asksAgain ? { ...found, verifiedStatus: 'pending', statusReason: '' } : found;
+};

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as at from '#contract/profile/addresses/assessment.ts';
+import type { Assessment, AssessmentFile } from '#contract/profile/shapes/assessment.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const newOwner = async () => {
+  const { id: tenantId } = await makeTenant(server.kit.db, { status: 'pending' });
+  return (await makeUser(server.kit.db, { tenantId })).id;
+};
+const read = async (userId: string) => (await server.call(userId, at.readAssessmentAt, {})).body as Assessment;
+
+test('a file stands for its answer: put in place of the one before, and taken away', async () => {
+  const owner = await newOwner();
+  const upload = async (name: string) =>
+    (
+      await server.call(
+        owner,
+        at.uploadAssessmentFileAt,
+        { key: 'indemnityFile' },
+        { file: { name, bytes: new TextEncoder().encode(`This is ${name}`) } },
+      )
+    ).body as AssessmentFile;
+  const first = await upload('old.txt');
+  const second = await upload('new.txt');
+  expect((await read(owner)).files).toEqual([second]);
+  expect((await server.call(owner, at.downloadAssessmentFileAt, { fileId: first.fileId })).status).toBe(404);
+  const file = await server.call(owner, at.downloadAssessmentFileAt, { fileId: second.fileId });
+  expect(file.bytes.toString()).toBe('This is new.txt');
+
+  await server.call(owner, at.deleteAssessmentFileAt, { fileId: second.fileId });
+  expect((await read(owner)).files).toEqual([]);
+  const gone = await server.call(owner, at.deleteAssessmentFileAt, { fileId: second.fileId });
+  expect(gone.status).toBe(404);
+});

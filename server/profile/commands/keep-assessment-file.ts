@@ -1,0 +1,61 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type {
+  deleteAssessmentFile as deleteOperation,
+  uploadAssessmentFile as uploadOperation,
+} from '#contract/profile/operations/assessment.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { profileChanged } from '../events.ts';
+import { lockAssessment } from './save-assessment.ts';
+
+/** Keeps the file of an answer; the one before is removed with its next cleaning. */
+export const uploadAssessmentFile = async (
+  scope: AgencyScope,
+  { key, file }: HandlerInput<typeof uploadOperation>,
+): Promise<Answer<typeof uploadOperation>> => {
+  await lockAssessment(scope);
+  await scope.db
+    .updateTable('assessmentFile')
+    .set({ removedAt: scope.now })
+    .where('tenantId', '=', scope.tenantId)
+    .where('key', '=', key)
+    .where('removedAt', 'is', null)
+    .execute();
+  const row = await scope.db
+    .insertInto('assessmentFile')
+    .values({
+      id: newId(),
+      tenantId: scope.tenantId,
+      key,
+      fileName: file.name,
+      mediaType: file.mediaType,
+      sizeBytes: file.sizeBytes,
+      storageKey: file.storageKey,
+      thumbnailKey: file.thumbnailKey,
+      createdAt: scope.now,
+    })
+    .returning(['id as fileId', 'key', 'fileName', 'sizeBytes'])
+    .executeTakeFirstOrThrow();
+  await profileChanged(scope, 'assessment');
+  return row;
+};
+
+/** Takes the file of an answer away. */
+export const deleteAssessmentFile = async (
+  scope: AgencyScope,
+  { fileId }: InputOf<typeof deleteOperation>,
+): Promise<Answer<typeof deleteOperation>> => {
+  const removed = await scope.db
+    .updateTable('assessmentFile')
+    .set({ removedAt: scope.now })
+    .where('id', '=', fileId)
+    .where('tenantId', '=', scope.tenantId)
+    .where('removedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed) return notFound();
+  await profileChanged(scope, 'assessment');
+  return { fileId };
+};

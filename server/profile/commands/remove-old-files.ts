@@ -1,0 +1,26 @@
+import type { Files } from '#server/platform/files/files.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+
+const day = 86_400_000;
+/** A page that was open may show the one before for so long. */
+const keptDays = 1;
+
+/** Removes logos and files of assessments that were replaced or taken away, with what the store has of them. */
+export const removeOldFiles = async (scope: SystemScope, files: Files): Promise<number> => {
+  const before = new Date(scope.now.getTime() - keptDays * day);
+  const logos = await scope.db
+    .deleteFrom('companyLogo')
+    .where('replacedAt', '<', before)
+    .returning(['storageKey', 'thumbnailKey'])
+    .execute();
+  const answers = await scope.db
+    .deleteFrom('assessmentFile')
+    .where('removedAt', '<', before)
+    .returning(['storageKey', 'thumbnailKey'])
+    .execute();
+  const removed = [...logos, ...answers];
+  scope.afterCommit(async () => {
+    for (const file of removed) await files.remove(file);
+  });
+  return removed.length;
+};

@@ -1,0 +1,40 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { saveAssessment as operation } from '#contract/profile/operations/assessment.ts';
+import { profileRefusals } from '#contract/profile/refusals.ts';
+import { missingAnswers, missingWords, type Answers } from '#contract/profile/rules/survey.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { refuse, type Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { profileChanged } from '../events.ts';
+import { findAssessment, readAssessment, type FoundAssessment } from '../queries/assessment.ts';
+
+/** One change of the assessment at a time; found as it is then. */
+export const lockAssessment = async (scope: AgencyScope): Promise<FoundAssessment> => {
+  await scope.db.selectFrom('tenant').select('id').where('id', '=', scope.tenantId).forNoKeyUpdate().execute();
+  return findAssessment(scope, scope.tenantId);
+};
+
+/** Refuses what is not whole, with a word for every answer that is missing. */
+export const refuseIncomplete = (missing: readonly string[]): Refused<'assessment-incomplete'> =>
+  refuse(profileRefusals['assessment-incomplete'], {
+    fields: missing.map((key) => ({ field: `answers.${key}`, message: missingWords(key) })),
+  });
+
+/** Keeps answers; of a confirmed assessment, only where it stays whole. */
+export const saveAssessment = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const before = await lockAssessment(scope);
+  const answers: Answers = { ...before.answers, ...input.answers };
+  const missing = missingAnswers(answers);
+  if (before.confirmedAt && missing.length > 0) return refuseIncomplete(missing);
+  const values = { answers: JSON.stringify(answers), updatedAt: scope.now };
+  await scope.db
+    .insertInto('assessment')
+    .values({ tenantId: scope.tenantId, ...values })
+    .onConflict((conflict) => conflict.column('tenantId').doUpdateSet(values))
+    .execute();
+  await profileChanged(scope, 'assessment');
+  return readAssessment(scope);
+};

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBiographyAt, updateBiographyAt } from '#contract/profile/addresses/biography.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+
+let server: TestServer;
+let owner: string;
+let standard: string;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  const { id: tenantId } = await makeTenant(server.kit.db, { status: 'pending' });
+  owner = (await makeUser(server.kit.db, { tenantId })).id;
+  standard = (await makeUser(server.kit.db, { tenantId, role: 'standard' })).id;
+});
+afterAll(() => server.close());
+
+const save = async (biography: string) => {
+  const { status, body } = await server.call(owner, updateBiographyAt, { biography });
+  return { status, ...(body as { biography: string; length: number; max: number; code: string; message: string }) };
+};
+
+test('a biography that is saved is read again, with its visible length and how long it may be', async () => {
+  expect((await server.call(owner, readBiographyAt, {})).body).toMatchObject({
+    biography: '',
+    length: 0,
+    max: 700,
+    updatedWhen: null,
+  });
+  expect(await save('<p>We place <strong>nurses</strong>.</p>')).toMatchObject({ status: 200, length: 14 });
+  expect((await server.call(standard, readBiographyAt, {})).body).toMatchObject({
+    biography: '<p>We place <strong>nurses</strong>.</p>',
+    can: { edit: { allowed: false } },
+  });
+});
+
+test('what is not text is taken out: scripts, handlers, pictures, styles, and addresses that run', async () => {
+  const { biography } = await save(
+    '<p onclick="alert(1)" style="position:fixed">Hi<script>alert(1)</script><img src=x onerror=alert(1)></p>' +
+      '<a href="javascript:alert(1)">a</a> <a href="https://ours.example" target="_top">b</a><svg><a href="data:x">c</a></svg>',
+  );
+  expect(biography).not.toMatch(/script|onclick|onerror|style|img|svg|javascript|data:|_top/);
+  expect(biography).toContain('<a href="https://ours.example" rel="noopener noreferrer nofollow">b</a>');
+});
+
+test('only visible characters count: seven hundred are taken, one more is refused with biography-too-long', async () => {
+  const words = (count: number) => `<p>${'<strong>a</strong> &nbsp; '.repeat(count)}</p>`;
+  expect(await save(words(700))).toMatchObject({ status: 200, length: 700 });
+  expect(await save(words(701))).toMatchObject({
+    status: 422,
+    code: 'biography-too-long',
+    message: 'Company Biography must not exceed 700 characters!',
+  });
+});
+
+test('a biography of which nothing can be seen is none', async () => {
+  expect(await save('<p>&nbsp;</p><p></p>')).toMatchObject({ status: 200, biography: '', length: 0 });
+});
+
+test('a text that is longer than any biography, with all its tags, is not read at all', async () => {
+  expect((await save('a'.repeat(20_001))).status).toBe(400);
+});

@@ -1,0 +1,46 @@
+import sanitize from 'sanitize-html';
+import { visibleLength } from '#contract/common/rich-text.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { tooLongWords } from '#contract/common/text.ts';
+import type { updateBiography as operation } from '#contract/profile/operations/biography.ts';
+import { profileRefusals } from '#contract/profile/refusals.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { profileChanged } from '../events.ts';
+import { readBiography } from '../queries/read-biography.ts';
+
+/** What the editor can write; everything else is taken out, and of a script or a style its content too. */
+const allowed: sanitize.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a'],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (_name, { href = '' }) => ({ tagName: 'a', attribs: { href, rel: 'noopener noreferrer nofollow' } }),
+  },
+  // Deeper than any text is; what is nested a thousand times is no text.
+  nestingLimit: 20,
+};
+
+/** Keeps what an agency says about itself, within the length that the settings allow. */
+export const updateBiography = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const html = sanitize(input.biography, allowed).trim();
+  const length = visibleLength(html);
+  const { max } = await readBiography(scope);
+  if (length > max) {
+    const message = tooLongWords('Company Biography', max);
+    return refuse(profileRefusals['biography-too-long'], { message, fields: [{ field: 'biography', message }] });
+  }
+  const row = { biography: length === 0 ? '' : html, biographyLength: length, biographySavedAt: scope.now };
+  await scope.db
+    .insertInto('agencyProfile')
+    .values({ tenantId: scope.tenantId, ...row })
+    .onConflict((conflict) => conflict.column('tenantId').doUpdateSet(row))
+    .execute();
+  await profileChanged(scope, 'biography');
+  return readBiography(scope);
+};

@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uploadLogoAt } from '#contract/profile/addresses/logo.ts';
+import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+
+let server: TestServer;
+let owner: string;
+let tenantId: string;
+let candidateId: string;
+let rivalCandidateId: string;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  const { db } = server.kit;
+  const place = await makeSubmissionPlace(db);
+  tenantId = place.agency.id;
+  owner = place.recruiter.id;
+  candidateId = (await makeCandidate(db, { talentRequestId: place.request.id, supplierId: tenantId })).id;
+  const rival = await makeSubmissionPlace(db);
+  rivalCandidateId = (await makeCandidate(db, { talentRequestId: rival.request.id, supplierId: rival.agency.id })).id;
+});
+afterAll(() => server.close());
+
+const picture = (format: 'png' | 'jpeg' | 'gif', side = 300): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#5746d7' } })
+    .toFormat(format)
+    .toBuffer();
+const upload = async (name: string, bytes: Uint8Array) => {
+  const { status, body } = await server.call(
+    owner,
+    uploadLogoAt,
+    { containername: 'agency-profilepicture', filename: name, type: 'image/png' },
+    { file: { name, bytes } },
+  );
+  return { status, ...(body as { uploadFile: string; uploadFileThumb: string; message: string }) };
+};
+const read = (path: string) => server.product.app.inject({ method: 'GET', url: path });
+const shownOn = (id: string) =>
+  server.kit.db
+    .selectFrom('candidate')
+    .select(['supplierName', 'supplierLogoPath'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+test("a logo makes a full picture and a thumbnail, and stands on all the agency's candidates and on nobody else's", async () => {
+  const { status, uploadFile, uploadFileThumb } = await upload('logo.png', await picture('png'));
+  expect(status).toBe(200);
+  expect((await sharp((await read(uploadFile)).rawPayload).metadata()).width).toBe(300);
+  expect((await sharp((await read(uploadFileThumb)).rawPayload).metadata()).width).toBe(96);
+  expect((await shownOn(candidateId)).supplierLogoPath).toBe(uploadFile);
+  expect((await shownOn(rivalCandidateId)).supplierLogoPath).toBeNull();
+});
+
+test('a logo that is replaced is gone, and the new one stands everywhere', async () => {
+  const first = await upload('logo.png', await picture('png'));
+  const second = await upload('logo.jpg', await picture('jpeg'));
+  expect((await read(first.uploadFile)).statusCode).toBe(404);
+  expect((await read(second.uploadFile)).headers['content-type']).toBe('image/jpeg');
+  expect((await shownOn(candidateId)).supplierLogoPath).toBe(second.uploadFile);
+});
+
+test('jpg and png only, by what the file really is; the other kinds are refused in words of their own', async () => {
+  const words = 'Company Logo must be a jpg or png.';
+  expect(await upload('logo.gif', await picture('gif'))).toMatchObject({ status: 415, message: words });
+  expect(await upload('logo.png', await picture('gif'))).toMatchObject({ status: 415, message: words });
+  expect(await upload('logo.png', new TextEncoder().encode('<svg></svg>'))).toMatchObject({ status: 415 });
+});
+
+test('a logo of more than 500 kb is refused', async () => {
+  const [width, height] = [420, 420] as const;
+  const noise = Buffer.from(
+    Array.from({ length: width * height * 3 }, (_, at) => (at * 7919 + (at >> 3) * 104_729) % 251),
+  );
+  const large = await sharp(noise, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  expect(large.length).toBeGreaterThan(500_000);
+  expect(large.length).toBeLessThan(1_000_000);
+  expect(await upload('logo.png', large)).toMatchObject({
+    status: 413,
+    message: 'Company Logo must not exceed 500 kb!',
+  });
+});

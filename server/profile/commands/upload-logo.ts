@@ -1,0 +1,38 @@
+import { commonRefusals } from '#contract/common/refusal.ts';
+import type { uploadLogo as operation } from '#contract/profile/operations/logo.ts';
+import { logoLimitBytes, logoMediaTypes, logoSizeWords, logoTypeWords } from '#contract/profile/rules/logo.ts';
+import { logoPathOf } from '#contract/tenants/rules.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { brandChanged, profileChanged } from '../events.ts';
+
+/** Makes a picture the agency's logo: whole and as a thumbnail, and on every candidate of the agency. */
+export const uploadLogo = async (
+  scope: AgencyScope,
+  { file }: HandlerInput<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const { mediaType, sizeBytes, storageKey, thumbnailKey } = file;
+  if (!logoMediaTypes.includes(mediaType) || thumbnailKey === null) {
+    return refuse(commonRefusals['file-type'], { message: logoTypeWords });
+  }
+  if (sizeBytes > logoLimitBytes) return refuse(commonRefusals['file-too-large'], { message: logoSizeWords });
+  const { tenantId, now } = scope;
+  await scope.db.selectFrom('tenant').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute();
+  await scope.db
+    .updateTable('companyLogo')
+    .set({ replacedAt: now })
+    .where('tenantId', '=', tenantId)
+    .where('replacedAt', 'is', null)
+    .execute();
+  const id = newId();
+  await scope.db
+    .insertInto('companyLogo')
+    .values({ id, tenantId, mediaType, sizeBytes, storageKey, thumbnailKey, createdAt: now })
+    .execute();
+  await scope.db.updateTable('tenant').set({ logoKey: id }).where('id', '=', tenantId).execute();
+  await brandChanged(scope);
+  await profileChanged(scope, 'details');
+  return { uploadFile: logoPathOf(id) ?? '', uploadFileThumb: logoPathOf(id, 'thumb') ?? '' };
+};

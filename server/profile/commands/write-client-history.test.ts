@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createClientHistoryAt,
+  deleteClientHistoryAt,
+  listClientHistoryAt,
+  updateClientHistoryAt,
+} from '#contract/profile/addresses/client-history.ts';
+import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeClientHistory, usualClientHistory } from '../factories.ts';
+
+let server: TestServer;
+let owner: string;
+let rivalId: string;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  const { db } = server.kit;
+  owner = (await makeUser(db, { tenantId: (await makeTenant(db)).id })).id;
+  rivalId = (await makeTenant(db)).id;
+});
+afterAll(() => server.close());
+
+const list = async () => {
+  const { body } = await server.call(owner, listClientHistoryAt, {});
+  return (body as { records: ClientHistory[] }).records;
+};
+
+test('client history is added, read with the names of what was chosen, changed, and taken away', async () => {
+  const made = await server.call(owner, createClientHistoryAt, usualClientHistory);
+  const record = made.body as ClientHistory;
+  expect([made.status, record]).toMatchObject([
+    200,
+    {
+      ...usualClientHistory,
+      region: 'Australia & New Zealand',
+      country: 'Australia',
+      sector: 'Private',
+      industry: 'Agriculture',
+      recruitmentType: 'perm',
+      roleCategory: 'Professional',
+      employmentClass: 'Permanent full-time',
+    },
+  ]);
+  const { clientHistoryId } = record;
+  await server.call(owner, createClientHistoryAt, {
+    ...usualClientHistory,
+    client: 'Later',
+    engagedDate: '2026-02-01',
+  });
+  expect((await list()).map(({ client }) => client)).toEqual(['Later', 'Marram Pastoral']);
+
+  const changed = await server.call(owner, updateClientHistoryAt, {
+    ...usualClientHistory,
+    clientHistoryId,
+    client: 'Marram Group',
+    location: '',
+  });
+  expect(changed.body).toMatchObject({ clientHistoryId, client: 'Marram Group', location: '' });
+  expect((await server.call(owner, deleteClientHistoryAt, { clientHistoryId })).body).toEqual({ clientHistoryId });
+  expect((await list()).map(({ client }) => client)).toEqual(['Later']);
+  expect((await server.call(owner, deleteClientHistoryAt, { clientHistoryId })).status).toBe(404);
+});
+
+test('what does not fit together is named by its field', async () => {
+  const { status, body } = await server.call(owner, createClientHistoryAt, {
+    ...usualClientHistory,
+    regionId: 2,
+    sectorId: 2,
+    engagedDate: '2099-01-01',
+  });
+  expect([status, body]).toMatchObject([
+    400,
+    { fields: [{ field: 'countryId' }, { field: 'industryId' }, { field: 'engagedDate' }] },
+  ]);
+});
+
+test('what is missing is required, in the words of the specification', async () => {
+  const { body } = await server.call(owner, createClientHistoryAt, {});
+  const { fields } = body as { fields: { message: string }[] };
+  expect(fields.map(({ message }) => message)).toEqual([
+    'Client is required!',
+    'Project is required!',
+    'Region is required!',
+    'Country is required!',
+    'Engaged Date is required!',
+    'Sector is required!',
+    'Industry is required!',
+    'Recruitment Type is required!',
+    'Role Category is required!',
+    'Employment Class is required!',
+  ]);
+});
+
+test("another agency's client history is changed by nobody else", async () => {
+  const { clientHistoryId } = await makeClientHistory(server.kit.db, { tenantId: rivalId });
+  const input = { ...usualClientHistory, clientHistoryId };
+  expect((await server.call(owner, updateClientHistoryAt, input)).status).toBe(404);
+  expect((await server.call(owner, deleteClientHistoryAt, { clientHistoryId })).status).toBe(404);
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import { createMail, type Mail } from '#server/platform/mail/mail.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { profileEvents } from '../events.ts';
+import { makeAssessment } from '../factories.ts';
+import { approveAgency, declineAgency } from './decide-agency.ts';
+import { writeDecision } from './write-decision.ts';
+
+let kit: TestKit;
+let mail: Mail;
+let staff: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+  mail = createMail(readConfig({ NODE_ENV: 'test' }), async () => (await import('#server/letters.tsx')).letters);
+  const { id: tenantId } = await makeTenant(kit.db, { side: 'provider' });
+  staff = (await makeUser(kit.db, { tenantId, role: 'none' })).id;
+});
+afterAll(() => kit.close());
+
+const decided = async (decide: (tenantId: string) => Promise<unknown>) => {
+  const { id: tenantId } = await makeTenant(kit.db, { status: 'pending', name: 'Lantern People' });
+  const owner = await makeUser(kit.db, { tenantId });
+  await makeUser(kit.db, { tenantId, role: 'admin' });
+  await makeAssessment(kit.db, { tenantId });
+  await decide(tenantId);
+  return { tenantId, owner };
+};
+const eventOf = (tenantId: string, kind: string): Promise<RecordedEvent> =>
+  kit.db
+    .selectFrom('event')
+    .selectAll()
+    .where('supplierId', '=', tenantId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+const mailsOf = (tenantId: string) => kit.db.selectFrom('mail').selectAll().where('tenantId', '=', tenantId).execute();
+const write = async (tenantId: string, kind: string) => {
+  const event = await eventOf(tenantId, kind);
+  await kit.asSystem((scope) => writeDecision(scope, event, mail));
+  return mailsOf(tenantId);
+};
+
+test('whoever registered the agency is written to that it is approved, and nobody else', async () => {
+  const { tenantId, owner } = await decided((id) =>
+    kit.asProvider(staff, (scope) => approveAgency(scope, { tenantId: id })),
+  );
+  const mails = await write(tenantId, profileEvents.agencyApproved);
+  expect(mails.map(({ toAddress, subject, template }) => [toAddress, subject, template])).toEqual([
+    [owner.email, 'Lantern People is approved', 'agency-approved'],
+  ]);
+  expect(mails[0]?.bodyText).toContain('/opportunities');
+});
+
+test('a no is written with its reason, and the way back', async () => {
+  const reason = 'The certificate has run out.';
+  const { tenantId } = await decided((id) =>
+    kit.asProvider(staff, (scope) => declineAgency(scope, { tenantId: id, reason })),
+  );
+  const [written] = await write(tenantId, profileEvents.agencyDeclined);
+  expect(written?.subject).toBe('Lantern People was not approved');
+  expect(written?.bodyText).toContain(reason);
+  expect(written?.bodyText).toContain('/profile/assessment');
+});
+
+test('a no that was taken back before its mail was written is not written any more', async () => {
+  const { tenantId } = await decided((id) =>
+    kit.asProvider(staff, async (scope) => {
+      await declineAgency(scope, { tenantId: id, reason: 'Too soon.' });
+      await approveAgency(scope, { tenantId: id });
+    }),
+  );
+  expect(await write(tenantId, profileEvents.agencyDeclined)).toEqual([]);
+});

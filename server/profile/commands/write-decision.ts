@@ -1,0 +1,36 @@
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import { keepLetter } from '#server/platform/mail/keep-letter.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { profileEvents } from '../events.ts';
+import type { DecisionFacts } from '../rules/decision-mail.ts';
+
+/** Writes to whoever registered an agency what was decided on it: as it was decided, and once. */
+export const writeDecision = async (scope: SystemScope, event: RecordedEvent, mail: Mail): Promise<void> => {
+  const tenantId = event.supplierId;
+  if (tenantId === null) return;
+  const tenant = await scope.db
+    .selectFrom('tenant')
+    .select(['name', 'status', 'statusReason', 'decidedAt'])
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  const isApproved = event.kind === profileEvents.agencyApproved;
+  // It was decided otherwise since: that has a mail of its own.
+  if (tenant.status !== (isApproved ? 'approved' : 'declined')) return;
+  const owners = await scope.db
+    .selectFrom('appUser')
+    .select(['id', 'firstName', 'lastName', 'email'])
+    .where('tenantId', '=', tenantId)
+    .where('isOwner', '=', true)
+    .where('deletedAt', 'is', null)
+    .execute();
+  const facts: DecisionFacts = {
+    template: isApproved ? 'agency-approved' : 'agency-declined',
+    publicUrl: mail.publicUrl,
+    organizationName: tenant.name,
+    reason: isApproved ? '' : (tenant.statusReason ?? ''),
+  };
+  for (const { id, firstName, lastName, email } of owners) {
+    await keepLetter(scope, mail, { address: email, name: `${firstName} ${lastName}`, userId: id, tenantId }, facts);
+  }
+};

@@ -1,0 +1,15 @@
+import type { Room } from '#server/platform/http/handler.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
+import { removeOldFiles } from './commands/remove-old-files.ts';
+
+/** Once a day what nobody shows any more is removed. */
+export const profileJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
+  {
+    queue: 'profile.remove-old-files',
+    cron: '41 3 * * *',
+    run: () =>
+      inSystemScope(source, 'logos and files that were replaced', (scope) => removeOldFiles(scope, files)).then(
+        () => undefined,
+      ),
+  },
+];

@@ -1,0 +1,1 @@
+export { profileEvents } from './events.ts';

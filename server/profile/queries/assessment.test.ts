@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as at from '#contract/profile/addresses/assessment.ts';
+import type { AssessmentPreview } from '#contract/profile/shapes/assessment.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeAssessment, makeAssessmentFile, usualAnswers } from '../factories.ts';
+
+let server: TestServer;
+let tenantId: string;
+let owner: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  tenantId = (await makeTenant(server.kit.db, { status: 'pending' })).id;
+  owner = (await makeUser(server.kit.db, { tenantId })).id;
+});
+afterAll(() => server.close());
+
+const preview = async () => (await server.call(owner, at.previewAssessmentAt, {})).body as AssessmentPreview;
+
+test('the preview has every question with its answers as they are read, and what no longer is asked is left out', async () => {
+  expect((await preview()).questions.flatMap(({ answers }) => answers).every(({ value }) => value === '')).toBe(true);
+  await makeAssessment(server.kit.db, { tenantId, answers: { ...usualAnswers, modernSlavery: false, ai: false } });
+  const { fileId } = await makeAssessmentFile(server.kit.db, { tenantId });
+  await makeAssessmentFile(server.kit.db, { tenantId, key: 'modernSlaveryFile' });
+  const { questions, finalConfirmation } = await preview();
+  expect([questions.length, finalConfirmation]).toEqual([14, true]);
+  expect(questions[4]?.answers).toEqual([
+    { label: 'Do you hold professional indemnity cover?', value: 'Yes', file: null },
+    { label: 'Cover', value: 'AUD 10 million', file: null },
+    { label: 'End date', value: '2027-06-30', file: null },
+    {
+      label: 'Certificate',
+      value: 'Certificate.pdf',
+      file: { fileId, key: 'indemnityFile', fileName: 'Certificate.pdf', sizeBytes: 4 },
+    },
+  ]);
+  expect(questions[9]?.answers).toEqual([
+    { label: 'Do you publish a modern-slavery statement?', value: 'No', file: null },
+  ]);
+  expect(questions[13]?.answers).toHaveLength(1);
+});
+
+test('the survey is read with what is asked, what kind each answer is, and what may be chosen', async () => {
+  const { body } = await server.call(owner, at.readAssessmentAt, {});
+  expect(body).toMatchObject({
+    questions: {
+      0: { title: 'Years trading', fields: [{ key: 'yearsTrading', kind: 'number', required: true }] },
+      12: { fields: [{ kind: 'choice', options: [{ id: 1, value: 'Up to 3' }, {}, {}, {}] }] },
+    },
+    missing: [],
+    can: { edit: { allowed: true }, confirm: { allowed: true } },
+  });
+});

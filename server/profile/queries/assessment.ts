@@ -1,0 +1,113 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { downloadAssessmentFile as downloadOperation } from '#contract/profile/operations/assessment.ts';
+import {
+  answerText,
+  askedAnswers,
+  isAsked,
+  missingAnswers,
+  survey,
+  type Answers,
+} from '#contract/profile/rules/survey.ts';
+import type { Assessment, AssessmentFile, AssessmentPreview } from '#contract/profile/shapes/assessment.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { maySeeInline } from '#server/platform/files/kinds.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
+import { assessmentRights } from '../policy.ts';
+
+export interface FoundAssessment {
+  readonly answers: Answers;
+  readonly files: readonly AssessmentFile[];
+  readonly updatedAt: Date | null;
+  readonly confirmedAt: Date | null;
+}
+
+/** The assessment of a tenant, empty where it has not begun. */
+export const findAssessment = async (
+  { db }: Pick<AgencyScope | ProviderScope, 'db'>,
+  tenantId: string,
+): Promise<FoundAssessment> => {
+  const row = await db.selectFrom('assessment').selectAll().where('tenantId', '=', tenantId).executeTakeFirst();
+  const files = await db
+    .selectFrom('assessmentFile')
+    .select(['id as fileId', 'key', 'fileName', 'sizeBytes'])
+    .where('tenantId', '=', tenantId)
+    .where('removedAt', 'is', null)
+    .execute();
+  return {
+    answers: row?.answers ?? {},
+    files,
+    updatedAt: row?.updatedAt ?? null,
+    confirmedAt: row?.confirmedAt ?? null,
+  };
+};
+
+const questions = survey.map(({ id, title, fields }) => ({
+  id,
+  title,
+  fields: fields.map(({ options, ...field }) => ({ ...field, ...(options ? { options: [...options] } : {}) })),
+}));
+
+/** The survey with the agency's answers. */
+export const readAssessment = async (scope: AgencyScope): Promise<Assessment> => {
+  const { answers, files, updatedAt, confirmedAt } = await findAssessment(scope, scope.tenantId);
+  const { statusReason } = await scope.db
+    .selectFrom('tenant')
+    .select('statusReason')
+    .where('id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow();
+  const missing = missingAnswers(answers);
+  return {
+    questions,
+    surveyAnswers: survey.flatMap(({ id: questionId, fields }) =>
+      fields.flatMap(({ key }) => {
+        const value = answers[key];
+        return value === null || value === undefined ? [] : [{ questionId, key, value }];
+      }),
+    ),
+    files: [...files],
+    missing: [...missing],
+    finalConfirmation: confirmedAt !== null,
+    confirmedWhen: confirmedAt?.toISOString() ?? null,
+    updatedWhen: updatedAt?.toISOString() ?? null,
+    verifiedStatus: scope.tenantStatus,
+    statusReason: scope.tenantStatus === 'declined' ? (statusReason ?? '') : '',
+    can: assessmentRights(scope, missing.length),
+  };
+};
+
+/** What was answered, as it is read; what no longer is asked is left out. */
+export const previewOf = ({ answers, files, confirmedAt }: FoundAssessment): AssessmentPreview => ({
+  questions: survey.map(({ id, title, fields }) => ({
+    id,
+    title,
+    answers: fields
+      .filter((field) => isAsked(field, answers))
+      .map((field) => {
+        const file = files.find(({ key }) => key === field.key) ?? null;
+        const value = answerText(field, askedAnswers(answers)[field.key]);
+        return { label: field.label, value: file?.fileName ?? value, file };
+      }),
+  })),
+  finalConfirmation: confirmedAt !== null,
+  confirmedWhen: confirmedAt?.toISOString() ?? null,
+});
+
+/** The agency's own answers, as a reader sees them. */
+export const previewAssessment = async (scope: AgencyScope): Promise<AssessmentPreview> =>
+  previewOf(await findAssessment(scope, scope.tenantId));
+
+/** The file of an answer: of the caller's agency, or of any for the staff. */
+export const downloadAssessmentFile = async (
+  scope: AgencyScope | ProviderScope,
+  input: InputOf<typeof downloadOperation>,
+): Promise<Answer<typeof downloadOperation>> => {
+  const row = await scope.db
+    .selectFrom('assessmentFile')
+    .select(['storageKey', 'fileName', 'mediaType', 'sizeBytes'])
+    .where('id', '=', input.fileId)
+    .where('removedAt', 'is', null)
+    .$if(scope.side === 'agency', (query) => query.where('tenantId', '=', scope.tenantId))
+    .executeTakeFirst();
+  return row ? { ...row, inline: maySeeInline(row.mediaType) } : notFound();
+};

@@ -1,0 +1,20 @@
+import type { SentOutputOf } from '#contract/common/operation.ts';
+import type { readBiography as operation } from '#contract/profile/operations/biography.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { editRight } from '../policy.ts';
+
+/** What the agency says about itself, how long that is, and how long it may be. */
+export const readBiography = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
+  const row = await scope.db
+    .selectFrom('agencyProfile')
+    .select(['biography', 'biographyLength', 'biographySavedAt'])
+    .where('tenantId', '=', scope.tenantId)
+    .executeTakeFirst();
+  return {
+    biography: row?.biography ?? '',
+    length: row?.biographyLength ?? 0,
+    max: scope.settings.biographyLimit,
+    updatedWhen: row?.biographySavedAt?.toISOString() ?? null,
+    can: { edit: editRight(scope) },
+  };
+};

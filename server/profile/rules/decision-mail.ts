@@ -1,0 +1,12 @@
+/** What a mail about the decision on an agency is written from. */
+export interface DecisionFacts {
+  readonly template: 'agency-approved' | 'agency-declined';
+  readonly publicUrl: string;
+  readonly organizationName: string;
+  /** Why it was declined; empty where it was approved. */
+  readonly reason: string;
+}
+
+/** What the mail about a decision is called. */
+export const subjectOf = ({ template, organizationName }: DecisionFacts): string =>
+  template === 'agency-approved' ? `${organizationName} is approved` : `${organizationName} was not approved`;

@@ -1,0 +1,26 @@
+import type { Reason } from '#contract/common/refusal.ts';
+
+/** What a decision on an agency depends on. */
+export interface VerificationFacts {
+  readonly status: 'approved' | 'pending' | 'declined';
+  readonly isConfirmed: boolean;
+}
+
+const notConfirmed: Reason = {
+  code: 'assessment-open',
+  text: 'The agency has not confirmed its assessment yet.',
+  who: 'The agency',
+};
+
+/** Why an agency cannot be approved; nothing where it can. A no may be taken back. */
+export const approveGates = ({ status, isConfirmed }: VerificationFacts): readonly Reason[] => {
+  if (status === 'approved') return [{ code: 'already-approved', text: 'This agency is approved already.' }];
+  return isConfirmed ? [] : [notConfirmed];
+};
+
+/** Why an agency cannot be declined; nothing where it can. Whoever is on the market is not declined any more. */
+export const declineGates = ({ status, isConfirmed }: VerificationFacts): readonly Reason[] => {
+  if (status === 'approved') return [{ code: 'already-approved', text: 'This agency is approved already.' }];
+  if (status === 'declined') return [{ code: 'already-declined', text: 'This agency is declined already.' }];
+  return isConfirmed ? [] : [notConfirmed];
+};

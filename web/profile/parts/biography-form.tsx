@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from 'react';
+import { visibleLength } from '#contract/common/rich-text.ts';
+import { tooLongWords } from '#contract/common/text.ts';
+import { useOpenedWith } from '#web/platform/live/followed.ts';
+import { useSaveBiography, type Biography } from '#web/profile/client.ts';
+import { biographyWords as words, words as profileWords } from '#web/profile/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import f from '#web/ui/form/form.module.css';
+import { Frame } from '#web/ui/form/frame.tsx';
+import { FormSection, SaveBar } from '#web/ui/form/sections.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { words as uiWords } from '#web/ui/words.ts';
+import l from './layout.module.css';
+import s from './rich-text.module.css';
+
+const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
+
+/** Writes what the agency says about itself; counts what will be seen of it, and cuts nothing. */
+export const BiographyForm = ({ given }: { given: Biography }) => {
+  const { max } = given;
+  const { opened, hasChanged } = useOpenedWith(given, ({ updatedWhen }) => updatedWhen);
+  const [html, setHtml] = useState(opened.biography);
+  /** Begun anew with each of them: the editor holds its own text. */
+  const [edition, setEdition] = useState(0);
+  const save = useSaveBiography();
+  const length = visibleLength(html);
+  const isTooLong = length > max;
+  const send = (): void => {
+    if (isTooLong) return;
+    save.mutate(html, { onSuccess: () => toast.success(words.saved) });
+  };
+  const cancel = (): void => {
+    setHtml(given.biography);
+    setEdition((before) => before + 1);
+  };
+  return (
+    <form
+      noValidate
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {hasChanged && !save.isSuccess && <ChangedMeanwhile />}
+      {save.isError && <Banner tone="bad">{save.error.message}</Banner>}
+      <FormSection title={words.about} text={words.aboutText}>
+        <Frame
+          group
+          label={words.title}
+          hint={words.hint}
+          error={isTooLong ? tooLongWords(words.title, max) : undefined}
+          count={
+            <span className={cx(f.hint, isTooLong && s.over)} role="status">
+              {uiWords.count({ count: length, max })}
+            </span>
+          }
+        >
+          {(ties) => (
+            <Suspense fallback={<div className={cx(s.editor, s.waiting)} />}>
+              <RichTextEditor key={edition} ties={ties} value={html} onChange={setHtml} />
+            </Suspense>
+          )}
+        </Frame>
+      </FormSection>
+      <SaveBar>
+        <Button kind="primary" type="submit" pending={save.isPending}>
+          {profileWords.save}
+        </Button>
+        <Button onClick={cancel}>{profileWords.cancel}</Button>
+        {given.updatedWhen !== null && (
+          <p className={l.push}>
+            {profileWords.saved} <DateText value={given.updatedWhen} time />
+          </p>
+        )}
+      </SaveBar>
+    </form>
+  );
+};

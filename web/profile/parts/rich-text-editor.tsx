@@ -1,0 +1,100 @@
+import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { Bold, Italic, List, ListOrdered, Underline } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { biographyWords as words } from '#web/profile/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import type { Ties } from '#web/ui/form/frame.tsx';
+import s from './rich-text.module.css';
+
+type Props = { ties: Ties; value: string; onChange: (html: string) => void };
+
+interface Tool {
+  readonly name: 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList';
+  readonly label: () => string;
+  readonly Icon: LucideIcon;
+  readonly toggle: (editor: Editor) => void;
+}
+
+const tools: readonly Tool[] = [
+  { name: 'bold', label: () => words.bold, Icon: Bold, toggle: (editor) => editor.chain().focus().toggleBold().run() },
+  {
+    name: 'italic',
+    label: () => words.italic,
+    Icon: Italic,
+    toggle: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'underline',
+    label: () => words.underline,
+    Icon: Underline,
+    toggle: (editor) => editor.chain().focus().toggleUnderline().run(),
+  },
+  {
+    name: 'bulletList',
+    label: () => words.bullets,
+    Icon: List,
+    toggle: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'orderedList',
+    label: () => words.numbers,
+    Icon: ListOrdered,
+    toggle: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+];
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [3] },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], defaultProtocol: 'https' },
+  }),
+];
+
+/** Writes a rich text; loaded when somebody is about to write one. */
+export const RichTextEditor = ({ ties, value, onChange }: Props) => {
+  const editor = useEditor({
+    extensions,
+    content: value,
+    // The page's policy lets no script write styles; what the editor needs stands in our own.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id: ties.id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${ties.id}-label`,
+        ...(ties['aria-describedby'] === undefined ? {} : { 'aria-describedby': ties['aria-describedby'] }),
+      },
+    },
+    onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
+  });
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: now }) => tools.map(({ name }) => now.isActive(name)),
+  });
+  return (
+    <div className={s.editor} data-invalid={ties['aria-invalid']}>
+      <div className={s.tools} role="toolbar" aria-label={words.tools}>
+        {tools.map(({ name, label, Icon, toggle }, at) => (
+          <Button
+            key={name}
+            kind="quiet"
+            size="sm"
+            icon
+            aria-label={label()}
+            title={label()}
+            aria-pressed={active[at] ?? false}
+            onClick={() => toggle(editor)}
+          >
+            <Icon aria-hidden="true" />
+          </Button>
+        ))}
+      </div>
+      <EditorContent editor={editor} />
+    </div>
+  );
+};

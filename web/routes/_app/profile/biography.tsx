@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BiographyPage } from '#web/profile/pages/biography-page.tsx';
+
+export const Route = createFileRoute('/_app/profile/biography')({
+  component: BiographyPage,
+  staticData: { title: async () => (await import('#web/profile/words.ts')).biographyWords.title },
+});
