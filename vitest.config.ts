@@ -16,17 +16,32 @@ declare module 'vitest' {
   }
 }
 
+const floors = ['contract', 'server', 'database', 'tools', 'web', 'e2e'].map((floor) => `${floor}/**/*.test.ts`);
+// These change what a module is or holds for good, so that no other file may meet the same copy of it.
+const apart = [
+  'server/identity/provider/known-addresses.test.ts',
+  'web/platform/client.test.ts',
+  'web/platform/api/page-session.test.ts',
+];
+const common = {
+  environment: 'node',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  restoreMocks: true,
+  setupFiles: ['tools/test/tidy.ts'],
+  env: { TZ: 'UTC' },
+} as const;
+const outside = ['**/node_modules/**', 'web/dist/**'];
+
 export default defineConfig({
   test: {
-    environment: 'node',
-    include: ['contract', 'server', 'database', 'tools', 'web', 'e2e'].map((floor) => `${floor}/**/*.test.ts`),
-    exclude: ['**/node_modules/**', 'web/dist/**'],
     globalSetup: ['server/platform/postgres/test-setup.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    restoreMocks: true,
-    env: { TZ: 'UTC' },
     provide: { generated, ...(givenPostgres === undefined ? {} : { givenPostgres }) },
+    projects: [
+      // The modules of the product are loaded once for each worker and not once for each file: half of the time.
+      { test: { ...common, name: 'together', include: floors, exclude: [...outside, ...apart], isolate: false } },
+      { test: { ...common, name: 'apart', include: apart, exclude: outside } },
+    ],
   },
 });
