@@ -30,7 +30,7 @@ const common = {
   restoreMocks: true,
   setupFiles: ['tools/test/tidy.ts'],
   env: { TZ: 'UTC' },
-} as const;
+};
 const outside = ['**/node_modules/**', 'web/dist/**'];
 
 export default defineConfig({
