@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { rightShape } from '#contract/common/problem.ts';
 import {
   emailText,
   isShowable,
@@ -44,7 +45,7 @@ export const listTestimonials = operation({
   effect: 'read',
   access: members,
   input: z.object({ pending: z.boolean().default(false), ...pageInput }),
-  output: z.object({ records: z.array(testimonialShape), ...pageOutput }),
+  output: z.object({ records: z.array(testimonialShape), ...pageOutput, can: z.object({ request: rightShape }) }),
 });
 
 export const requestTestimonial = operation({

@@ -13,6 +13,9 @@ export const formWords = {
   logo: 'Please upload the Logo of your Organization!',
 } as const;
 
+/** The notice beside them when the form cannot be sent. Source: specification 1, section 5. */
+export const provideDetails = 'Please provide Details';
+
 /** A logo is a jpg or png of at most 500 kb. Source: specification 1, section 2. */
 export const logoLimit = { extensions: ['jpg', 'jpeg', 'png'], bytes: 500_000 } as const;
 export const logoWords = 'The logo must be a jpg or png of at most 500 kb.';

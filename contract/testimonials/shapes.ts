@@ -18,6 +18,7 @@ export const testimonialShape = z.object({
   tenantLogoPath: z.string().nullable(),
   /** The logo of the client's organisation. */
   logoPath: z.string().nullable(),
+  logoId: z.string().nullable(),
   isPublish: z.boolean(),
   /** Said once, to whoever makes a link; of every other testimonial only its hash is known. */
   token: z.string().nullable(),
@@ -59,6 +60,7 @@ export const reviewShape = z.object({
   company: z.string(),
   email: z.string(),
   logoPath: z.string().nullable(),
+  logoId: z.string().nullable(),
   status: z.enum(testimonialStatuses),
   isPublish: z.boolean(),
   createdWhen: instant(),

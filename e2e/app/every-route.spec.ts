@@ -45,6 +45,11 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/Agency/Welcome': () => [{ as: 'nobody', path: '/Agency/Welcome' }],
   '/callback': () => [{ as: 'nobody', path: '/callback?error=access_denied&state=none' }],
   '/404': () => [{ as: 'nobody', path: '/404' }],
+  '/Agency/createtestimonial/$token': () => [
+    { as: 'nobody', path: '/Agency/createtestimonial/demo-link-of-tallowood' },
+    { as: 'nobody', path: '/Agency/createtestimonial/demo-link-that-expired', face: 'expired' },
+  ],
+  '/Agency/ThankYouPage': () => [{ as: 'nobody', path: '/Agency/ThankYouPage' }],
   '/session-expired': () => [{ as: 'nobody', path: '/session-expired' }],
   '/no-internet-connection': () => [{ as: 'nobody', path: '/no-internet-connection' }],
   '/something-went-wrong': () => [{ as: 'nobody', path: '/something-went-wrong' }],
@@ -117,6 +122,14 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/profile/biography': () => [
     { as: 'owner', path: '/profile/biography' },
     { as: 'standard', path: '/profile/biography', face: 'read-only' },
+  '/profile/testimonials': () => [
+    { as: 'owner', path: '/profile/testimonials' },
+    { as: 'pendingOwner', path: '/profile/testimonials', face: 'empty' },
+    { as: 'standard', path: '/profile/testimonials', face: 'read-only' },
+  ],
+  '/provider/testimonials': () => [
+    { as: 'providerAdmin', path: '/provider/testimonials' },
+    { as: 'providerAdmin', path: '/provider/testimonials?status=declined', face: 'declined' },
   ],
   '/user-management': () => [
     { as: 'owner', path: '/user-management' },

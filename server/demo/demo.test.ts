@@ -113,6 +113,15 @@ test('the bells have 300 notifications: new, viewed and archived ones, on both s
   expect(rows.every((row) => row.createdAt <= kit.clock.now())).toBe(true);
 });
 
+test('12 testimonials are in every state that there is, and every logo opens', async () => {
+  const rows = await kit.db.selectFrom('testimonial').select(['status', 'isPublished', 'deletedAt']).execute();
+  expect(rows).toHaveLength(12);
+  const seen = new Set(rows.map((row) => (row.deletedAt ? 'deleted' : row.isPublished ? 'published' : row.status)));
+  expect(seen).toEqual(new Set(['requested', 'submitted', 'approved', 'published', 'declined', 'deleted']));
+  const logos = await kit.db.selectFrom('testimonialLogo').select(['storageKey', 'sizeBytes']).execute();
+  for (const { storageKey, sizeBytes } of logos) expect(await files.bytes(storageKey)).toHaveLength(sizeBytes);
+});
+
 test('the staff finds two dead letters, and the mailbox is not empty', async () => {
   const mails = await kit.db.selectFrom('mail').select(['status', 'lastError']).execute();
   expect(mails.filter(({ status }) => status === 'dead')).toHaveLength(2);

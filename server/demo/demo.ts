@@ -9,6 +9,7 @@ import { makePipeline } from './pipeline.ts';
 import { refuseEarnestPlace } from './refuse-mixing.ts';
 import { makeProfiles } from './profiles.ts';
 import { makeRoles } from './roles.ts';
+import { makeTestimonials } from './testimonials.ts';
 
 const day = 86_400_000;
 
@@ -38,6 +39,7 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
     await makePipeline(scope, files);
     await makeNotifications(scope);
     await makeMails(scope);
+    await makeTestimonials(scope, files);
   });
 
 const roleWords: Record<string, string> = {

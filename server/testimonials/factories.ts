@@ -8,7 +8,7 @@ let made = 0;
 
 /**
  * A testimonial that was asked for, unless told otherwise; one that is further has what stands in one that is so far,
- * and a logo.
+ * and a logo unless one is named.
  */
 export const makeTestimonial = async (
   db: Kysely<Database>,
@@ -19,7 +19,7 @@ export const makeTestimonial = async (
   const status = given.status ?? 'requested';
   const isWritten = status !== 'requested';
   const isDecided = status === 'approved' || status === 'declined';
-  const logoId = isWritten ? newId() : null;
+  const logoId = given.logoId ?? (isWritten ? newId() : null);
   const createdAt = given.createdAt ?? madeAt;
   const row = await db
     .insertInto('testimonial')
@@ -42,7 +42,8 @@ export const makeTestimonial = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (logoId !== null) await makeTestimonialLogo(db, { id: logoId, tenantId: given.tenantId, testimonialId: id });
+  if (logoId !== null && given.logoId === undefined)
+    await makeTestimonialLogo(db, { id: logoId, tenantId: given.tenantId, testimonialId: id });
   return row;
 };
 

@@ -5,6 +5,10 @@ import { editGates, publishGates, unpublishGates } from './rules/testimonial-gat
 
 const rightOf = (reasons: Reason[]): Right => (reasons.length === 0 ? { allowed: true } : { allowed: false, reasons });
 
+/** Whether the caller may ask clients for testimonials. */
+export const requestRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
+  rightOf(editGates(permissions));
+
 /** What the caller may do with a testimonial of their agency. */
 export const testimonialRights = (
   { permissions }: Pick<AgencyScope, 'permissions'>,

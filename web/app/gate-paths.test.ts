@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { gatePaths } from './gate-paths.ts';
+import { gatePaths, isAtGate } from './gate-paths.ts';
 
 /** The way back from the identity provider leads inside, so it belongs to the other tree. */
 const notAtTheGate = ['callback'];
@@ -22,4 +22,16 @@ test('the gate has every page that needs no sign-in, and no other', () => {
     .map((name) => name.replace(/\([^)]*\)\//g, ''))
     .map((name) => (name === 'index' ? '/' : `/${name.replaceAll('.', '/')}`));
   expect([...gatePaths].toSorted()).toEqual(paths.toSorted());
+});
+
+test('a page with a parameter is at the gate whatever the parameter is, and nothing below or beside it is', () => {
+  expect(isAtGate('/Agency/createtestimonial/f00-Bar_1')).toBe(true);
+  for (const path of [
+    '/Agency/createtestimonial/',
+    '/Agency/createtestimonial/a/b',
+    '/x/Agency/ThankYouPage',
+    '/login/',
+  ]) {
+    expect(isAtGate(path)).toBe(false);
+  }
 });

@@ -5,6 +5,8 @@ export const gatePaths = [
   '/Agency/Welcome',
   '/confirm-email',
   '/confirm-email-first',
+  '/Agency/ThankYouPage',
+  '/Agency/createtestimonial/$token',
   '/login',
   '/no-internet-connection',
   '/privacy',
@@ -17,4 +19,6 @@ export const gatePaths = [
   '/terms/opportunities',
 ] as const;
 
-export const isAtGate = (path: string): boolean => gatePaths.some((each) => each === path);
+const patterns = gatePaths.map((path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`));
+
+export const isAtGate = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

@@ -5,6 +5,8 @@ import { Route as missing } from '#web/routes/404.tsx';
 import { Route as welcome } from '#web/routes/Agency/Welcome.tsx';
 import { Route as confirm } from '#web/routes/(account)/confirm-email.tsx';
 import { Route as confirmFirst } from '#web/routes/(account)/confirm-email-first.tsx';
+import { Route as thankYou } from '#web/routes/Agency/ThankYouPage.tsx';
+import { Route as testimonial } from '#web/routes/Agency/createtestimonial.$token.tsx';
 import { Route as root } from '#web/routes/__root.tsx';
 import { Route as start } from '#web/routes/index.tsx';
 import { Route as login } from '#web/routes/login.tsx';
@@ -31,6 +33,8 @@ const gate: Readonly<Record<(typeof gatePaths)[number], AnyRoute>> = {
   '/Agency/Welcome': welcome,
   '/confirm-email': confirm,
   '/confirm-email-first': confirmFirst,
+  '/Agency/ThankYouPage': thankYou,
+  '/Agency/createtestimonial/$token': testimonial,
   '/login': login,
   '/no-internet-connection': offline,
   '/privacy': privacy,

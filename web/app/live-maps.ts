@@ -5,6 +5,7 @@ import { engagementLive } from '#web/engagements/public.tsx';
 import { notificationLive } from '#web/notifications/public.tsx';
 import { opportunityLive } from '#web/opportunities/public.tsx';
 import { profileLive } from '#web/profile/public.tsx';
+import { testimonialLive } from '#web/testimonials/public.tsx';
 import type { LiveMap } from '#web/platform/live/live-map.ts';
 
 /** What of each room follows the live feed. */
@@ -15,5 +16,6 @@ export const liveMaps: readonly LiveMap[] = [
   applicationLive,
   candidateLive,
   notificationLive,
+  testimonialLive,
   profileLive,
 ];

@@ -1,4 +1,4 @@
-import { Building2, Compass, Inbox, Layers, Mail, Users } from 'lucide-react';
+import { Building2, Compass, Inbox, Layers, Mail, MessageSquareQuote, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Session, Side } from '#web/platform/session.ts';
@@ -9,6 +9,7 @@ import { words as engagements } from '#web/engagements/words.ts';
 import { words as notifications } from '#web/notifications/words.ts';
 import { words as opportunities } from '#web/opportunities/words.ts';
 import { words as team } from '#web/team/words.ts';
+import { words as testimonials } from '#web/testimonials/words.ts';
 import { words } from '#web/tenants/words.ts';
 import type { AccountItem } from './shell/account.tsx';
 
@@ -40,6 +41,7 @@ export const menu: readonly MenuItem[] = [
   { label: () => engagements.ownTitle, icon: Layers, to: '/employer/engagements', side: 'client' },
   { label: () => applications.received, icon: Inbox, to: '/employer/applications', side: 'client' },
   { label: () => words.agencies, icon: Building2, to: '/provider/agencies', side: 'provider' },
+  { label: () => testimonials.reviewTitle, icon: MessageSquareQuote, to: '/provider/testimonials', side: 'provider' },
   { label: () => notifications.mailsTitle, icon: Mail, to: '/provider/mails', side: 'provider' },
 ];
 

@@ -18,6 +18,8 @@ export const words = defineWords('profile', {
   saved: 'Saved',
   needsLook: '{count, plural, one {# field needs} other {# fields need}} a look: {fields}',
 
+  testimonials: 'Testimonials',
+
   details: 'Profile Details',
   detailsQuestion: 'What do clients see of us?',
   detailsText: 'Clients see this on your application and on every candidate you submit.',

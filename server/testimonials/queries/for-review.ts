@@ -19,6 +19,7 @@ export const reviewOf = (row: TestimonialRow & { organizationName: string }): Re
   company: row.company,
   email: row.email,
   logoPath: row.logoId === null ? null : logoPathOf(row.logoId),
+  logoId: row.logoId,
   status: row.status,
   isPublish: row.isPublished,
   createdWhen: row.createdAt.toISOString(),

@@ -3,6 +3,7 @@ import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import type { listTestimonials as operation } from '#contract/testimonials/operations.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { requestRight } from '../policy.ts';
 import { testimonialColumns, testimonialOf, type TestimonialRow } from './testimonial-rows.ts';
 
 const ofAgency = (scope: AgencyScope) =>
@@ -23,7 +24,7 @@ export const listTestimonials = async (
     .offset(input.pageCurrent * input.pageSize)
     .execute();
   const records = rows.map((row) => testimonialOf(scope, row));
-  return pageOf(records, input, total);
+  return { ...pageOf(records, input, total), can: { request: requestRight(scope) } };
 };
 
 /** A testimonial of the caller's agency, held until the transaction ends. */

@@ -52,6 +52,7 @@ export const testimonialOf = (
   organizationName: scope.tenantName,
   tenantLogoPath: null,
   logoPath: row.logoId === null ? null : logoPathOf(row.logoId),
+  logoId: row.logoId,
   isPublish: row.isPublished,
   token: null,
   expiry: row.expiresAt.toISOString(),

@@ -23,4 +23,5 @@ export const sectionItems: readonly SectionItem[] = [
   },
   { label: () => words.addresses, link: linkOptions({ to: '/profile/addresses', ...exact }), section: 'addresses' },
   { label: () => words.regions, link: linkOptions({ to: '/profile/areas', ...exact }), section: 'regions' },
+  { label: () => words.testimonials, link: linkOptions({ to: '/profile/testimonials', ...exact }) },
 ];

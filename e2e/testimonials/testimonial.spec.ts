@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { createTestimonialAt } from '#contract/testimonials/addresses.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+
+const logo = {
+  name: 'northwind.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+const somebody = () => {
+  const mark = randomUUID().slice(0, 8);
+  return {
+    fullName: `Tove Aldermann ${mark}`,
+    jobTitle: 'Head of Talent',
+    company: 'Northwind Health',
+    email: `tove.${mark}@northwind.example`,
+  };
+};
+
+/** The link of the mail that somebody got, as the mailbox of the demo shows it. */
+const linkMailedTo = async (page: Page, email: string): Promise<string> => {
+  let link = '';
+  await expect(async () => {
+    await page.goto('/dev/mailbox');
+    await page.getByRole('link').filter({ hasText: email }).first().click({ timeout: 500 });
+    const text = await page.locator('body').innerText();
+    link = /\/Agency\/createtestimonial\/[\w-]{43}/.exec(text)?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
+};
+
+test('a testimonial is requested by mail, stands pending apart from the others, is read by staff, published, unpublished with a toast a second later, and deleted [P09]', async ({
+  browser,
+  baseURL,
+}) => {
+  const person = somebody();
+  const open = async () => (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const [owner, client, staff] = [await open(), await open(), await open()];
+  await signInAs(owner, people.owner);
+  await owner.goto('/profile');
+  await owner.getByRole('navigation', { name: 'Profile sections' }).getByRole('link', { name: 'Testimonials' }).click();
+  await owner.getByRole('button', { name: 'Request testimonials' }).click();
+  const dialog = owner.getByRole('alertdialog', { name: 'Request testimonials' });
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByText('Name is required!')).toBeVisible();
+  await dialog.getByLabel('Name').fill(person.fullName);
+  await dialog.getByLabel('Organization').fill(person.company);
+  await dialog.getByLabel('Job title').fill(person.jobTitle);
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(owner.getByText('Testimonial request has been sent')).toBeVisible();
+  const pending = owner.getByRole('region', { name: 'Pending' });
+  const approved = owner.getByRole('region', { name: 'Approved' });
+  const asked = pending.getByRole('listitem').filter({ hasText: person.email });
+  await expect(asked).toContainText('Waits for an answer');
+
+  await client.goto(await linkMailedTo(client, person.email));
+  await client.getByRole('textbox', { name: 'Testimonial' }).fill('They listen first.');
+  await client.getByLabel('Logo of your organization').setInputFiles(logo);
+  await client.getByRole('button', { name: 'Submit' }).click();
+  await expect(client).toHaveURL(/\/Agency\/ThankYouPage$/);
+  await expect(asked).toContainText('In review');
+
+  await signInAs(staff, people.providerAdmin);
+  await staff.getByRole('link', { name: 'Testimonials' }).click();
+  await staff.getByRole('button', { name: `Approve: ${person.fullName} about Harbour Talent` }).click();
+  await expect(staff.getByText('The testimonial is approved.')).toBeVisible();
+
+  await expect(asked).toHaveCount(0);
+  const said = approved.getByRole('listitem').filter({ hasText: person.fullName });
+  for (const [verb, standing] of [
+    ['publish', 'Published'],
+    ['unpublish', 'Not published'],
+  ] as const) {
+    const saved = owner.waitForResponse(/updatePublishTestimonial/);
+    await said.getByRole('button', { name: verb === 'publish' ? /^Publish/ : /^Unpublish/ }).click();
+    await (await saved).finished();
+    const toast = owner.getByText(`Testimonial has been ${verb}ed`);
+    await expect(said).toContainText(standing);
+    await expect(toast).toHaveCount(0, { timeout: 1 });
+    await expect(toast).toBeVisible();
+  }
+  await said.getByRole('button', { name: `Delete: ${person.fullName}` }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(owner.getByText('Testimonial has been deleted')).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
+test('the form of a link works signed out, names what is missing in the words of the specification, and wants a logo [T01]', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const person = somebody();
+  const { link } = await owner.call(createTestimonialAt, person);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Write a testimonial for Harbour Talent' })).toBeVisible();
+  const fields = {
+    name: page.getByLabel('Name', { exact: true }),
+    organization: page.getByLabel('Organization', { exact: true }),
+    jobTitle: page.getByLabel('Job Title'),
+    testimonial: page.getByRole('textbox', { name: 'Testimonial' }),
+  };
+  await expect(fields.name).toHaveValue(person.fullName);
+  await expect(fields.organization).toHaveValue(person.company);
+  await expect(fields.jobTitle).toHaveValue(person.jobTitle);
+  for (const field of [fields.name, fields.organization, fields.jobTitle]) await field.fill(' ');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  for (const words of [
+    'Please input your Name!',
+    'Please input your Organization!',
+    'Please input your Job Title!',
+    'Please input your Testimonial.',
+    'Please provide Details',
+    'Please upload the Logo of your Organization!',
+  ]) {
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
+  await fields.testimonial.fill('x'.repeat(501));
+  await expect(page.getByText('Message must not exceed to 500 characters')).toBeVisible();
+  await fields.testimonial.fill('x'.repeat(500));
+  await expect(page.getByText('Message must not exceed to 500 characters')).toHaveCount(0);
+  await page.getByLabel('Logo of your organization').setInputFiles({ ...logo, name: 'logo.svg' });
+  await expect(page.getByText(/jpg, png/).last()).toBeVisible();
+  await page.getByLabel('Logo of your organization').setInputFiles(logo);
+  await expect(page.getByText('Please upload the Logo of your Organization!')).toHaveCount(0);
+});
+
+test('after the submit the thank-you page says that it goes to review, and an expired, used or unknown link is refused clearly [T02]', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const { link } = await owner.call(createTestimonialAt, somebody());
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Testimonial' }).fill('They listen.');
+  await page.getByLabel('Logo of your organization').setInputFiles(logo);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/Agency\/ThankYouPage$/);
+  await expect(page.getByText('Your testimonial was sent for review.')).toBeVisible();
+  for (const [path, words] of [
+    [link, 'This link was used: the testimonial has been sent already. Thank you.'],
+    ['/Agency/createtestimonial/demo-link-that-expired', 'This link has expired. The agency can send you a new one.'],
+    ['/Agency/createtestimonial/nobody-has-this', 'This link does not lead to a testimonial.'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+  }
+});

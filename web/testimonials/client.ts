@@ -1,0 +1,120 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
+import {
+  createTestimonialAt,
+  deleteTestimonialAt,
+  downloadLogoAt,
+  listForReviewAt,
+  listTestimonialsAt,
+  publishTestimonialAt,
+  readTestimonialFormAt,
+  requestTestimonialAt,
+  reviewTestimonialAt,
+  submitTestimonialAt,
+  uploadTestimonialImageAt,
+} from '#contract/testimonials/addresses.ts';
+import type {
+  createTestimonial,
+  listForReview,
+  reviewTestimonial,
+  submitTestimonial,
+} from '#contract/testimonials/operations.ts';
+import type { ReviewStatus } from '#contract/testimonials/states.ts';
+import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+
+export type Review = OutputOf<typeof listForReview>['records'][number];
+export type Person = SentInputOf<typeof createTestimonial>;
+
+export const pageSize = 10;
+
+/** The agency's testimonials: the approved, or apart from them the pending. */
+export const testimonialsQuery = (pending: boolean, page = 0) =>
+  queryOptions({
+    queryKey: ['testimonials', 'list', { pending, page }],
+    queryFn: ({ signal }) => call(listTestimonialsAt, { pending, pageCurrent: page, pageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const testimonialLive: LiveMap = {
+  all: [['testimonials']],
+  of: (message) => (isAbout(message, 'testimonial') ? [['testimonials']] : []),
+};
+
+const asDataUrl = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    const fail = () => reject(new Error('The picture could not be read.'));
+    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : fail());
+    reader.onerror = fail;
+    reader.readAsDataURL(blob);
+  });
+
+/** A logo as the browser shows it. It never changes, so it is fetched once. */
+export const logoQuery = (logoId: string) =>
+  queryOptions({
+    queryKey: ['testimonial-logo', logoId],
+    queryFn: async ({ signal }) => asDataUrl((await callFile(downloadLogoAt, { logoId }, { signal })).blob),
+    staleTime: 'static',
+  });
+
+const useChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['testimonials'] }),
+  });
+};
+
+export const useRequestTestimonials = () =>
+  useChange((testimonials: readonly Person[]) => call(requestTestimonialAt, { testimonials: [...testimonials] }));
+
+export const useMakeLink = () => useChange((person: Person) => call(createTestimonialAt, person));
+
+export const usePublish = () =>
+  useChange((given: { testimonialId: string; isPublish: boolean }) => call(publishTestimonialAt, given));
+
+export const useDelete = () => useChange((testimonialId: string) => call(deleteTestimonialAt, { testimonialId }));
+
+export type ReviewFilters = { status?: ReviewStatus | undefined; page?: number | undefined };
+
+/** Testimonials of every agency in one state of their review, for the provider's staff. */
+export const reviewsQuery = ({ status = 'submitted', page = 0 }: ReviewFilters) =>
+  queryOptions({
+    queryKey: ['testimonials', 'review', { status, page }],
+    queryFn: ({ signal }) => call(listForReviewAt, { status, pageCurrent: page, pageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useReview = () =>
+  useChange((given: SentInputOf<typeof reviewTestimonial>) => call(reviewTestimonialAt, given));
+
+const isPublic = true;
+
+/** What the form of a link is filled with; a link that does not work stays so. */
+export const formQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['testimonial-form', token],
+    queryFn: ({ signal }) => call(readTestimonialFormAt, { token }, { signal, isPublic }),
+    staleTime: 'static',
+  });
+
+/** Uploads the logo of the one who writes; answers with its path. */
+export const uploadLogo = async (
+  token: string,
+  file: File,
+  options: { onProgress: (percent: number) => void; signal: AbortSignal },
+): Promise<string> => {
+  const { uploadFile } = await callUpload(
+    uploadTestimonialImageAt,
+    { token, containername: 'testimonial', filename: file.name, type: file.type },
+    file,
+    { isPublic, signal: options.signal, onProgress: (share) => options.onProgress(share * 100) },
+  );
+  return uploadFile;
+};
+
+export const useSubmitTestimonial = () =>
+  useMutation({
+    mutationFn: (written: SentInputOf<typeof submitTestimonial>) => call(submitTestimonialAt, written, { isPublic }),
+  });

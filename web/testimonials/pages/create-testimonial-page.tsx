@@ -1,0 +1,56 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { Problem } from '#web/platform/api/problem.ts';
+import { queryClient } from '#web/platform/queries.ts';
+import { formQuery } from '#web/testimonials/client.ts';
+import { TestimonialForm } from '#web/testimonials/parts/testimonial-form.tsx';
+import { words } from '#web/testimonials/words.ts';
+import { Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
+import { Logo } from '#web/ui/mark/logo.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import s from '#web/testimonials/parts/testimonials.module.css';
+
+/** Where a client of an agency writes about it, by the link of a mail and without a sign-in. */
+export const CreateTestimonialPage = () => (
+  <QueryClientProvider client={queryClient}>
+    <AskedByLink />
+  </QueryClientProvider>
+);
+
+const AskedByLink = () => {
+  const { token } = useParams({ from: '/Agency/createtestimonial/$token' });
+  const { data, error, refetch } = useQuery(formQuery(token));
+  if (error instanceof Problem && error.status < 500 && error.status !== 429)
+    return (
+      <PublicLayout>
+        <h1>{words.linkGone}</h1>
+        <p>{error.message}</p>
+      </PublicLayout>
+    );
+  return (
+    <PublicLayout wide>
+      {data ? (
+        <>
+          <div className={s.asking}>
+            <Logo name={data.organizationName} url={data.tenantLogoPath} size={44} />
+            <b>{data.organizationName}</b>
+          </div>
+          <h1>{words.formHeading({ agency: data.organizationName })}</h1>
+          <p>{words.formText}</p>
+          <p className={s.small}>
+            {words.formUntil} <DateText value={data.expiry} />
+          </p>
+          <TestimonialForm asked={data} />
+        </>
+      ) : error ? (
+        <Failed title={words.formFailed} onRetry={() => void refetch()}>
+          {error.message}
+        </Failed>
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+    </PublicLayout>
+  );
+};

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reviewStatuses, type ReviewStatus } from '#contract/testimonials/states.ts';
+import { useFilters } from '#web/platform/filters.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { pageSize, reviewsQuery, useReview, type Review, type ReviewFilters } from '#web/testimonials/client.ts';
+import { DeclineDialog } from '#web/testimonials/parts/decline-dialog.tsx';
+import { Quote } from '#web/testimonials/parts/quote.tsx';
+import { words } from '#web/testimonials/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import s from '#web/testimonials/parts/testimonials.module.css';
+
+const labels: Readonly<Record<ReviewStatus, string>> = {
+  submitted: words.inReview,
+  approved: words.approved,
+  declined: words.declined,
+};
+const nothing = {
+  submitted: [words.reviewNone, words.reviewNoneText],
+  approved: [words.reviewNoneApproved, words.reviewNoneDecided],
+  declined: [words.reviewNoneDeclined, words.reviewNoneDecided],
+} as const;
+
+const Decide = ({ review, onDecline }: { review: Review; onDecline: () => void }) => {
+  const approve = useReview();
+  const named = { name: review.fullName, agency: review.organizationName };
+  return (
+    <>
+      <Button
+        pending={approve.isPending}
+        aria-label={words.approveNamed(named)}
+        onClick={() =>
+          approve.mutate(
+            { testimonialId: review.testimonialId, isApproved: true },
+            {
+              onSuccess: () => toast.success(words.approvedDone),
+              onError: (error) => toast.error(error.message, words.error),
+            },
+          )
+        }
+      >
+        {words.approve}
+      </Button>
+      <Button kind="stop" aria-label={words.declineNamed(named)} onClick={onDecline}>
+        {words.decline}
+      </Button>
+    </>
+  );
+};
+
+/** What clients write about agencies, for the provider's staff: those that wait longest come first. */
+export const ReviewPage = () => {
+  const { search, set } = useFilters<ReviewFilters>();
+  const { status = 'submitted', page = 0 } = search;
+  const list = useQuery(reviewsQuery(search));
+  const [declining, setDeclining] = useState<Review | null>(null);
+  const total = list.isPlaceholderData ? undefined : list.data?.total;
+  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const rows = isPastEnd ? undefined : list.data?.records;
+  const [title, text] = nothing[status];
+  return (
+    <>
+      <PageHeader title={words.reviewTitle} question={words.reviewQuestion} />
+      <FilterBar label={words.filters}>
+        <Segment
+          label={words.reviewStatus}
+          choices={reviewStatuses.map((id) => ({ id, label: labels[id] }))}
+          value={status}
+          onChange={(id) => set({ status: reviewStatuses.find((one) => one === id) })}
+        />
+      </FilterBar>
+      {isLost(list) ? (
+        <Failed title={words.failed} onRetry={() => void list.refetch()} />
+      ) : rows?.length === 0 ? (
+        <Empty title={title}>{text}</Empty>
+      ) : (
+        <Block>
+          {rows ? (
+            <ul className={s.list}>
+              {rows.map((review) => (
+                <Quote
+                  key={review.testimonialId}
+                  said={review}
+                  standing={
+                    <>
+                      <b className={s.about}>{words.about({ agency: review.organizationName })}</b>
+                      <span>
+                        {words.saidOn} <DateText value={review.submittedWhen} time />
+                      </span>
+                    </>
+                  }
+                  {...(review.status === 'submitted'
+                    ? { actions: <Decide review={review} onDecline={() => setDeclining(review)} /> }
+                    : {})}
+                >
+                  {review.declineReason !== '' && (
+                    <p className={s.reason}>{words.because({ reason: review.declineReason })}</p>
+                  )}
+                </Quote>
+              ))}
+            </ul>
+          ) : (
+            <SkeletonRows rows={4} />
+          )}
+        </Block>
+      )}
+      {list.data && (
+        <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+      )}
+      {declining && <DeclineDialog review={declining} onClose={() => setDeclining(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Problem } from '#web/platform/api/problem.ts';
+import { useFilters } from '#web/platform/filters.ts';
+import { testimonialsQuery } from '#web/testimonials/client.ts';
+import { LinkDialog } from '#web/testimonials/parts/link-dialog.tsx';
+import { OwnList } from '#web/testimonials/parts/own-list.tsx';
+import { RequestDialog } from '#web/testimonials/parts/request-dialog.tsx';
+import { words } from '#web/testimonials/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { reasonsOf, Why } from '#web/ui/button/why.tsx';
+import { Refused } from '#web/ui/face/faces.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import s from '#web/testimonials/parts/testimonials.module.css';
+
+export interface TestimonialSearch {
+  page?: number | undefined;
+  pendingPage?: number | undefined;
+}
+
+/** What clients say about the agency: what may be published, and apart from it what is on its way. */
+export const TestimonialsPage = () => {
+  const { search, set } = useFilters<TestimonialSearch>();
+  const { error, data } = useQuery(testimonialsQuery(false, search.page ?? 0));
+  const [asking, setAsking] = useState<'mail' | 'link' | null>(null);
+  const close = (): void => setAsking(null);
+  const reasons = reasonsOf(data?.can.request);
+  return (
+    <>
+      <PageHeader title={words.title} question={words.question} />
+      {error instanceof Problem && error.status === 403 ? (
+        <Refused title={words.refused} reasons={[{ code: error.code, text: error.message }]} />
+      ) : (
+        <>
+          <header className={s.lead}>
+            <div>
+              <h2>{words.title}</h2>
+              <p>{words.text}</p>
+            </div>
+            {reasons ? (
+              <Why reasons={reasons} />
+            ) : (
+              <div className={s.do}>
+                <Button onClick={() => setAsking('link')}>{words.makeLink}</Button>
+                <Button kind="primary" onClick={() => setAsking('mail')}>
+                  {words.request}
+                </Button>
+              </div>
+            )}
+          </header>
+          <OwnList pending={false} page={search.page ?? 0} onPage={(page) => set({ page })} />
+          <OwnList
+            pending
+            page={search.pendingPage ?? 0}
+            onPage={(pendingPage) => set({ page: search.page, pendingPage }, false)}
+          />
+        </>
+      )}
+      {asking === 'mail' && <RequestDialog onClose={close} />}
+      {asking === 'link' && <LinkDialog onClose={close} />}
+    </>
+  );
+};

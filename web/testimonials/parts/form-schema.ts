@@ -1,0 +1,20 @@
+import { z } from 'zod/mini';
+import { tooLongWords } from '#contract/common/text.ts';
+import { formWords, recommendationMax } from '#contract/testimonials/rules.ts';
+import { words } from '#web/testimonials/words.ts';
+
+const line = (field: 'fullName' | 'company' | 'jobTitle', label: string, max: number) =>
+  z.string().check(z.trim(), z.minLength(1, formWords[field]), z.maxLength(max, tooLongWords(label, max)));
+
+/** The form's own checks, in the words of the specification. */
+export const formSchema = z.object({
+  fullName: line('fullName', words.formName, 120),
+  company: line('company', words.formOrganization, 200),
+  jobTitle: line('jobTitle', words.formJobTitle, 120),
+  recommendation: z
+    .string()
+    .check(z.trim(), z.minLength(1, formWords.recommendation), z.maxLength(recommendationMax, formWords.tooLong)),
+  logoPath: z.string().check(z.minLength(1, formWords.logo)),
+});
+
+export type WrittenForm = z.infer<typeof formSchema>;

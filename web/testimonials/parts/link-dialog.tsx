@@ -1,0 +1,86 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { formatDate } from '#web/platform/formats.ts';
+import { useMakeLink } from '#web/testimonials/client.ts';
+import { words } from '#web/testimonials/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { PersonFields } from './person-fields.tsx';
+import { nobody, peopleSchema, type People } from './person-schema.ts';
+import s from './testimonials.module.css';
+
+const Made = ({ link, expiry }: { link: string; expiry: string }) => {
+  const whole = new URL(link, window.location.origin).href;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(whole);
+    toast.success(words.copied);
+  };
+  return (
+    <div className={s.link}>
+      <TextInput
+        label={words.link}
+        hint={words.linkOnce({ day: formatDate(expiry) })}
+        value={whole}
+        onChange={() => undefined}
+      />
+      <div>
+        <Button onClick={() => void copy()}>{words.copy}</Button>
+      </div>
+    </div>
+  );
+};
+
+/** Makes a link for a client whom the agency writes to itself. */
+export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
+  const make = useMakeLink();
+  const form = useForm<People>({
+    resolver: standardSchemaResolver(peopleSchema),
+    defaultValues: { people: [nobody] },
+  });
+  const send = form.handleSubmit(({ people: [person] }) => {
+    if (person) make.mutate(person, { onError: (error) => toast.error(error.message, words.error) });
+  });
+  return (
+    <Dialog
+      open
+      alert
+      size="lg"
+      title={words.linkTitle}
+      onClose={onClose}
+      footer={
+        make.data ? (
+          <Button kind="primary" onClick={onClose}>
+            {words.done}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button kind="primary" pending={make.isPending} onClick={() => void send()}>
+              {words.makeLink}
+            </Button>
+          </>
+        )
+      }
+    >
+      {make.data ? (
+        <Made {...make.data} />
+      ) : (
+        <form
+          className={s.people}
+          noValidate
+          aria-label={words.linkTitle}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <p className={s.small}>{words.linkText}</p>
+          <PersonFields control={form.control} at={0} />
+          <button type="submit" hidden aria-label={words.makeLink} />
+        </form>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Testimonial } from '#contract/testimonials/shapes.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { pageSize, testimonialsQuery, usePublish } from '#web/testimonials/client.ts';
+import { words } from '#web/testimonials/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { Quote } from './quote.tsx';
+import { Standing } from './standing.tsx';
+import s from './testimonials.module.css';
+
+/** So long after it was saved it is said. Source: specification 1, section 8. */
+const toldAfterMs = 1000;
+
+const Publish = ({ testimonial }: { testimonial: Testimonial }) => {
+  const publish = usePublish();
+  const { testimonialId, isPublish, fullName: name, can } = testimonial;
+  const change = (): void =>
+    publish.mutate(
+      { testimonialId, isPublish: !isPublish },
+      {
+        onSuccess: (saved) => {
+          const done = saved.isPublish ? words.publishedDone : words.unpublishedDone;
+          setTimeout(() => toast.success(done), toldAfterMs);
+        },
+        onError: (error) => toast.error(error.message, words.error),
+      },
+    );
+  return (
+    <Button
+      pending={publish.isPending}
+      off={isPublish ? can.unpublish : can.publish}
+      aria-label={isPublish ? words.unpublishNamed({ name }) : words.publishNamed({ name })}
+      onClick={change}
+    >
+      {isPublish ? words.unpublish : words.publish}
+    </Button>
+  );
+};
+
+/** One of the two lists of an agency's testimonials: the approved, or the pending apart from them. */
+export const OwnList = ({
+  pending,
+  page,
+  onPage,
+}: {
+  pending: boolean;
+  page: number;
+  onPage: (page: number) => void;
+}) => {
+  const list = useQuery(testimonialsQuery(pending, page));
+  const [deleting, setDeleting] = useState<Testimonial | null>(null);
+  const total = list.isPlaceholderData ? undefined : list.data?.total;
+  const isPastEnd = useLastPage({ page, pageSize, total }, onPage);
+  const rows = isPastEnd ? undefined : list.data?.records;
+  return (
+    <Block title={pending ? words.pending : words.approved} note={pending ? words.pendingNote : words.approvedNote}>
+      {isLost(list) ? (
+        <Failed inline title={words.failed} onRetry={() => void list.refetch()} />
+      ) : !rows ? (
+        <SkeletonRows rows={3} />
+      ) : rows.length === 0 ? (
+        <Empty inline title={pending ? words.nonePending : words.none}>
+          {pending ? words.nonePendingText : words.noneText}
+        </Empty>
+      ) : (
+        <ul className={s.list}>
+          {rows.map((row) => (
+            <Quote
+              key={row.testimonialId}
+              said={row}
+              standing={<Standing of={row} />}
+              actions={
+                // Who may change nothing is told so once, above the lists.
+                row.can.delete.allowed && (
+                  <>
+                    {row.status === 'approved' && <Publish testimonial={row} />}
+                    <Button
+                      kind="stop"
+                      aria-label={words.deleteNamed({ name: row.fullName })}
+                      onClick={() => setDeleting(row)}
+                    >
+                      {words.delete}
+                    </Button>
+                  </>
+                )
+              }
+            >
+              {row.status === 'declined' && <p className={s.reason}>{words.because({ reason: row.declineReason })}</p>}
+            </Quote>
+          ))}
+        </ul>
+      )}
+      {list.data && <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={onPage} />}
+      {deleting && <DeleteDialog testimonial={deleting} onClose={() => setDeleting(null)} />}
+    </Block>
+  );
+};

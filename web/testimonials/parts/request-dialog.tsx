@@ -1,0 +1,89 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Plus, X } from 'lucide-react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { mostAsked } from '#contract/testimonials/rules.ts';
+import { useRequestTestimonials } from '#web/testimonials/client.ts';
+import { words } from '#web/testimonials/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { PersonFields } from './person-fields.tsx';
+import { nobody, peopleSchema, type People } from './person-schema.ts';
+import s from './testimonials.module.css';
+
+/** Asks clients by mail, several at once; what could not be asked is said of each. */
+export const RequestDialog = ({ onClose }: { onClose: () => void }) => {
+  const request = useRequestTestimonials();
+  const form = useForm<People>({
+    resolver: standardSchemaResolver(peopleSchema),
+    defaultValues: { people: [nobody] },
+  });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'people' });
+  const send = form.handleSubmit(({ people }) =>
+    request.mutate(people, {
+      onSuccess: ({ requested, failed }) => {
+        toast.success(words.requestedDone({ count: requested.length }));
+        if (failed.length > 0) toast.warning(failed.map(({ message }) => message).join(', '));
+        onClose();
+      },
+      onError: (error) => toast.error(error.message, words.error),
+    }),
+  );
+  return (
+    <Dialog
+      open
+      alert
+      size="lg"
+      title={words.requestTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button kind="primary" pending={request.isPending} onClick={() => void send()}>
+            {words.send({ count: fields.length })}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={s.people}
+        noValidate
+        aria-label={words.requestTitle}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <p className={s.small}>{words.requestText}</p>
+        {fields.map(({ id }, at) => (
+          <fieldset key={id} aria-label={words.person({ number: at + 1 })}>
+            {fields.length > 1 && (
+              <div className={s.personHead}>
+                {words.person({ number: at + 1 })}
+                <Button
+                  kind="quiet"
+                  size="sm"
+                  icon
+                  aria-label={words.removePerson({ number: at + 1 })}
+                  onClick={() => remove(at)}
+                >
+                  <X aria-hidden="true" />
+                </Button>
+              </div>
+            )}
+            <PersonFields control={form.control} at={at} />
+          </fieldset>
+        ))}
+        {fields.length < mostAsked && (
+          <div>
+            <Button kind="quiet" onClick={() => append(nobody)}>
+              <Plus aria-hidden="true" />
+              {words.addPerson}
+            </Button>
+          </div>
+        )}
+        <button type="submit" hidden aria-label={words.send({ count: fields.length })} />
+      </form>
+    </Dialog>
+  );
+};

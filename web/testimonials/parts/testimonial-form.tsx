@@ -1,0 +1,93 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useForm } from 'react-hook-form';
+import type { OutputOf } from '#contract/common/operation.ts';
+import type { readTestimonialForm } from '#contract/testimonials/operations.ts';
+import { provideDetails, recommendationMax } from '#contract/testimonials/rules.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { uploadLogo, useSubmitTestimonial } from '#web/testimonials/client.ts';
+import { words } from '#web/testimonials/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { logoLimits } from '#web/ui/upload/limits.ts';
+import { UploadField } from '#web/ui/upload/upload-field.tsx';
+import type { Send } from '#web/ui/upload/use-uploads.ts';
+import { formSchema, type WrittenForm } from './form-schema.ts';
+import s from './testimonials.module.css';
+
+/** How the server calls the fields of this form. */
+const wireNames: Readonly<Record<string, keyof WrittenForm>> = {
+  FullName: 'fullName',
+  Organization: 'company',
+  JobTitle: 'jobTitle',
+  Recommendation: 'recommendation',
+  LogoPath: 'logoPath',
+};
+
+/** What a client writes about an agency; it is sent once. */
+export const TestimonialForm = ({ asked }: { asked: OutputOf<typeof readTestimonialForm> }) => {
+  const { token, fullName, company, jobTitle } = asked;
+  const navigate = useNavigate();
+  const submit = useSubmitTestimonial();
+  const form = useForm<WrittenForm>({
+    resolver: standardSchemaResolver(formSchema),
+    defaultValues: { fullName, company, jobTitle, recommendation: '', logoPath: '' },
+  });
+  const { control, formState } = form;
+  const sendLogo: Send<string> = useCallback((file, options) => uploadLogo(token, file, options), [token]);
+  const send = form.handleSubmit(
+    (written) =>
+      submit.mutate(
+        { ...written, token, email: asked.email },
+        {
+          onSuccess: () => void navigate({ to: '/Agency/ThankYouPage', replace: true }),
+          onError: (error) => {
+            const told = error instanceof Problem ? error.fields : [];
+            for (const { field, message } of told) {
+              const name = wireNames[field];
+              if (name !== undefined) form.setError(name, { message });
+            }
+            if (told.length > 0) toast.info(provideDetails);
+            else toast.error(error.message, words.error);
+          },
+        },
+      ),
+    () => void toast.info(provideDetails),
+  );
+  return (
+    <form
+      className={s.form}
+      noValidate
+      aria-label={words.formHeading({ agency: asked.organizationName })}
+      onSubmit={(event) => void send(event)}
+    >
+      <TextField control={control} name="fullName" label={words.formName} autoComplete="name" />
+      <TextField control={control} name="company" label={words.formOrganization} autoComplete="organization" />
+      <TextField control={control} name="jobTitle" label={words.formJobTitle} autoComplete="organization-title" />
+      <TextArea
+        control={control}
+        name="recommendation"
+        label={words.formTestimonial}
+        rows={6}
+        max={recommendationMax}
+      />
+      <UploadField<string>
+        label={words.formLogo}
+        limits={logoLimits}
+        send={sendLogo}
+        error={formState.errors.logoPath?.message}
+        onChange={(entries) =>
+          form.setValue('logoPath', entries.at(-1)?.sent ?? '', { shouldValidate: formState.isSubmitted })
+        }
+      />
+      <div>
+        <Button kind="primary" type="submit" pending={submit.isPending}>
+          {words.formSend}
+        </Button>
+      </div>
+    </form>
+  );
+};

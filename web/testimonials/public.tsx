@@ -1,0 +1,1 @@
+export { testimonialLive } from './client.ts';
