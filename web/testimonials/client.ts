@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import {
   createTestimonialAt,
@@ -99,22 +100,25 @@ export const formQuery = (token: string) =>
     staleTime: 'static',
   });
 
-/** Uploads the logo of the one who writes; answers with its path. */
-export const uploadLogo = async (
-  token: string,
-  file: File,
-  options: { onProgress: (percent: number) => void; signal: AbortSignal },
-): Promise<string> => {
+type Written = Omit<SentInputOf<typeof submitTestimonial>, 'logoPath'> & { logo: File };
+
+const uploadLogo = async (token: string, logo: File): Promise<string> => {
   const { uploadFile } = await callUpload(
     uploadTestimonialImageAt,
-    { token, containername: 'testimonial', filename: file.name, type: file.type },
-    file,
-    { isPublic, signal: options.signal, onProgress: (share) => options.onProgress(share * 100) },
+    { token, containername: 'testimonial', filename: logo.name, type: logo.type },
+    logo,
+    { isPublic },
   );
   return uploadFile;
 };
 
-export const useSubmitTestimonial = () =>
-  useMutation({
-    mutationFn: (written: SentInputOf<typeof submitTestimonial>) => call(submitTestimonialAt, written, { isPublic }),
+/** Sends the logo and then what was written with it. A logo that has arrived is not sent a second time. */
+export const useSubmitTestimonial = () => {
+  const arrived = useRef<{ logo: File; path: string } | null>(null);
+  return useMutation({
+    mutationFn: async ({ logo, ...written }: Written) => {
+      if (arrived.current?.logo !== logo) arrived.current = { logo, path: await uploadLogo(written.token, logo) };
+      return call(submitTestimonialAt, { ...written, logoPath: arrived.current.path }, { isPublic });
+    },
   });
+};

@@ -14,7 +14,15 @@ export const formSchema = z.object({
   recommendation: z
     .string()
     .check(z.trim(), z.minLength(1, formWords.recommendation), z.maxLength(recommendationMax, formWords.tooLong)),
-  logoPath: z.string().check(z.minLength(1, formWords.logo)),
+  logo: z.instanceof(File, { error: formWords.logo }),
 });
 
-export type WrittenForm = z.infer<typeof formSchema>;
+export interface WrittenForm {
+  fullName: string;
+  company: string;
+  jobTitle: string;
+  recommendation: string;
+  logo: File | null;
+}
+
+export type CheckedForm = z.infer<typeof formSchema>;

@@ -1,12 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OutputOf } from '#contract/common/operation.ts';
 import type { readTestimonialForm } from '#contract/testimonials/operations.ts';
 import { provideDetails, recommendationMax } from '#contract/testimonials/rules.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { uploadLogo, useSubmitTestimonial } from '#web/testimonials/client.ts';
+import { useSubmitTestimonial } from '#web/testimonials/client.ts';
 import { words } from '#web/testimonials/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
@@ -14,8 +13,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { logoLimits } from '#web/ui/upload/limits.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
-import type { Send } from '#web/ui/upload/use-uploads.ts';
-import { formSchema, type WrittenForm } from './form-schema.ts';
+import { formSchema, type CheckedForm, type WrittenForm } from './form-schema.ts';
 import s from './testimonials.module.css';
 
 /** How the server calls the fields of this form. */
@@ -24,7 +22,7 @@ const wireNames: Readonly<Record<string, keyof WrittenForm>> = {
   Organization: 'company',
   JobTitle: 'jobTitle',
   Recommendation: 'recommendation',
-  LogoPath: 'logoPath',
+  LogoPath: 'logo',
 };
 
 /** What a client writes about an agency; it is sent once. */
@@ -32,12 +30,11 @@ export const TestimonialForm = ({ asked }: { asked: OutputOf<typeof readTestimon
   const { token, fullName, company, jobTitle } = asked;
   const navigate = useNavigate();
   const submit = useSubmitTestimonial();
-  const form = useForm<WrittenForm>({
+  const form = useForm<WrittenForm, unknown, CheckedForm>({
     resolver: standardSchemaResolver(formSchema),
-    defaultValues: { fullName, company, jobTitle, recommendation: '', logoPath: '' },
+    defaultValues: { fullName, company, jobTitle, recommendation: '', logo: null },
   });
   const { control, formState } = form;
-  const sendLogo: Send<string> = useCallback((file, options) => uploadLogo(token, file, options), [token]);
   const send = form.handleSubmit(
     (written) =>
       submit.mutate(
@@ -74,13 +71,12 @@ export const TestimonialForm = ({ asked }: { asked: OutputOf<typeof readTestimon
         rows={6}
         max={recommendationMax}
       />
-      <UploadField<string>
+      <UploadField
         label={words.formLogo}
         limits={logoLimits}
-        send={sendLogo}
-        error={formState.errors.logoPath?.message}
+        error={formState.errors.logo?.message}
         onChange={(entries) =>
-          form.setValue('logoPath', entries.at(-1)?.sent ?? '', { shouldValidate: formState.isSubmitted })
+          form.setValue('logo', entries.at(-1)?.file ?? null, { shouldValidate: formState.isSubmitted })
         }
       />
       <div>
