@@ -122,6 +122,7 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/profile/biography': () => [
     { as: 'owner', path: '/profile/biography' },
     { as: 'standard', path: '/profile/biography', face: 'read-only' },
+  ],
   '/profile/testimonials': () => [
     { as: 'owner', path: '/profile/testimonials' },
     { as: 'pendingOwner', path: '/profile/testimonials', face: 'empty' },
