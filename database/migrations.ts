@@ -19,6 +19,7 @@ import * as rolesOfUser from './migrations/0028-roles-of-user.ts';
 import * as teamAccounts from './migrations/0029-team-accounts.ts';
 import * as accountTokens from './migrations/0032-account-tokens.ts';
 import * as registration from './migrations/0033-registration.ts';
+import * as photos from './migrations/0034-photos.ts';
 import * as testimonials from './migrations/0036-testimonials.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
   '0029-team-accounts': teamAccounts,
   '0032-account-tokens': accountTokens,
   '0033-registration': registration,
+  '0034-photos': photos,
   '0036-testimonials': testimonials,
 };

@@ -1,4 +1,6 @@
 import { address, type Address } from '#contract/common/address.ts';
+import type * as account from './operations/account.ts';
+import type * as photo from './operations/photo.ts';
 import type { readLink, setPassword } from './operations/links.ts';
 import type { askConfirmation, askReset, confirmEmail, register } from './operations/registration.ts';
 import type {
@@ -71,9 +73,77 @@ export const confirmEmailAt = address<typeof confirmEmail>(
   'POST',
   '/api/identity/confirmation',
 );
+export const readPersonalSettingsAt = address<typeof account.readPersonalSettings>(
+  'identity.personalSettings',
+  'GET',
+  '/api/v2.1/profile/getPersonalSettingsByUserId/{id}',
+  { claims: { id: { place: 'path', is: 'user' } } },
+);
+export const updatePersonalSettingsAt = address<typeof account.updatePersonalSettings>(
+  'identity.updatePersonalSettings',
+  'PATCH',
+  '/api/v2.1/profile/updatePersonalSettings',
+  {
+    places: {
+      firstName: 'query',
+      lastName: 'query',
+      applications: 'query',
+      clarifications: 'query',
+      bidding: 'query',
+      fulfillment: 'query',
+      walkthrough: 'query',
+    },
+    claims: { userId: { place: 'query', is: 'user' } },
+  },
+);
+export const updateUserAt = address<typeof account.updateUser>(
+  'identity.updateUser',
+  'PATCH',
+  '/api/v2.1/profile/updateAuthUserInformation',
+  { claims: { user_id: { place: 'body', is: 'user' } } },
+);
+export const updateUsernameAt = address<typeof account.updateUsername>(
+  'identity.updateUsername',
+  'PATCH',
+  '/api/v2.1/profile/updateAuthUserName',
+  { claims: { user_id: { place: 'body', is: 'user' } } },
+);
+export const changeNicknameAt = address<typeof account.changeNickname>(
+  'identity.changeNickname',
+  'PATCH',
+  '/api/v2.1/profile/changeAuthNickname',
+  { claims: { user_id: { place: 'body', is: 'user' } } },
+);
+export const mailPasswordAt = address<typeof account.mailPassword>(
+  'identity.mailPassword',
+  'POST',
+  '/api/v2.1/profile/authResetPassword',
+);
+export const readAdminTokenAt = address<typeof account.readAdminToken>(
+  'identity.adminToken',
+  'GET',
+  '/api/v2.1/profile/getAuthzeroToken',
+);
+export const uploadPhotoAt = address<typeof photo.uploadPhoto>(
+  'identity.uploadPhoto',
+  'POST',
+  '/api/v2.1/profile/photo',
+);
+export const removePhotoAt = address<typeof photo.removePhoto>(
+  'identity.removePhoto',
+  'DELETE',
+  '/api/v2.1/profile/photo',
+);
+export const readPhotoAt = address<typeof photo.readPhoto>('identity.photo', 'GET', '/api/v1/photos/{photoId}/{size}');
 
-/** The calls that handle cookies: the server answers them beside the rooms. */
-export const sessionAddresses: readonly Address[] = [signInAt, exchangeCodeAt, renewSessionAt, endSessionAt];
+/** The calls that handle cookies and tokens: the server answers them beside the rooms. */
+export const sessionAddresses: readonly Address[] = [
+  signInAt,
+  exchangeCodeAt,
+  renewSessionAt,
+  endSessionAt,
+  readAdminTokenAt,
+];
 /** The calls of the room itself: with a bearer token, or with the token of a mailed link. */
 export const identityRoomAddresses: readonly Address[] = [
   readLinkAt,
@@ -83,6 +153,15 @@ export const identityRoomAddresses: readonly Address[] = [
   resendConfirmationAt,
   askResetAt,
   confirmEmailAt,
+  readPersonalSettingsAt,
+  updatePersonalSettingsAt,
+  updateUserAt,
+  updateUsernameAt,
+  changeNicknameAt,
+  mailPasswordAt,
+  uploadPhotoAt,
+  removePhotoAt,
+  readPhotoAt,
   registerLoginAt,
   readUserAt,
   readSidebarAt,

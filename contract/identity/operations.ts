@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { emailText, optionalText } from '#contract/common/text.ts';
+import { accountOperations } from './operations/account.ts';
 import { linkOperations } from './operations/links.ts';
+import { photoOperations } from './operations/photo.ts';
 import { registrationOperations } from './operations/registration.ts';
 import { identityRefusals } from './refusals.ts';
 import { pageSessionShape, sidebarShape, tenantUserShape } from './shapes.ts';
@@ -101,7 +103,9 @@ export const readSidebar = operation({
 });
 
 export const identityOperations: readonly Operation[] = [
+  ...accountOperations,
   ...linkOperations,
+  ...photoOperations,
   ...registrationOperations,
   signIn,
   exchangeCode,

@@ -15,5 +15,8 @@ export const identityRefusals = refusals({
   },
   'weak-password': { status: 400, words: 'This password is too easy to guess. Please choose another one.' },
   'password-needed': { status: 400, words: 'Password is required!' },
+  // Server words of the specification, which the pages say in their own. Source: specification 1, section 8.
+  'first-name-required': { status: 400, words: 'Required FirstName.' },
+  'last-name-required': { status: 400, words: 'Required LastName.' },
   'code-refused': { status: 400, words: 'something went wrong' },
 });

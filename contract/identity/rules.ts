@@ -186,3 +186,11 @@ export const passwordFault = (password: string): string | undefined => {
   if ([...password].length < passwordLimits.least) return shortPasswordWords;
   return isWeakPassword(password) ? weakPasswordWords : undefined;
 };
+
+/** What a photo really has to be, whatever its name says. */
+export const photoMediaTypes: readonly string[] = ['image/jpeg', 'image/png'];
+export const photoTypeWords = 'Photo must be a jpg or png.';
+
+/** Where the photo of a person is read, whole or as a thumbnail; null where there is none. */
+export const photoPathOf = (photoId: string | null, size: 'full' | 'thumb' = 'full'): string | null =>
+  photoId === null ? null : `/api/v1/photos/${photoId}/${size}`;

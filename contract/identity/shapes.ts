@@ -75,6 +75,25 @@ export const tenantUserShape = z.object({
   app_metadata: z.object({ roles: z.array(z.string()), permissions: z.array(z.enum(permissions)) }),
 });
 
+/** What somebody has set for themselves. Source: specification 1, section 3. */
+export const personalSettingsShape = z.object({
+  userId: id(),
+  userName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  nickname: z.string(),
+  email: z.string(),
+  photoUrl: z.string().nullable(),
+  photoThumbUrl: z.string().nullable(),
+  /** What they are told of, at the bell and by mail. */
+  applications: z.boolean(),
+  clarifications: z.boolean(),
+  bidding: z.boolean(),
+  fulfillment: z.boolean(),
+  /** Whether the video walkthrough is shown on the pages of the profile. */
+  walkthrough: z.boolean(),
+});
+
 /** What the sidebar shows of the tenant and of the person. */
 export const sidebarShape = z.object({
   userId: id(),

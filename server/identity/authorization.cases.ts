@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '#contract/identity/states.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
 import { makeToken } from './commands/make-token.ts';
-import { makeTenant, makeUser } from './factories.ts';
+import { makePhoto, makeTenant, makeUser } from './factories.ts';
 
 const nothing = (): object => ({});
 
@@ -10,6 +10,12 @@ const mailed = async ({ server }: AuthorizationWorld, purpose: LinkPurpose): Pro
   const { id } = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
   return (await server.kit.asSystem((scope) => makeToken(scope, id, purpose))).token;
 };
+
+/** One dot. */
+const smallPng = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (sign) => sign.charCodeAt(0),
+);
 
 let registered = 0;
 
@@ -41,6 +47,26 @@ export const identityCases: Record<string, AuthorizationCase> = {
   },
   'identity.askConfirmation': { own: () => ({ email: 'owner@lighthouse.example', url: '/Agency/Welcome' }) },
   'identity.askReset': { own: () => ({ email: 'owner@lighthouse.example' }) },
+  'identity.personalSettings': { own: nothing },
+  'identity.updatePersonalSettings': { own: () => ({ bidding: false, walkthrough: false }) },
+  'identity.updateUser': { own: () => ({ firstName: 'Mara', nickname: 'Em' }) },
+  'identity.updateUsername': { own: () => ({ username: 'mara' }) },
+  'identity.changeNickname': { own: () => ({ nickname: 'Em' }) },
+  'identity.mailPassword': {
+    own: async ({ server }, { tenantId }) => ({ userId: (await makeUser(server.kit.db, { tenantId })).id }),
+    other: ({ people }) => ({ userId: people.rivalOwner }),
+  },
+  'identity.uploadPhoto': { own: nothing, file: { name: 'me.png', bytes: smallPng } },
+  'identity.removePhoto': { own: nothing },
+  'identity.photo': {
+    own: async ({ server, people }) => {
+      const { photoId, storageKey } = await makePhoto(server.kit.db, people.noRole);
+      await server.product.files.write(storageKey, new TextEncoder().encode('PNG.'));
+      return { photoId, size: 'full' };
+    },
+    other: () => ({ photoId: '0199a0c0-0000-7000-8000-00000000dead', size: 'full' }),
+  },
+  'identity.adminToken': { own: nothing },
   'identity.registerLogin': { own: nothing },
   'identity.readUser': { own: nothing },
   'identity.readSidebar': { own: nothing },

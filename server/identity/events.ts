@@ -15,5 +15,6 @@ export const signedIn = (scope: TenantScope): EventFacts => ({ kind: 'identity.s
 export const identityEvents = {
   registered: 'identity.registered',
   emailConfirmed: 'identity.email-confirmed',
+  passwordMailAsked: 'identity.password-mail-asked',
   passwordSet: 'identity.password-set',
 } as const;

@@ -146,6 +146,38 @@ export const makeUser = async (
   return user;
 };
 
+/** A photo that stands in a person's record, as if it had been uploaded. */
+export const makePhoto = async (db: Db, userId: string): Promise<{ photoId: string; storageKey: string }> => {
+  const { tenantId } = await db
+    .selectFrom('appUser')
+    .select('tenantId')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('userPhoto')
+    .set({ replacedAt: madeAt })
+    .where('userId', '=', userId)
+    .where('replacedAt', 'is', null)
+    .execute();
+  const photoId = newId();
+  const storageKey = `photo-${photoId}.png`;
+  await db
+    .insertInto('userPhoto')
+    .values({
+      id: photoId,
+      tenantId,
+      userId,
+      mediaType: 'image/png',
+      sizeBytes: 4,
+      storageKey,
+      thumbnailKey: `photo-${photoId}.thumb.png`,
+      createdAt: madeAt,
+    })
+    .execute();
+  await db.updateTable('appUser').set({ photoId }).where('id', '=', userId).execute();
+  return { photoId, storageKey };
+};
+
 const keysOf = new WeakMap<ScopeSource, Promise<Keys>>();
 
 /** Opens a session for a user, past the sign-in page, and mints its access token: `Bearer …` calls the API as them. */

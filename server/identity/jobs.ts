@@ -2,6 +2,7 @@ import type { JobTools, Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { answerNextAsk, forgetAsks } from './commands/answer-ask.ts';
 import { forgetLinks } from './commands/make-token.ts';
+import { removeOldPhotos } from './commands/remove-old-photos.ts';
 import { forgetExpired } from './commands/write-identity-record.ts';
 
 /** Answers what was asked for, one after the other, until nothing is left. */
@@ -22,6 +23,13 @@ export const identityJobs: NonNullable<Room['jobs']> = (tools) => [
         await forgetAsks(scope);
         await forgetLinks(scope);
       });
+    },
+  },
+  {
+    queue: 'identity.remove-old-photos',
+    cron: '43 3 * * *',
+    run: async () => {
+      await inSystemScope(tools.source, 'photos that were replaced', (scope) => removeOldPhotos(scope, tools.files));
     },
   },
 ];

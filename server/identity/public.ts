@@ -10,6 +10,7 @@ import { fetchFrom } from './provider/fetch-from.ts';
 import { loadKeys } from './provider/keys.ts';
 import { mountProvider } from './provider/mount-provider.ts';
 import { createPortal } from './provider/portal.ts';
+import { registerAdminToken } from './provider/register-admin-token.ts';
 import { registerSession } from './provider/register-session.ts';
 import { createVerify, issuerOf } from './provider/tokens.ts';
 
@@ -38,6 +39,7 @@ export const createIdentity = async (given: { config: Config; source: ScopeSourc
       });
       const checkCredentials = createCheckCredentials(source, config.rateLimits.signInPerMinute);
       await mountProvider(app, provider, config);
+      registerAdminToken(app, { config, source, keys, verify });
       registerSession(app, { config, source, keys, provider, portal, verify, checkCredentials });
     },
   };

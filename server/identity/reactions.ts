@@ -1,9 +1,19 @@
 import type { Reaction } from '#server/platform/events/event.ts';
+import { makePasswordToken } from './commands/make-token.ts';
 import { writeAccountMail } from './commands/write-account-mail.ts';
 import { identityEvents } from './events.ts';
 
-/** Whoever's password was changed is told so: it may not have been they. */
+/** Links to passwords are mailed; and whoever's password was changed is told so: it may not have been they. */
 export const identityReactions: readonly Reaction[] = [
+  {
+    on: identityEvents.passwordMailAsked,
+    job: 'identity.mail-password',
+    after: async (scope, { data }, { mail }) => {
+      const userId = String(data['userId']);
+      const { path } = await makePasswordToken(scope, userId, 'reset-password');
+      await writeAccountMail(scope, mail, { userId, template: 'account-reset-password', path });
+    },
+  },
   {
     on: identityEvents.passwordSet,
     job: 'identity.tell-password-set',

@@ -1,13 +1,21 @@
+import * as account from '#contract/identity/operations/account.ts';
+import * as photo from '#contract/identity/operations/photo.ts';
 import { readLink, setPassword } from '#contract/identity/operations/links.ts';
 import { askConfirmation, askReset, confirmEmail, register } from '#contract/identity/operations/registration.ts';
 import { readSidebar, readUser, registerLogin } from '#contract/identity/operations.ts';
+import { photoTypeWords } from '#contract/identity/rules.ts';
 import { answer, answerAsSystem, type Route } from '#server/platform/http/handler.ts';
+import * as own from './commands/update-account.ts';
+import { mailPassword } from './commands/mail-password.ts';
+import { removePhoto, uploadPhoto } from './commands/upload-photo.ts';
+import { readPhoto } from './queries/read-photo.ts';
 import { confirmEmail as confirmEmailCommand } from './commands/confirm-email.ts';
 import * as asks from './commands/keep-ask.ts';
 import { registerAgency } from './commands/register-agency.ts';
 import { registerLogin as registerLoginCommand } from './commands/register-login.ts';
 import { setPassword as setPasswordCommand } from './commands/set-password.ts';
 import { readLink as readLinkQuery } from './queries/links.ts';
+import { readPersonalSettings } from './queries/personal-settings.ts';
 import { readSidebar as readSidebarQuery, readUser as readUserQuery } from './queries/read-person.ts';
 
 const notSignedIn = 'somebody who cannot sign in asks for a mail';
@@ -24,4 +32,13 @@ export const identityRoutes: readonly Route[] = [
   answer(registerLogin, (scope) => registerLoginCommand(scope)),
   answer(readUser, (scope) => readUserQuery(scope)),
   answer(readSidebar, (scope) => readSidebarQuery(scope)),
+  answer(account.readPersonalSettings, (scope) => readPersonalSettings(scope)),
+  answer(account.updatePersonalSettings, own.updatePersonalSettings),
+  answer(account.updateUser, own.updateUser),
+  answer(account.updateUsername, own.updateUsername),
+  answer(account.changeNickname, own.changeNickname),
+  answer(account.mailPassword, mailPassword),
+  answer(photo.uploadPhoto, uploadPhoto, { kindWords: () => photoTypeWords }),
+  answer(photo.removePhoto, (scope) => removePhoto(scope)),
+  answerAsSystem(photo.readPhoto, 'whoever knows the id of a photo may see it', readPhoto),
 ];

@@ -13,8 +13,7 @@ export interface IdentityTables {
     lastName: string;
     isOwner: Generated<boolean>;
     isSubUser: Generated<boolean>;
-    photoKey: string | null;
-    photoThumbKey: string | null;
+    photoId: string | null;
     walkthroughOn: Generated<boolean>;
     loginCount: Generated<number>;
     lastLoginAt: Date | null;
@@ -34,6 +33,17 @@ export interface IdentityTables {
     createdAt: Date;
     expiresAt: Date;
     endedAt: Date | null;
+  };
+  userPhoto: {
+    id: string;
+    tenantId: string;
+    userId: string;
+    mediaType: string;
+    sizeBytes: number;
+    storageKey: string;
+    thumbnailKey: string;
+    createdAt: Date;
+    replacedAt: Date | null;
   };
   accountToken: {
     /** The token itself is in the mail alone. */

@@ -84,7 +84,7 @@ test('a token that was never made gets the answer of one that has run out', asyn
 test('who changes a password is written to; who chooses the first one is not', async () => {
   const { identityReactions } = await import('../reactions.ts');
   const { letters } = await import('../emails/letters.tsx');
-  const [reaction] = identityReactions;
+  const reaction = identityReactions.find(({ on }) => on === 'identity.password-set');
   if (!reaction || !('after' in reaction)) throw new Error('Nobody is told.');
   const tell = async () => {
     const event = await server.kit.db

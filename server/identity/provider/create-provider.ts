@@ -3,7 +3,7 @@ import { apiScope, portalClientId } from '#contract/identity/rules.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import { faultBody, problemBody, refusedBy } from '#server/platform/problems/problem.ts';
+import { faultBody, problemBody, refusedBy, refusedByStatus } from '#server/platform/problems/problem.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { isAccount } from '../queries/sign-in.ts';
 import { createAdapter } from './adapter.ts';
@@ -40,13 +40,14 @@ const loadExistingGrant: Configuration['loadExistingGrant'] = async (ctx) => {
  * itself gets the "no" of every call, and keeps what was typed.
  */
 const renderError = (ctx: KoaContextWithOIDC, _out: unknown, error: unknown): void => {
-  const refused = refusedBy(error);
+  const away = refusedBy(error);
   if (ctx.accepts('html', 'json') !== 'json') {
-    ctx.redirect(`/?failed=${refused?.refusal.status === 503 ? 'away' : 'sign-in'}`);
+    ctx.redirect(`/?failed=${away?.refusal.status === 503 ? 'away' : 'sign-in'}`);
     return;
   }
+  const refused = away ?? (ctx.status < 500 ? refusedByStatus(Math.max(400, ctx.status)) : undefined);
   const id = newId();
-  ctx.status = refused?.refusal.status ?? (ctx.status >= 400 ? ctx.status : 500);
+  ctx.status = refused?.refusal.status ?? 500;
   ctx.body = refused ? problemBody(refused, id) : faultBody(id);
 };
 

@@ -3,7 +3,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Verify } from '#server/platform/http/mount.ts';
+import type { VerifiedSession, Verify } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { signingAlgorithm, type Keys } from './keys.ts';
 
@@ -24,7 +24,7 @@ const remembered = 5000;
 export const createVerify = async (config: Where, keys: Keys, clock: Clock): Promise<Verify> => {
   const { d: _private, ...publicJwk } = keys.signing;
   const key = await importJWK(publicJwk, signingAlgorithm);
-  const known = new Map<string, { sessionId: string; until: number }>();
+  const known = new Map<string, { verified: VerifiedSession; until: number }>();
 
   const check = async (token: string, now: Date): ReturnType<Verify> => {
     try {
@@ -38,8 +38,12 @@ export const createVerify = async (config: Where, keys: Keys, clock: Clock): Pro
       if (typeof payload['sid'] !== 'string' || payload.exp === undefined)
         return refuse(commonRefusals['jwt-malformed']);
       if (known.size >= remembered) known.clear();
-      known.set(token, { sessionId: payload['sid'], until: payload.exp * 1000 });
-      return { sessionId: payload['sid'] };
+      const verified: VerifiedSession = {
+        sessionId: payload['sid'],
+        ...(typeof payload['only'] === 'string' ? { only: payload['only'] } : {}),
+      };
+      known.set(token, { verified, until: payload.exp * 1000 });
+      return verified;
     } catch (error) {
       return refuse(commonRefusals[error instanceof errors.JWTExpired ? 'jwt-expired' : 'jwt-malformed']);
     }
@@ -48,19 +52,24 @@ export const createVerify = async (config: Where, keys: Keys, clock: Clock): Pro
   return (token) => {
     const now = clock.now();
     const seen = known.get(token);
-    if (seen && seen.until > now.getTime()) return Promise.resolve({ sessionId: seen.sessionId });
+    if (seen && seen.until > now.getTime()) return Promise.resolve(seen.verified);
     if (seen) known.delete(token);
     return check(token, now);
   };
 };
 
-/** An access token as the identity provider writes it, for tests that call the API as somebody. */
+/** An access token as the identity provider writes it: for a part of the API alone, or in tests as somebody. */
 export const mintAccessToken = async (
   config: Where & Pick<Config, 'accessTokenSeconds'>,
   keys: Keys,
-  of: { sessionId: string; userId: string; now: Date },
+  of: { sessionId: string; userId: string; now: Date; only?: string },
 ): Promise<string> =>
-  new SignJWT({ sid: of.sessionId, scope: 'api', client_id: 'rolecall-portal' })
+  new SignJWT({
+    sid: of.sessionId,
+    scope: 'api',
+    client_id: 'rolecall-portal',
+    ...(of.only === undefined ? {} : { only: of.only }),
+  })
     .setProtectedHeader({
       alg: signingAlgorithm,
       typ: 'at+jwt',

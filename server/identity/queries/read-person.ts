@@ -1,5 +1,5 @@
 import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
-import type { RoleKind } from '#contract/identity/rules.ts';
+import { photoPathOf, type RoleKind } from '#contract/identity/rules.ts';
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { readSidebar as sidebarOperation, readUser as userOperation } from '#contract/identity/operations.ts';
 import { logoPathOf } from '#contract/tenants/rules.ts';
@@ -22,6 +22,7 @@ export interface Person {
   loginCount: number;
   lastLoginAt: Date | null;
   createdAt: Date;
+  photoId: string | null;
   tenantName: string;
   side: 'agency' | 'client' | 'provider';
   status: 'approved' | 'pending' | 'declined';
@@ -70,6 +71,7 @@ export const readPerson = async (scope: Scope, userId: string): Promise<Person> 
       'appUser.loginCount',
       'appUser.lastLoginAt',
       'appUser.createdAt',
+      'appUser.photoId',
       'tenant.name as tenantName',
       'tenant.side',
       'tenant.status',
@@ -106,7 +108,7 @@ export const readUser = async (scope: TenantScope): Promise<SentOutputOf<typeof 
     email: person.email,
     username: person.username,
     email_verified: person.isEmailVerified,
-    picture: null,
+    picture: photoPathOf(person.photoId),
     created_at: person.createdAt.toISOString(),
     last_login: person.lastLoginAt?.toISOString() ?? null,
     user_metadata: {
@@ -134,8 +136,8 @@ export const readSidebar = async (scope: TenantScope): Promise<SentOutputOf<type
     lastName: person.lastName,
     email: person.email,
     roleName: person.roleName,
-    photoUrl: null,
-    photoThumbUrl: null,
+    photoUrl: photoPathOf(person.photoId),
+    photoThumbUrl: photoPathOf(person.photoId, 'thumb'),
     tenantStatusId: tenantStatusIds[person.status],
     verifiedStatus: person.status,
     isVerified: person.status === 'approved',
@@ -151,7 +153,7 @@ export const whoOf = (person: Person): Who => ({
     lastName: person.lastName,
     email: person.email,
     role: person.roleName,
-    photoUrl: null,
+    photoUrl: photoPathOf(person.photoId, 'thumb'),
   },
   tenant: {
     id: person.tenantId,

@@ -29,8 +29,18 @@ import { parseInput } from './parse-input.ts';
 import { contradictedClaims } from './read-input.ts';
 import { receiveUpload } from './upload.ts';
 
+/** The session behind a bearer token; `only` names the one room that the token is good for. */
+export interface VerifiedSession {
+  readonly sessionId: string;
+  readonly only?: string;
+}
+
 /** The session behind a bearer token, or why there is none. */
-export type Verify = (token: string) => Promise<{ sessionId: string } | Refused>;
+export type Verify = (token: string) => Promise<VerifiedSession | Refused>;
+
+/** A token for one room is refused everywhere else, whatever its owner may do. */
+const isBeyond = ({ only }: VerifiedSession, { name }: Operation): boolean =>
+  only !== undefined && !name.startsWith(`${only}.`);
 
 export interface MountOptions {
   readonly source: ScopeSource;
@@ -167,6 +177,7 @@ const mountAddress = (
     const token = bearerOf(request);
     const verified = token ? await options.verify(token) : refuse(commonRefusals['not-signed-in']);
     if (verified instanceof Refused) return verified;
+    if (isBeyond(verified, operation)) return refuse(commonRefusals.forbidden);
     const permitted = (scope: TenantScope | undefined): Promise<Outcome<T | Refused>> => {
       if (!scope) return undone(commonRefusals['not-signed-in']);
       const refused = mayCall(scope, access);

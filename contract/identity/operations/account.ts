@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { lineText, requiredText } from '#contract/common/text.ts';
+import { identityRefusals } from '../refusals.ts';
+import { personalSettingsShape, tenantUserShape } from '../shapes.ts';
+
+const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
+const managers = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
+
+export const readPersonalSettings = operation({
+  name: 'identity.personalSettings',
+  summary: 'What the caller has set for themselves.',
+  effect: 'read',
+  access: anybodySignedIn,
+  input: z.object({}),
+  output: personalSettingsShape,
+});
+
+export const updatePersonalSettings = operation({
+  name: 'identity.updatePersonalSettings',
+  summary: 'Changes what the caller has set for themselves; what is left out stays.',
+  effect: 'write',
+  access: anybodySignedIn,
+  input: z
+    .object({
+      firstName: requiredText('First name', 100),
+      lastName: requiredText('Last name', 100),
+      applications: z.boolean(),
+      clarifications: z.boolean(),
+      bidding: z.boolean(),
+      fulfillment: z.boolean(),
+      walkthrough: z.boolean(),
+    })
+    .partial(),
+  output: personalSettingsShape,
+});
+
+export const updateUser = operation({
+  name: 'identity.updateUser',
+  summary: "Changes the names in the caller's identity record; what is left out stays.",
+  effect: 'write',
+  access: anybodySignedIn,
+  input: z.object({
+    /** Checked by the command, in the words that the specification has for it. */
+    firstName: lineText('First name', 100).optional(),
+    lastName: lineText('Last name', 100).optional(),
+    nickname: lineText('Nickname', 100).optional(),
+  }),
+  output: tenantUserShape,
+  refusals: [identityRefusals['first-name-required'], identityRefusals['last-name-required']],
+});
+
+export const updateUsername = operation({
+  name: 'identity.updateUsername',
+  summary: "Changes the caller's username.",
+  effect: 'write',
+  access: anybodySignedIn,
+  input: z.object({ username: requiredText('Username', 100) }),
+  output: tenantUserShape,
+});
+
+export const changeNickname = operation({
+  name: 'identity.changeNickname',
+  summary: "Changes the caller's nickname; it may be empty.",
+  effect: 'write',
+  access: anybodySignedIn,
+  input: z.object({ nickname: lineText('Nickname', 100) }),
+  output: tenantUserShape,
+});
+
+export const mailPassword = operation({
+  name: 'identity.mailPassword',
+  summary: 'Mails a link to change their password to a user of the tenant.',
+  effect: 'write',
+  access: managers,
+  input: z.object({ userId: id() }),
+  output: z.object({ userId: id() }),
+});
+
+export const readAdminToken = operation({
+  name: 'identity.adminToken',
+  summary:
+    "A token for the administration of users and roles: good for that alone, and for no more than the caller's own rights.",
+  effect: 'read',
+  access: managers,
+  input: z.object({}),
+  output: z.object({ accessToken: z.string(), tokenType: z.literal('Bearer'), expiresAt: instant() }),
+});
+
+export const accountOperations = [
+  readPersonalSettings,
+  updatePersonalSettings,
+  updateUser,
+  updateUsername,
+  changeNickname,
+  mailPassword,
+  readAdminToken,
+];

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailPasswordAt } from '#contract/identity/addresses.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { letters } from '../emails/letters.tsx';
+import { makeTenant, makeUser } from '../factories.ts';
+import { identityReactions } from '../reactions.ts';
+import { useLink } from './use-link.ts';
+
+let server: TestServer;
+let owner: string;
+let tenantId: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  tenantId = (await makeTenant(server.kit.db)).id;
+  owner = (await makeUser(server.kit.db, { tenantId })).id;
+});
+afterAll(() => server.close());
+
+test('who manages users has a link to a new password mailed to one of them', async () => {
+  const user = await makeUser(server.kit.db, { tenantId, role: 'standard' });
+  expect((await server.call(owner, mailPasswordAt, { userId: user.id })).body).toEqual({ userId: user.id });
+  const event = await server.kit.db
+    .selectFrom('event')
+    .selectAll()
+    .where('kind', '=', 'identity.password-mail-asked')
+    .executeTakeFirstOrThrow();
+  expect(event).toMatchObject({ supplierId: tenantId, actorUserId: owner, data: { userId: user.id } });
+  const reaction = identityReactions.find(({ on }) => on === event.kind);
+  if (!reaction || !('after' in reaction)) throw new Error('Nobody writes.');
+  const mail = { letters: () => Promise.resolve(letters), publicUrl: 'https://rolecall.example', host: 'a.example' };
+  await server.kit.asSystem((scope) => reaction.after(scope, event, { mail: mail as unknown as Mail } as never));
+  const row = await server.kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).executeTakeFirst();
+  expect(row).toMatchObject({ template: 'account-reset-password', toAddress: user.email });
+  const token = /reset-password#([\w-]+)/.exec(row?.bodyText ?? '')?.[1] ?? '';
+  expect(await server.kit.asSystem((scope) => useLink(scope, token, ['reset-password']))).toMatchObject({
+    userId: user.id,
+  });
+});
+
+test('somebody who was deleted is written nothing', async () => {
+  const user = await makeUser(server.kit.db, { tenantId, role: 'standard' });
+  await server.kit.db.updateTable('appUser').set({ deletedAt: new Date() }).where('id', '=', user.id).execute();
+  expect((await server.call(owner, mailPasswordAt, { userId: user.id })).status).toBe(404);
+});

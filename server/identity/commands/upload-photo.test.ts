@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readSidebarAt, removePhotoAt, uploadPhotoAt } from '#contract/identity/addresses.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeTenant, makeUser } from '../factories.ts';
+
+let server: TestServer;
+let userId: string;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  userId = (await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id })).id;
+});
+
+const picture = (format: 'png' | 'jpeg' | 'gif'): Promise<Buffer> =>
+  sharp({ create: { width: 300, height: 300, channels: 3, background: '#5746d7' } })
+    .toFormat(format)
+    .toBuffer();
+const upload = async (name: string, bytes: Uint8Array) => {
+  const { status, body } = await server.call(userId, uploadPhotoAt, {}, { file: { name, bytes } });
+  return { status, ...(body as { photoUrl: string; photoThumbUrl: string; message: string }) };
+};
+const read = (path: string) => server.product.app.inject({ method: 'GET', url: path });
+const shown = async () => (await server.call(userId, readSidebarAt, {})).body;
+
+test('a photo is shown whole and as a thumbnail, and what was before it is gone', async () => {
+  const first = await upload('me.png', await picture('png'));
+  expect((await sharp((await read(first.photoUrl)).rawPayload).metadata()).width).toBe(300);
+  expect((await sharp((await read(first.photoThumbUrl)).rawPayload).metadata()).width).toBeLessThan(300);
+  const second = await upload('me.jpg', await picture('jpeg'));
+  expect((await read(first.photoUrl)).statusCode).toBe(404);
+  expect((await read(second.photoUrl)).headers['content-type']).toBe('image/jpeg');
+  expect(await shown()).toMatchObject({ photoUrl: second.photoUrl, photoThumbUrl: second.photoThumbUrl });
+});
+
+test('a photo that is taken away leaves none', async () => {
+  const { photoUrl } = await upload('me.png', await picture('png'));
+  expect((await server.call(userId, removePhotoAt, {})).body).toEqual({ photoUrl: null, photoThumbUrl: null });
+  expect((await read(photoUrl)).statusCode).toBe(404);
+  expect(await shown()).toMatchObject({ photoUrl: null, photoThumbUrl: null });
+});
+
+test('jpg and png only, by what the file really is', async () => {
+  const words = 'Photo must be a jpg or png.';
+  expect(await upload('me.gif', await picture('gif'))).toMatchObject({ status: 415, message: words });
+  expect(await upload('me.png', await picture('gif'))).toMatchObject({ status: 415, message: words });
+});

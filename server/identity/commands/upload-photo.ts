@@ -1,0 +1,48 @@
+import type { SentOutputOf } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import type { removePhoto as removeOperation, uploadPhoto as operation } from '#contract/identity/operations/photo.ts';
+import { photoMediaTypes, photoPathOf, photoTypeWords } from '#contract/identity/rules.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import type { TenantScope } from '#server/platform/scope/scope.ts';
+
+const replace = async (scope: TenantScope): Promise<void> => {
+  await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
+  await scope.db
+    .updateTable('userPhoto')
+    .set({ replacedAt: scope.now })
+    .where('userId', '=', scope.userId)
+    .where('replacedAt', 'is', null)
+    .execute();
+};
+
+const show = async (scope: TenantScope, photoId: string | null): Promise<SentOutputOf<typeof operation>> => {
+  await scope.db.updateTable('appUser').set({ photoId }).where('id', '=', scope.userId).execute();
+  return { photoUrl: photoPathOf(photoId), photoThumbUrl: photoPathOf(photoId, 'thumb') };
+};
+
+/** Makes a picture the caller's photo, in place of the one before. */
+export const uploadPhoto = async (
+  scope: TenantScope,
+  { file }: HandlerInput<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const { mediaType, sizeBytes, storageKey, thumbnailKey } = file;
+  if (!photoMediaTypes.includes(mediaType) || thumbnailKey === null) {
+    return refuse(commonRefusals['file-type'], { message: photoTypeWords });
+  }
+  await replace(scope);
+  const id = newId();
+  const { tenantId, userId, now } = scope;
+  await scope.db
+    .insertInto('userPhoto')
+    .values({ id, tenantId, userId, mediaType, sizeBytes, storageKey, thumbnailKey, createdAt: now })
+    .execute();
+  return show(scope, id);
+};
+
+/** Takes the caller's photo away; their initials stand there again. */
+export const removePhoto = async (scope: TenantScope): Promise<Answer<typeof removeOperation>> => {
+  await replace(scope);
+  return show(scope, null);
+};

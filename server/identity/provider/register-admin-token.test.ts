@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAdminTokenAt, readSidebarAt, readUserAt } from '#contract/identity/addresses.ts';
+import { createRoleAt, listUsersAt } from '#contract/team/addresses.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeTenant, makeUser, type MadeRole } from '../factories.ts';
+
+let server: TestServer;
+let tenantId: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  tenantId = (await makeTenant(server.kit.db)).id;
+});
+afterAll(() => server.close());
+
+const tokenOf = async (role: MadeRole) => {
+  const { id } = await makeUser(server.kit.db, { tenantId, role });
+  const { status, body } = await server.call(id, readAdminTokenAt, {});
+  const { accessToken, expiresAt } = body as { accessToken: string; expiresAt: string };
+  return { id, status, expiresAt, headers: { authorization: `Bearer ${accessToken}` } };
+};
+
+test('the token administers users and roles, and opens nothing else of what its owner may do', async () => {
+  const { id, status, expiresAt, headers } = await tokenOf('admin');
+  expect(status).toBe(200);
+  expect(new Date(expiresAt).getTime() - server.kit.clock.now().getTime()).toBe(600_000);
+  const made = await server.call(undefined, createRoleAt, { name: 'Night desk', permissions: [] }, { headers });
+  expect(made.status).toBe(200);
+  expect((await server.call(undefined, readUserAt, {}, { headers })).status).toBe(403);
+  expect((await server.call(undefined, readSidebarAt, {}, { headers })).status).toBe(403);
+  expect((await server.call(undefined, listUsersAt, {}, { headers })).status).toBe(200);
+  // With the session that it came from it ends as well.
+  await server.kit.db
+    .updateTable('session')
+    .set({ endedAt: new Date(0) })
+    .where('userId', '=', id)
+    .execute();
+  expect((await server.call(undefined, createRoleAt, { name: 'Day desk', permissions: [] }, { headers })).status).toBe(
+    401,
+  );
+});
+
+test('nobody gets one who may not manage users', async () => {
+  expect((await tokenOf('standard')).status).toBe(403);
+});
+
+test('without a token there is none, and with a forged one neither', async () => {
+  expect((await server.call(undefined, readAdminTokenAt, {})).status).toBe(401);
+  const headers = { authorization: 'Bearer a.b.c' };
+  expect((await server.call(undefined, readAdminTokenAt, {}, { headers })).status).toBe(401);
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPersonalSettingsAt, updatePersonalSettingsAt } from '#contract/identity/addresses.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
+
+let server: TestServer;
+let user: MadeUser;
+beforeAll(async () => {
+  server = await createTestServer();
+  user = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id, firstName: 'Mara' });
+});
+afterAll(() => server.close());
+
+test('personal settings have names, username, nickname, photo and switches, all on until somebody turns one off', async () => {
+  const { body } = await server.call(user.id, readPersonalSettingsAt, {});
+  expect(body).toEqual({
+    userId: user.id,
+    userName: user.email.split('@', 1)[0],
+    firstName: 'Mara',
+    lastName: user.lastName,
+    nickname: '',
+    email: user.email,
+    photoUrl: null,
+    photoThumbUrl: null,
+    applications: true,
+    clarifications: true,
+    bidding: true,
+    fulfillment: true,
+    walkthrough: true,
+  });
+});
+
+test("another person's settings are refused under their id", async () => {
+  const other = await makeUser(server.kit.db, { tenantId: user.tenantId });
+  const authorization = `Bearer ${await server.bearer(user.id)}`;
+  const url = `/api/v2.1/profile/getPersonalSettingsByUserId/${other.id}`;
+  const answer = await server.product.app.inject({ method: 'GET', url, headers: { authorization } });
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'foreign-id']);
+});
+
+test('settings come in the query, as the specification has them', async () => {
+  const authorization = `Bearer ${await server.bearer(user.id)}`;
+  const url = `${updatePersonalSettingsAt.path}?firstName=Ines&bidding=false&walkthrough=false`;
+  const answer = await server.product.app.inject({ method: 'PATCH', url, headers: { authorization } });
+  expect(answer.json()).toMatchObject({ firstName: 'Ines', bidding: false, applications: true, walkthrough: false });
+});

@@ -1,0 +1,30 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { readPhoto as operation } from '#contract/identity/operations/photo.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+
+/** A photo that somebody has the address of; one that was replaced is gone. */
+export const readPhoto = async (
+  scope: SystemScope,
+  { photoId, size }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const photo = await scope.db
+    .selectFrom('userPhoto')
+    .select(['mediaType', 'storageKey', 'thumbnailKey', 'sizeBytes'])
+    .where('id', '=', photoId)
+    .where('replacedAt', 'is', null)
+    .executeTakeFirst();
+  if (!photo) return notFound();
+  const { storageKey, thumbnailKey, mediaType, sizeBytes } = photo;
+  return size === 'thumb'
+    ? { storageKey: thumbnailKey, fileName: 'photo.png', mediaType: 'image/png', inline: true, isLasting: true }
+    : {
+        storageKey,
+        fileName: mediaType === 'image/png' ? 'photo.png' : 'photo.jpg',
+        mediaType,
+        sizeBytes,
+        inline: true,
+        isLasting: true,
+      };
+};
