@@ -79,9 +79,13 @@ export const candidateListRowShape = z.object({
   ...identified,
   engagementId: z.string(),
   talentRequestId: z.string(),
+  auctionType: z.enum(['competitive', 'successfee']),
   jobTitle: z.string(),
+  clientId: z.string(),
   clientName: z.string(),
 });
+
+export type CandidateListRow = z.infer<typeof candidateListRowShape>;
 
 const requestHead = {
   talentRequestId: z.string(),

@@ -81,6 +81,11 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'owner', path: `/engagement/${engagement}/submit/${openRequest}` },
     { as: 'owner', path: `/engagement/${engagement}/submit/${pausedRequest}`, face: 'refused' },
   ],
+  '/candidate': () => [
+    { as: 'owner', path: '/candidate' },
+    { as: 'owner', path: '/candidate?keywords=zzz', face: 'empty' },
+    { as: 'pendingOwner', path: '/candidate', face: 'refused' },
+  ],
   '/candidates/viewer': ({ engagement, request, candidate, client }) => [
     {
       as: 'owner',

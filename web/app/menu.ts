@@ -1,10 +1,11 @@
-import { Building2, Compass, Inbox, Layers, Mail, MessageSquareQuote, Users } from 'lucide-react';
+import { Building2, Compass, Inbox, Layers, Mail, MessageSquareQuote, UserRound, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Session, Side } from '#web/platform/session.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
 import { words as applications } from '#web/applications/words.ts';
 import { words as board } from '#web/board/words.ts';
+import { words as candidates } from '#web/candidates/words.ts';
 import { words as engagements } from '#web/engagements/words.ts';
 import { words as notifications } from '#web/notifications/words.ts';
 import { words as opportunities } from '#web/opportunities/words.ts';
@@ -37,6 +38,13 @@ export const menu: readonly MenuItem[] = [
     to: '/engagement/board',
     side: 'agency',
     permission: 'Auctions=View Auctions / Staging',
+  },
+  {
+    label: () => candidates.title,
+    icon: UserRound,
+    to: '/candidate',
+    side: 'agency',
+    permission: 'Fulfillment Stage=View Details',
   },
   { label: () => engagements.ownTitle, icon: Layers, to: '/employer/engagements', side: 'client' },
   { label: () => applications.received, icon: Inbox, to: '/employer/applications', side: 'client' },

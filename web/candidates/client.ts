@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   agencyEarningsAt,
   candidatesOfEngagementAt,
@@ -6,6 +6,7 @@ import {
   discardDraftAt,
   downloadDocumentAt,
   editCandidateAt,
+  listCandidatesAt,
   moveCandidateAt,
   openCandidateAt,
   readDocumentTextAt,
@@ -28,6 +29,7 @@ import type { CandidateDocument } from '#contract/candidates/shapes.ts';
 import { lookupsAt } from '#contract/lookups/addresses.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { Problem } from '#web/platform/api/problem.ts';
+import { centrePageSize, type CentreSearch } from '#web/candidates/parts/centre/centre-search.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { leaveBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
 import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
@@ -43,6 +45,17 @@ export const earningsQuery = (engagementId: string) =>
     queryKey: ['candidates', 'earnings', engagementId],
     queryFn: ({ signal }) => call(agencyEarningsAt, { engagementId }, { signal }),
   });
+
+/** The agency's candidates of all engagements, as the address asks for them. */
+export const centreQuery = (search: CentreSearch) => {
+  const { candidateStatusId: statusIds = [], pageCurrent = 0, pageSize = centrePageSize, ...rest } = search;
+  const input = { ...rest, statusIds, pageCurrent, pageSize };
+  return queryOptions({
+    queryKey: ['candidates', 'centre', input],
+    queryFn: ({ signal }) => call(listCandidatesAt, input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+};
 
 const candidateKey = (candidateId: string) => ['candidates', 'one', candidateId] as const;
 
@@ -187,7 +200,7 @@ export const useUnreject = () =>
 
 /** What is being typed is not among them, nor what never changes: the submission, a file and its words. */
 export const candidateLive: LiveMap = {
-  all: ['of', 'received', 'one', 'opened', 'earnings'].map((part) => ['candidates', part]),
+  all: ['centre', 'of', 'received', 'one', 'opened', 'earnings'].map((part) => ['candidates', part]),
   of: (message) => {
     const { candidateId, engagementId } = message;
     const lists = ['of', 'received', 'earnings'].map((part) => [
@@ -198,7 +211,7 @@ export const candidateLive: LiveMap = {
     if (isAbout(message, 'candidate'))
       return candidateId === undefined
         ? candidateLive.all
-        : [...lists, candidateKey(candidateId), openedKey(candidateId)];
+        : [['candidates', 'centre'], ...lists, candidateKey(candidateId), openedKey(candidateId)];
     return isAbout(message, 'engagement', 'talent-request') ? candidateLive.all : [];
   },
 };

@@ -8,11 +8,16 @@ export const candidateSorts = ['submittedDate', 'name', 'baseSalary', 'agencyFee
 
 export const listCandidates = operation({
   name: 'candidates.list',
-  summary: "The agency's candidates of all engagements, by status, sorted and paged; withdrawn ones are hidden.",
+  summary:
+    "The agency's candidates of all engagements, by status, kind of engagement and keywords, sorted and paged; withdrawn ones are hidden.",
   effect: 'read',
   access: { agency: 'Fulfillment Stage=View Details' },
   input: z.object({
     ...pageInput,
+    /** Each word has to be in the name, the number, the job title or the client's name. */
+    keywords: z.string().trim().max(100).default(''),
+    /** 1 the employer sets the rate, 2 the agency tenders it. */
+    engagementTypeId: z.array(z.number().int().min(1).max(2)).max(2).default([]),
     statusIds: z.array(z.number().int().min(1).max(9)).max(9).default([]),
     sortBy: z.enum(candidateSorts).default('submittedDate'),
     sortOrder: z.enum(['asc', 'desc']).default('desc'),

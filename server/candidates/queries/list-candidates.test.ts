@@ -90,3 +90,18 @@ test('pages follow each other without a gap, with the exact total', async () => 
   ]);
   expect(pages.map((page) => page.total)).toEqual([6, 6]);
 });
+
+test.each([
+  [{ keywords: 'stays' }, ['Stays']],
+  [{ keywords: 'NORTH stays' }, ['Stays']],
+  [{ keywords: 'northwind' }, ['Stays', 'Person 4', 'Person 3', 'Person 2', 'Person 1', 'Person 0']],
+  [{ keywords: 'sta_s' }, []],
+  [{ keywords: 'nobody' }, []],
+])('each word of %j is in name, number, job title or client', async (given, found) => {
+  expect(await names(given)).toEqual(found);
+});
+
+test('a kind of rate narrows the list to the engagements of that kind', async () => {
+  const [setRate, tendersRate] = [await names({ engagementTypeId: [1] }), await names({ engagementTypeId: [2] })];
+  expect([setRate.length + tendersRate.length, Math.min(setRate.length, tendersRate.length)]).toEqual([6, 0]);
+});

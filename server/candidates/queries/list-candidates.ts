@@ -5,6 +5,7 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
@@ -40,9 +41,24 @@ interface Row {
   agencyFee: string;
   engagementId: string;
   talentRequestId: string;
+  kind: 'competitive' | 'successfee';
   jobTitle: string;
+  clientId: string;
   clientName: string;
 }
+
+/** What narrows the list beside the status; each is in the statement only where it is asked for, so that it costs nothing. */
+const narrowed = ({ keywords, engagementTypeId }: Input): RawBuilder<unknown> => {
+  const patterns = keywordPatterns(keywords);
+  const typed =
+    engagementTypeId.length === 0
+      ? sql``
+      : sql` and c.engagement_id in (select e.id from engagement e where e.engagement_type_id = any (${engagementTypeId}::int[]))`;
+  return patterns.length === 0
+    ? typed
+    : sql`${typed} and (select concat_ws(' ', c.first_name, c.last_name, c.number, r.job_title, t.name)
+        from talent_request r, tenant t where r.id = c.talent_request_id and t.id = c.client_id) ilike all (${patterns})`;
+};
 
 /**
  * The agency's candidates over all engagements. Of a cancelled request only the rejected ones stay listed. The rows that
@@ -56,16 +72,16 @@ export const listCandidates = async (scope: AgencyScope, input: Input): Promise<
       select c.id, ${sortColumns} from candidate c
       where c.supplier_id = ${scope.tenantId} and c.status_id = any (${wanted}::int[])
         and (c.status_id = ${candidateStatus.rejected} or c.talent_request_id not in
-          (select r.id from talent_request r where r.status_id = ${sql.lit(talentRequestStatus.cancelled)}))),
+          (select r.id from talent_request r where r.status_id = ${sql.lit(talentRequestStatus.cancelled)}))${narrowed(input)}),
     page as (select id from listed order by ${orderOf(input)} limit ${input.pageSize} offset ${input.pageCurrent * input.pageSize})
     select counted.total, shown.* from (select count(*) as total from listed) counted left join (
       select c.id, c.number, c.first_name, c.last_name, c.status_id, c.date_submitted, c.location, c.base_salary,
-        c.agency_fee, c.engagement_id, c.talent_request_id, r.job_title, t.name as client_name, m.code as currency,
-        coalesce(case c.status_id when 2 then c.date_hired when 3 then c.date_rejected when 4 then c.date_short_listed
+        c.agency_fee, c.engagement_id, c.talent_request_id, e.kind, r.job_title, c.client_id, t.name as client_name,
+        m.code as currency, coalesce(case c.status_id when 2 then c.date_hired when 3 then c.date_rejected when 4 then c.date_short_listed
           when 6 then c.date_screened when 7 then c.date_not_selected when 8 then c.date_interviewed
           when 9 then c.date_offer_extended end, c.date_submitted) as since
       from page join candidate c on c.id = page.id join talent_request r on r.id = c.talent_request_id
-        join tenant t on t.id = c.client_id join currency m on m.id = c.currency_id
+        join engagement e on e.id = c.engagement_id join tenant t on t.id = c.client_id join currency m on m.id = c.currency_id
       ) shown on true
     order by ${orderOf(input)}`.execute(scope.db);
   const records = rows.flatMap((row) => (row.id === null ? [] : [recordOf({ ...row, id: row.id })]));
@@ -87,6 +103,8 @@ const recordOf = (row: Row & { id: string }) => ({
   agencyFee: row.agencyFee,
   engagementId: row.engagementId,
   talentRequestId: row.talentRequestId,
+  auctionType: row.kind,
   jobTitle: row.jobTitle,
+  clientId: row.clientId,
   clientName: row.clientName,
 });

@@ -10,9 +10,9 @@ import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { applicationStatusesOf } from '#server/applications/public.ts';
 import type { Database } from '#server/database.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
+import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { approvedFor, keyText, prequalificationsOf, type Prequalification } from '#server/prequalification/public.ts';
-import { keywordPatterns } from '../rules/keyword-patterns.ts';
 
 type Filters = InputOf<typeof listOpportunities>;
 type Opportunities = Pick<Database, 'engagement' | 'talentRequest'> & { tenant: Database['tenant'] };

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { candidateName } from '#contract/candidates/rules.ts';
+import { candidateStatus, candidateStatuses } from '#contract/candidates/states.ts';
+import { engagementTypes } from '#contract/engagements/states.ts';
+import { centreQuery } from '#web/candidates/client.ts';
+import { centreColumns } from '#web/candidates/parts/centre/centre-columns.tsx';
+import { centrePageSize, isNarrowed, type CentreSearch } from '#web/candidates/parts/centre/centre-search.ts';
+import { changesOf } from '#web/candidates/parts/viewer/change-of.ts';
+import { viewerLink } from '#web/candidates/parts/viewer-link.ts';
+import { words } from '#web/candidates/words.ts';
+import { Trouble } from '#web/engagements/public.tsx';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { useFollowedRows } from '#web/platform/live/followed.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
+import { PickMany } from '#web/ui/filter/pick.tsx';
+import { SearchBox } from '#web/ui/filter/search-box.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import type { Sort } from '#web/ui/table/column.ts';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+import { announce } from '#web/ui/text/announce.ts';
+
+// Withdrawn ones are in no list; those that were not selected are, since their agency looks for them.
+const statusOptions = candidateStatuses
+  .filter(({ id }) => id !== candidateStatus.withdrew)
+  .map(({ id, value }) => ({ id: String(id), label: value }));
+const typeOptions = engagementTypes.map(({ id, value }) => ({ id: String(id), label: value }));
+
+const texts = (ids: readonly number[] | undefined): string[] => (ids ?? []).map(String);
+const numbers = (ids: readonly string[]): number[] | undefined => (ids.length === 0 ? undefined : ids.map(Number));
+
+/** All candidates of the agency, over all engagements: who is where, with which client, and what they bring. */
+export const CentrePage = () => {
+  const search: CentreSearch = useSearch({ from: '/_app/candidate' });
+  const navigate = useNavigate({ from: '/candidate' });
+  const set = (patch: CentreSearch, replace = true): void =>
+    void navigate({ search: (before) => ({ ...before, pageCurrent: 0, ...patch }), replace, resetScroll: false });
+  const list = useQuery(centreQuery(search));
+  const page = search.pageCurrent ?? 0;
+  const pageSize = search.pageSize ?? centrePageSize;
+  const total = list.isPlaceholderData ? undefined : list.data?.total;
+  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ pageCurrent: last }));
+  const rows = isPastEnd ? undefined : list.data?.records;
+  const changed = useFollowedRows(
+    JSON.stringify(search),
+    rows,
+    (row) => row._id,
+    (of, before) => announce(changesOf(of, before)),
+  );
+  const header = <PageHeader title={words.title} question={words.centreQuestion} />;
+  if (isLost(list))
+    return (
+      <>
+        {header}
+        <Trouble title={words.failedList} error={list.error} onRetry={() => void list.refetch()} />
+      </>
+    );
+  const sort: Sort = { by: search.sortBy ?? 'submittedDate', desc: (search.sortOrder ?? 'desc') === 'desc' };
+  const clear = (): void => set({ candidateStatusId: undefined, engagementTypeId: undefined, keywords: undefined });
+  return (
+    <>
+      {header}
+      <FilterBar label={words.filters}>
+        <SearchBox value={search.keywords ?? ''} onChange={(keywords) => set({ keywords: keywords || undefined })} />
+        <PickMany
+          label={words.status}
+          options={statusOptions}
+          value={texts(search.candidateStatusId)}
+          onChange={(ids) => set({ candidateStatusId: numbers(ids) })}
+        />
+        <PickMany
+          label={words.engagementType}
+          options={typeOptions}
+          value={texts(search.engagementTypeId)}
+          onChange={(ids) => set({ engagementTypeId: numbers(ids) })}
+        />
+      </FilterBar>
+      <Table
+        label={words.title}
+        columns={centreColumns}
+        rows={rows}
+        changed={changed}
+        busy={list.isPlaceholderData}
+        rowKey={(row) => row._id}
+        rowName={(row) => candidateName(row)}
+        link={(row) => viewerLink(row._id, row)}
+        sort={sort}
+        onSort={({ by, desc }) =>
+          set({ sortBy: by as NonNullable<CentreSearch['sortBy']>, sortOrder: desc ? 'desc' : 'asc' })
+        }
+        empty={
+          isNarrowed(search) ? (
+            <Empty title={words.noneFound} actions={<Button onClick={clear}>{words.clearFilters}</Button>}>
+              {words.noneFoundText}
+            </Empty>
+          ) : (
+            <Empty
+              title={words.none}
+              actions={
+                <LinkButton to="/engagement/board" kind="primary">
+                  {words.toEngagements}
+                </LinkButton>
+              }
+            >
+              {words.noneText}
+            </Empty>
+          )
+        }
+      />
+      {list.data && list.data.total > 0 && (
+        <Paging
+          page={page}
+          pageSize={pageSize}
+          total={list.data.total}
+          onPage={(next) => set({ pageCurrent: next }, false)}
+        />
+      )}
+    </>
+  );
+};

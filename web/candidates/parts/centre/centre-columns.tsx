@@ -1,0 +1,57 @@
+import type { CandidateListRow } from '#contract/candidates/shapes.ts';
+import { candidateName } from '#contract/candidates/rules.ts';
+import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
+import { words } from '#web/candidates/words.ts';
+import type { Column } from '#web/ui/table/column.ts';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
+
+/** The candidate centre's columns from left to right. */
+export const centreColumns: readonly Column<CandidateListRow>[] = [
+  { id: 'name', header: words.candidate, title: true, sort: 'name', cell: (row) => candidateName(row) },
+  {
+    id: 'number',
+    header: words.number,
+    width: 88,
+    sort: 'candidateNumber',
+    stack: 'hide',
+    cell: (row) => <PaddedNumber value={row.candidateNumber} />,
+  },
+  {
+    id: 'status',
+    header: words.status,
+    width: 152,
+    stack: 'start',
+    cell: (row) => <CandidateStatus id={row.candidateStatusId} status={row.candidateStatus} />,
+  },
+  { id: 'request', header: words.talentRequest, width: 180, stack: 'start', cell: (row) => row.jobTitle },
+  { id: 'client', header: words.client, width: 160, show: 'wide', stack: 'end', cell: (row) => row.clientName },
+  {
+    id: 'salary',
+    header: words.baseSalary,
+    width: 132,
+    end: true,
+    show: 'wide',
+    sort: 'baseSalary',
+    stack: 'hide',
+    cell: (row) => <Money amount={row.baseSalary} currency={row.baseSalaryIso} />,
+  },
+  {
+    id: 'fee',
+    header: words.agencyFee,
+    width: 132,
+    end: true,
+    sort: 'agencyFee',
+    stack: 'end',
+    cell: (row) => <Money amount={row.agencyFee} currency={row.baseSalaryIso} />,
+  },
+  {
+    id: 'submitted',
+    header: words.submitted,
+    width: 112,
+    end: true,
+    sort: 'submittedDate',
+    stack: 'corner',
+    cell: (row) => <DateText value={row.dateSubmitted} />,
+  },
+];
