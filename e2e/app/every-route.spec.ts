@@ -137,6 +137,15 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'providerAdmin', path: '/provider/testimonials' },
     { as: 'providerAdmin', path: '/provider/testimonials?status=declined', face: 'declined' },
   ],
+  '/profile/client-history': () => [
+    { as: 'owner', path: '/profile/client-history' },
+    { as: 'pendingOwner', path: '/profile/client-history', face: 'empty' },
+  ],
+  '/profile/assessment': () => [
+    { as: 'owner', path: '/profile/assessment' },
+    { as: 'standard', path: '/profile/assessment', face: 'read-only' },
+    { as: 'declinedOwner', path: '/profile/assessment', face: 'declined' },
+  ],
   '/user-management': () => [
     { as: 'owner', path: '/user-management' },
     { as: 'pendingOwner', path: '/user-management', face: 'refused' },

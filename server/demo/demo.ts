@@ -8,6 +8,7 @@ import { makeNotifications } from './notifications.ts';
 import { makePipeline } from './pipeline.ts';
 import { refuseEarnestPlace } from './refuse-mixing.ts';
 import { makeProfiles } from './profiles.ts';
+import { makeStories } from './stories.ts';
 import { makeRoles } from './roles.ts';
 import { makeTestimonials } from './testimonials.ts';
 
@@ -37,6 +38,7 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
     await makeProfiles(scope);
     await makeMarket(scope, files);
     await makePipeline(scope, files);
+    await makeStories(scope, files);
     await makeNotifications(scope);
     await makeMails(scope);
     await makeTestimonials(scope, files);

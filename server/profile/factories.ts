@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
+import { visibleLength } from '#contract/common/rich-text.ts';
 import type { updateDetails, updateHeadOffice } from '#contract/profile/operations/details.ts';
 import type { OfficeAddress } from '#contract/profile/shapes/address.ts';
 import type { Database } from '#server/database.ts';
@@ -209,4 +210,17 @@ export const makeLogo = async (
     .execute();
   await db.updateTable('tenant').set({ logoKey: id }).where('id', '=', given.tenantId).execute();
   return { logoId: id, storageKey, thumbnailKey };
+};
+
+/** What an agency says about itself. */
+export const makeBiography = async (
+  db: Kysely<Database>,
+  given: { tenantId: string; html: string; savedAt: Date },
+): Promise<void> => {
+  const row = { biography: given.html, biographyLength: visibleLength(given.html), biographySavedAt: given.savedAt };
+  await db
+    .insertInto('agencyProfile')
+    .values({ tenantId: given.tenantId, ...row })
+    .onConflict((conflict) => conflict.column('tenantId').doUpdateSet(row))
+    .execute();
 };

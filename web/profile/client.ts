@@ -1,7 +1,25 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { lookupsAt } from '#contract/lookups/addresses.ts';
+import {
+  confirmAgainAt,
+  confirmAssessmentAt,
+  createAssessmentAt,
+  deleteAssessmentFileAt,
+  downloadAssessmentFileAt,
+  previewAssessmentAt,
+  readAssessmentAt,
+  updateAssessmentAt,
+  uploadAssessmentFileAt,
+} from '#contract/profile/addresses/assessment.ts';
 import { readBiographyAt, updateBiographyAt } from '#contract/profile/addresses/biography.ts';
+import {
+  createClientHistoryAt,
+  deleteClientHistoryAt,
+  listClientHistoryAt,
+  updateClientHistoryAt,
+} from '#contract/profile/addresses/client-history.ts';
+import { uploadLogoAt } from '#contract/profile/addresses/logo.ts';
 import {
   readCompletionAt,
   readTenantInfoAt,
@@ -17,11 +35,14 @@ import {
 } from '#contract/profile/addresses/places.ts';
 import type { createArea } from '#contract/profile/operations/areas.ts';
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
+import type { readAssessment, saveAssessment } from '#contract/profile/operations/assessment.ts';
 import type { readBiography } from '#contract/profile/operations/biography.ts';
+import type { createClientHistory } from '#contract/profile/operations/client-history.ts';
 import type { readTenantInfo, updateDetails, updateHeadOffice } from '#contract/profile/operations/details.ts';
 import type { createOffice } from '#contract/profile/operations/offices.ts';
 import { headOffice } from '#contract/profile/shapes/address.ts';
-import { call } from '#web/platform/client.ts';
+import { renew } from '#web/platform/api/page-session.ts';
+import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export type ProfileDetails = OutputOf<typeof readTenantInfo>['profileDetails'];
@@ -110,6 +131,7 @@ export const useDeleteOffice = () =>
 export const useCreateArea = () => useProfileChange((area: SentInputOf<typeof createArea>) => call(createAreaAt, area));
 
 export const useDeleteArea = () => useProfileChange((areaId: string) => call(deleteAreaAt, { areaId }));
+
 export type Biography = OutputOf<typeof readBiography>;
 
 export const biographyQuery = queryOptions({
@@ -119,3 +141,117 @@ export const biographyQuery = queryOptions({
 
 /** Saves what the agency says about itself, as rich text. */
 export const useSaveBiography = () => useProfileChange((biography: string) => call(updateBiographyAt, { biography }));
+
+const chosen = (id: number | ''): number => (id === '' ? 0 : id);
+
+/** The countries of a region; nothing is asked before one is chosen. */
+export const countriesOfRegionQuery = (regionId: number | '') =>
+  queryOptions({
+    queryKey: ['profile-lookups', 'countries', regionId],
+    queryFn: ({ signal }) => call(lookupsAt.countriesOfRegion, { regionId: chosen(regionId) }, { signal }),
+    staleTime: Infinity,
+    enabled: regionId !== '',
+  });
+
+export const sectorsQuery = queryOptions({
+  queryKey: ['profile-lookups', 'sectors'],
+  queryFn: ({ signal }) => call(lookupsAt.sectors, {}, { signal }),
+  staleTime: Infinity,
+});
+
+/** The industries of a sector; nothing is asked before one is chosen. */
+export const industriesOfSectorQuery = (sectorId: number | '') =>
+  queryOptions({
+    queryKey: ['profile-lookups', 'industries', sectorId],
+    queryFn: ({ signal }) => call(lookupsAt.industriesOfSector, { id: chosen(sectorId) }, { signal }),
+    staleTime: Infinity,
+    enabled: sectorId !== '',
+  });
+
+export const clientHistoryQuery = queryOptions({
+  queryKey: ['profile', 'client-history'],
+  queryFn: ({ signal }) => call(listClientHistoryAt, {}, { signal }),
+});
+
+interface SavedHistory {
+  clientHistoryId: string | null;
+  fields: SentInputOf<typeof createClientHistory>;
+}
+
+/** Adds work done for a client, or changes the one with the id. */
+export const useSaveClientHistory = () =>
+  useProfileChange(({ clientHistoryId, fields }: SavedHistory) =>
+    clientHistoryId === null
+      ? call(createClientHistoryAt, fields)
+      : call(updateClientHistoryAt, { clientHistoryId, ...fields }),
+  );
+
+export const useDeleteClientHistory = () =>
+  useProfileChange((clientHistoryId: string) => call(deleteClientHistoryAt, { clientHistoryId }));
+
+/** Makes a picture the agency's logo; what every page knows of the agency is then asked for again. */
+export const useUploadLogo = () =>
+  useProfileChange(async (file: File) => {
+    const input = { containername: 'agency-profilepicture', filename: file.name, type: file.type } as const;
+    const paths = await callUpload(uploadLogoAt, input, file);
+    await renew();
+    return paths;
+  });
+
+export type Assessment = OutputOf<typeof readAssessment>;
+
+export const assessmentQuery = queryOptions({
+  queryKey: ['profile', 'assessment'],
+  queryFn: ({ signal }) => call(readAssessmentAt, {}, { signal }),
+});
+
+export const assessmentPreviewQuery = queryOptions({
+  queryKey: ['profile', 'assessment-preview'],
+  queryFn: ({ signal }) => call(previewAssessmentAt, {}, { signal }),
+});
+
+interface SavedAssessment {
+  isFirst: boolean;
+  answers: SentInputOf<typeof saveAssessment>['answers'];
+}
+
+/** Keeps answers of the survey. */
+export const useSaveAssessment = () =>
+  useProfileChange(({ isFirst, answers }: SavedAssessment) =>
+    call(isFirst ? createAssessmentAt : updateAssessmentAt, { answers }),
+  );
+
+/** Confirms the assessment for good; where the agency stands is then asked for again. */
+export const useConfirmAssessment = () =>
+  useProfileChange(async (isAgain: boolean) => {
+    const confirmed = await call(isAgain ? confirmAgainAt : confirmAssessmentAt, { finalConfirmation: true });
+    await renew();
+    return confirmed;
+  });
+
+interface SentFile {
+  key: string;
+  file: File;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Keeps the file of an answer. */
+export const useUploadAssessmentFile = () =>
+  useProfileChange(({ key, file, onProgress, signal }: SentFile) =>
+    callUpload(uploadAssessmentFileAt, { key }, file, { onProgress, signal }),
+  );
+
+export const useDeleteAssessmentFile = () =>
+  useProfileChange((fileId: string) => call(deleteAssessmentFileAt, { fileId }));
+
+/** Fetches the file of an answer and hands it to the browser to keep. */
+export const saveAssessmentFile = async (fileId: string): Promise<void> => {
+  const { blob, fileName } = await callFile(downloadAssessmentFileAt, { fileId });
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+};

@@ -9,10 +9,10 @@ export interface SurveyField {
   readonly label: string;
   readonly kind: AnswerKind;
   readonly required: boolean;
-  readonly when?: string;
+  readonly when?: string | undefined;
   /** The longest text, or the largest number. */
-  readonly max?: number;
-  readonly options?: readonly LookupValue[];
+  readonly max?: number | undefined;
+  readonly options?: readonly LookupValue[] | undefined;
 }
 
 export interface SurveyQuestion {

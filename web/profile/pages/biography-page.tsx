@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { isLost } from '#web/platform/queries.ts';
 import { biographyQuery } from '#web/profile/client.ts';
-import { BiographyForm } from '#web/profile/parts/biography-form.tsx';
+import { BiographyForm } from '#web/profile/parts/story/biography-form.tsx';
 import { ReadOnly } from '#web/profile/parts/read-only.tsx';
-import { RichText } from '#web/profile/parts/rich-text.tsx';
+import { RichText } from '#web/profile/parts/story/rich-text.tsx';
 import { ProfileTrouble, SectionPage } from '#web/profile/parts/section-page.tsx';
 import { biographyWords as words } from '#web/profile/words.ts';
 import { Empty } from '#web/ui/face/faces.tsx';

@@ -1,6 +1,6 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import type { ProfileSection } from '#contract/profile/rules.ts';
-import { biographyWords, words } from '#web/profile/words.ts';
+import { assessmentWords, biographyWords, historyWords, words } from '#web/profile/words.ts';
 
 export interface SectionItem {
   label: () => string;
@@ -24,4 +24,10 @@ export const sectionItems: readonly SectionItem[] = [
   { label: () => words.addresses, link: linkOptions({ to: '/profile/addresses', ...exact }), section: 'addresses' },
   { label: () => words.regions, link: linkOptions({ to: '/profile/areas', ...exact }), section: 'regions' },
   { label: () => words.testimonials, link: linkOptions({ to: '/profile/testimonials', ...exact }) },
+  { label: () => historyWords.title, link: linkOptions({ to: '/profile/client-history', ...exact }) },
+  {
+    label: () => assessmentWords.title,
+    link: linkOptions({ to: '/profile/assessment', ...exact }),
+    section: 'assessment',
+  },
 ];

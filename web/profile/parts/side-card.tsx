@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ProfileSection } from '#contract/profile/rules.ts';
 import type { Completion } from '#contract/profile/shapes/details.ts';
 import { completionQuery } from '#web/profile/client.ts';
-import { words } from '#web/profile/words.ts';
+import { logoWords, words } from '#web/profile/words.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Failed } from '#web/ui/face/faces.tsx';
 import { Skeleton } from '#web/ui/face/skeleton.tsx';
@@ -14,6 +14,8 @@ import { ProgressParts } from '#web/ui/mark/progress.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { sectionItems, type SectionItem } from './sections.ts';
 import s from './layout.module.css';
+
+const LogoDialog = lazy(async () => ({ default: (await import('./logo-dialog.tsx')).LogoDialog }));
 
 /** Beside every page of the profile: whose it is, how complete, and the way to its sections. */
 export const SideCard = () => {
@@ -25,7 +27,10 @@ export const SideCard = () => {
     <aside className={s.card} aria-label={words.card}>
       <div className={s.organization}>
         <Logo name={name} url={data?.thumbPath ?? tenant.logoUrl} size={44} />
-        <b>{name}</b>
+        <div>
+          <b>{name}</b>
+          {data?.can.edit.allowed && <AddLogo url={data.thumbPath} />}
+        </div>
       </div>
       {data ? (
         <Complete {...data} />
@@ -36,6 +41,23 @@ export const SideCard = () => {
       )}
       <SectionNav items={sectionItems} completion={data} />
     </aside>
+  );
+};
+
+/** Opens the way to another logo; what is behind it is loaded then. */
+const AddLogo = ({ url }: { url: string | null }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={s.logo} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {logoWords.add}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <LogoDialog url={url} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 };
 

@@ -88,6 +88,8 @@ export const RichTextEditor = ({ ties, value, onChange }: Props) => {
             aria-label={label()}
             title={label()}
             aria-pressed={active[at] ?? false}
+            // A click takes the caret out of the text for no moment: what is typed right after it belongs there.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => toggle(editor)}
           >
             <Icon aria-hidden="true" />

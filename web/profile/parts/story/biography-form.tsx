@@ -14,7 +14,7 @@ import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { words as uiWords } from '#web/ui/words.ts';
-import l from './layout.module.css';
+import l from '../layout.module.css';
 import s from './rich-text.module.css';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
@@ -55,7 +55,7 @@ export const BiographyForm = ({ given }: { given: Biography }) => {
           hint={words.hint}
           error={isTooLong ? tooLongWords(words.title, max) : undefined}
           count={
-            <span className={cx(f.hint, isTooLong && s.over)} role="status">
+            <span className={cx(f.hint, s.count, isTooLong && s.over)} role="status">
               {uiWords.count({ count: length, max })}
             </span>
           }

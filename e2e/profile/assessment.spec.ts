@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { approveAgencyAt, declineAgencyAt, listWaitingAgenciesAt } from '#contract/profile/addresses/verification.ts';
+import { linkMailedTo } from '#e2e/actors/mailbox.ts';
+import { asNewAgency } from '#e2e/actors/new-agency.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { people } from '#e2e/actors/people.ts';
+
+test('a new agency answers the survey, confirms it, is declined and approved, and hears of each live and by mail [P10]', async ({
+  page,
+}) => {
+  const { email } = await asNewAgency(page, 'Beacon Search');
+  await page.goto('/profile/assessment');
+  await expect(page).toHaveTitle('Rolecall Agency | Assessment');
+  const form = page.getByRole('form', { name: 'Assessment' });
+  await expect(form.getByRole('heading', { level: 2 })).toHaveCount(14);
+  await expect(form.getByRole('button', { name: 'Confirm the assessment' })).toHaveAttribute('aria-disabled', 'true');
+  await form.getByLabel('Years').fill('12');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Assessment has been created')).toBeVisible();
+
+  const texts: Record<string, string> = {
+    'Legal entity': 'Beacon Search Ltd',
+    'Registration number': 'SG 2019 44',
+    Consultants: '4',
+    Licences: 'Singapore: EA licence',
+    Executive: '1',
+    Professional: '22',
+    'Skilled/Semi-skilled': '0',
+  };
+  for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text);
+  for (const question of await form.getByRole('radiogroup').all()) await question.getByLabel('No').check();
+  await form.getByRole('radiogroup', { name: 'Do you use AI in sourcing?' }).getByLabel('Yes').check();
+  await form.getByLabel('Working days').selectOption('4 to 7');
+  await expect(form.getByText('1 required answer is missing.')).toBeVisible();
+  await form.getByLabel('Describe how').fill('To search our own records.');
+  await form.getByRole('radiogroup', { name: 'Do you report on diversity?' }).getByLabel('Yes').check();
+  await form.getByLabel('Latest report').setInputFiles({
+    name: 'Report.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Half of us.'),
+  });
+  await expect(form.getByRole('button', { name: 'Remove Report.txt' })).toBeVisible();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Assessment has been updated')).toBeVisible();
+
+  await form.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Your answers as Rolecall reads them' });
+  for (const text of ['Beacon Search Ltd', 'Report.txt', '4 to 7', 'To search our own records.', 'Not yet'])
+    await expect(preview.getByText(text)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await form.getByRole('button', { name: 'Confirm the assessment' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Confirm the assessment?' })
+    .getByRole('button', { name: 'Confirm the assessment' })
+    .click();
+  await expect(page.getByText('Assessment has been confirmed')).toBeVisible();
+  await expect(page.getByText('You have confirmed the assessment, and Rolecall is looking at it.')).toBeVisible();
+
+  const staff = await signInOverHttp(new URL(page.url()).origin, people.providerAdmin);
+  const { records } = await staff.call(listWaitingAgenciesAt, { pageSize: 100 });
+  const waiting = records.find(({ ownerEmail }) => ownerEmail === email);
+  expect(waiting).toMatchObject({ organizationName: 'Beacon Search', wasDeclined: false });
+  const tenantId = waiting?.tenantId ?? '';
+  await expect(page.locator('[data-live="true"]')).toBeAttached();
+  await staff.call(declineAgencyAt, { tenantId, reason: 'The licence has run out.' });
+  await expect(page.getByText('Rolecall has declined your agency: The licence has run out.')).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  await expect(sidebar.getByText('Account Declined')).toBeVisible();
+  expect(await linkMailedTo(page, email, 'Beacon Search was not approved')).toContain('/profile/assessment');
+
+  await staff.call(approveAgencyAt, { tenantId });
+  await expect(sidebar.getByText('Verified')).toBeVisible();
+  expect(await linkMailedTo(page, email, 'Beacon Search is approved')).toContain('/opportunities');
+});

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { isLost } from '#web/platform/queries.ts';
+import { assessmentPreviewQuery, assessmentQuery, type Assessment } from '#web/profile/client.ts';
+import { AssessmentAnswers } from '#web/profile/parts/assessment/assessment-answers.tsx';
+import { AssessmentForm } from '#web/profile/parts/assessment/assessment-form.tsx';
+import l from '#web/profile/parts/layout.module.css';
+import { ReadOnly } from '#web/profile/parts/read-only.tsx';
+import { ProfileTrouble, SectionPage } from '#web/profile/parts/section-page.tsx';
+import { assessmentWords as words } from '#web/profile/words.ts';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { FormSection } from '#web/ui/form/sections.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+
+/** Where the agency stands with Rolecall, as far as it has to do with its answers. */
+const Standing = ({ assessment }: { assessment: Assessment }) => {
+  const { verifiedStatus, finalConfirmation, statusReason } = assessment;
+  if (verifiedStatus === 'declined')
+    return (
+      <Banner tone="bad" title={words.declinedTitle}>
+        {words.declined({ reason: statusReason })} {words.declinedAgain}
+      </Banner>
+    );
+  if (!finalConfirmation) return null;
+  return <Banner tone="info">{verifiedStatus === 'pending' ? words.waiting : words.approved}</Banner>;
+};
+
+/** The answers, for those who may look at them. */
+const Answered = () => {
+  const preview = useQuery(assessmentPreviewQuery);
+  return (
+    <div className={l.why}>
+      {preview.data ? <AssessmentAnswers preview={preview.data} /> : <SkeletonText lines={12} />}
+    </div>
+  );
+};
+
+/** What Rolecall asks before it lets an agency in. */
+export const AssessmentPage = () => {
+  const query = useQuery(assessmentQuery);
+  const { data } = query;
+  return (
+    <SectionPage title={words.title} question={words.question} text={words.text}>
+      {isLost(query) && query.error ? (
+        <ProfileTrouble title={words.failed} error={query.error} onRetry={() => void query.refetch()} />
+      ) : !data ? (
+        <FormSection title={words.title}>
+          <SkeletonText lines={12} />
+        </FormSection>
+      ) : (
+        <>
+          <Standing assessment={data} />
+          {data.can.edit.allowed ? (
+            <AssessmentForm assessment={data} />
+          ) : (
+            <>
+              <ReadOnly edit={data.can.edit} />
+              <Answered />
+            </>
+          )}
+        </>
+      )}
+    </SectionPage>
+  );
+};

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { clientHistoryQuery } from '#web/profile/client.ts';
+import s from '#web/profile/parts/lists.module.css';
+import { ReadOnly } from '#web/profile/parts/read-only.tsx';
+import { ProfileTrouble, SectionPage } from '#web/profile/parts/section-page.tsx';
+import { DeleteHistory } from '#web/profile/parts/story/delete-history.tsx';
+import { HistoryCard } from '#web/profile/parts/story/history-card.tsx';
+import { HistoryDialog } from '#web/profile/parts/story/history-dialog.tsx';
+import { historyWords as words, words as profileWords } from '#web/profile/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { FormSection } from '#web/ui/form/sections.tsx';
+
+/** What the agency has done for clients before. */
+export const ClientHistoryPage = () => {
+  const query = useQuery(clientHistoryQuery);
+  /** The one that is changed; `null` is a new one. */
+  const [open, setOpen] = useState<ClientHistory | null>();
+  const [going, setGoing] = useState<ClientHistory | null>(null);
+  const { data } = query;
+  const edits = data?.can.edit.allowed === true;
+  const add = <Button onClick={() => setOpen(null)}>{words.add}</Button>;
+  return (
+    <SectionPage title={words.title} question={words.question} text={words.text}>
+      {isLost(query) && query.error ? (
+        <ProfileTrouble title={words.failed} error={query.error} onRetry={() => void query.refetch()} />
+      ) : !data ? (
+        <FormSection title={words.clients} text={words.clientsText}>
+          <SkeletonText lines={8} />
+        </FormSection>
+      ) : (
+        <>
+          <ReadOnly edit={data.can.edit} />
+          {data.records.length === 0 ? (
+            <Empty title={words.none} actions={edits && add}>
+              {words.noneText}
+            </Empty>
+          ) : (
+            <FormSection title={words.clients} text={words.clientsText}>
+              <div className={s.part}>
+                <ul className={s.cards}>
+                  {data.records.map((history) => (
+                    <li key={history.clientHistoryId}>
+                      <HistoryCard
+                        history={history}
+                        actions={
+                          edits && (
+                            <>
+                              <Button
+                                size="sm"
+                                aria-label={profileWords.editNamed({ name: history.client })}
+                                onClick={() => setOpen(history)}
+                              >
+                                {profileWords.edit}
+                              </Button>
+                              <Button
+                                size="sm"
+                                aria-label={profileWords.deleteNamed({ name: history.client })}
+                                onClick={() => setGoing(history)}
+                              >
+                                {profileWords.delete}
+                              </Button>
+                            </>
+                          )
+                        }
+                      />
+                    </li>
+                  ))}
+                </ul>
+                {edits && <div>{add}</div>}
+              </div>
+            </FormSection>
+          )}
+        </>
+      )}
+      {open !== undefined && <HistoryDialog history={open} onClose={() => setOpen(undefined)} />}
+      {going && <DeleteHistory history={going} onClose={() => setGoing(null)} />}
+    </SectionPage>
+  );
+};

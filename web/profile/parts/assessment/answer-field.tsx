@@ -1,0 +1,65 @@
+import type { AnswerValue, SurveyField } from '#contract/profile/rules/survey.ts';
+import { assessmentWords as words } from '#web/profile/words.ts';
+import { DateInput } from '#web/ui/date/date-field.tsx';
+import { RadioGroupInput } from '#web/ui/form/choices.tsx';
+import { NumberInput } from '#web/ui/form/number-field.tsx';
+import { SelectInput } from '#web/ui/form/select.tsx';
+import { TextAreaInput } from '#web/ui/form/text-area.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+
+export type Given = AnswerValue | null | undefined;
+
+type Props = { field: SurveyField; value: Given; error: string | undefined; onChange: (value: Given) => void };
+
+const yesAndNo = () => [
+  { id: 'yes', label: words.yes },
+  { id: 'no', label: words.no },
+];
+const textOf = (value: Given): string => (typeof value === 'string' ? value : '');
+/** An empty text is no answer. */
+const orNone = (text: string): string | null => (text === '' ? null : text);
+
+/** The input for an answer, by the kind of answer that the survey wants. */
+export const AnswerField = ({ field, value, error, onChange }: Props) => {
+  const frame = { label: field.label, error, optional: !field.required };
+  switch (field.kind) {
+    case 'yes-no':
+      return (
+        <RadioGroupInput
+          {...frame}
+          full
+          across
+          options={yesAndNo()}
+          value={value === true ? 'yes' : value === false ? 'no' : null}
+          onChange={(chosen) => onChange(chosen === 'yes')}
+        />
+      );
+    case 'number':
+      return <NumberInput {...frame} value={typeof value === 'number' ? value : null} onChange={onChange} />;
+    case 'choice':
+      return (
+        <SelectInput
+          {...frame}
+          options={(field.options ?? []).map((option) => ({ id: option.id, label: option.value }))}
+          value={typeof value === 'number' ? value : ''}
+          onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
+        />
+      );
+    case 'date':
+      return <DateInput {...frame} value={textOf(value)} onChange={(day) => onChange(orNone(day))} />;
+    case 'lines':
+      return (
+        <TextAreaInput
+          {...frame}
+          full
+          rows={3}
+          {...(field.max === undefined ? {} : { max: field.max })}
+          value={textOf(value)}
+          onChange={(text) => onChange(orNone(text))}
+        />
+      );
+    case 'text':
+    case 'file':
+      return <TextInput {...frame} value={textOf(value)} onChange={(text) => onChange(orNone(text))} />;
+  }
+};

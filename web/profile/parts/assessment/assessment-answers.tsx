@@ -1,0 +1,33 @@
+import type { AssessmentPreview } from '#contract/profile/shapes/assessment.ts';
+import { assessmentWords as words } from '#web/profile/words.ts';
+import { Facts } from '#web/ui/layout/facts.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { FileLine } from './answer-file.tsx';
+import s from './assessment.module.css';
+
+/** What was answered, to be read: by the agency itself, and by whoever decides on it. */
+export const AssessmentAnswers = ({ preview }: { preview: AssessmentPreview }) => (
+  <div className={s.preview}>
+    {preview.questions.map(({ id, title, answers }) => (
+      <section key={id}>
+        <h3>
+          {id}. {title}
+        </h3>
+        <Facts
+          facts={answers.map(({ label, value, file }) => [
+            label,
+            file ? <FileLine file={file} /> : value && <span className={s.lines}>{value}</span>,
+          ])}
+        />
+      </section>
+    ))}
+    <Facts
+      facts={[
+        [
+          words.finalConfirmation,
+          preview.confirmedWhen === null ? words.notYet : <DateText value={preview.confirmedWhen} time />,
+        ],
+      ]}
+    />
+  </div>
+);

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { saveAssessment } from '#contract/profile/operations/assessment.ts';
+import { isAsked, missingAnswers, type Answers, type SurveyQuestion } from '#contract/profile/rules/survey.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { useOpenedWith } from '#web/platform/live/followed.ts';
+import { useConfirmAssessment, useSaveAssessment, type Assessment } from '#web/profile/client.ts';
+import { assessmentWords as words } from '#web/profile/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { FieldGrid, FormSection, SaveBar } from '#web/ui/form/sections.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
+import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import l from '../layout.module.css';
+import { AnswerField, type Given } from './answer-field.tsx';
+import { AnswerFile } from './answer-file.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import s from './assessment.module.css';
+
+type Errors = Readonly<Record<string, string>>;
+const inAnswers = /^answers\./;
+
+const answersOf = (assessment: Assessment): Answers =>
+  Object.fromEntries(assessment.surveyAnswers.map(({ key, value }) => [key, value]));
+
+/** What the contract says against answers, by key. */
+const faultsOf = (answers: Answers): Errors => {
+  const checked = saveAssessment.input.safeParse({ answers });
+  if (checked.success) return {};
+  return Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[1] ?? ''), message]));
+};
+/** What the server says against them. */
+const toldBy = (error: Error): Errors =>
+  Object.fromEntries(
+    error instanceof Problem ? error.fields.map(({ field, message }) => [field.replace(inAnswers, ''), message]) : [],
+  );
+
+type QuestionProps = {
+  question: SurveyQuestion;
+  answers: Answers;
+  errors: Errors;
+  files: Assessment['files'];
+  onChange: (key: string, value: Given) => void;
+};
+
+const Question = ({ question, answers, errors, files, onChange }: QuestionProps) => (
+  <FormSection title={`${String(question.id)}. ${question.title}`}>
+    <FieldGrid>
+      {question.fields
+        .filter((field) => isAsked(field, answers))
+        .map((field) =>
+          field.kind === 'file' ? (
+            <AnswerFile key={field.key} field={field} file={files.find(({ key }) => key === field.key)} />
+          ) : (
+            <AnswerField
+              key={field.key}
+              field={field}
+              value={answers[field.key]}
+              error={errors[field.key]}
+              onChange={(value) => onChange(field.key, value)}
+            />
+          ),
+        )}
+    </FieldGrid>
+  </FormSection>
+);
+
+/** Answers the survey: saved as far as it goes, and confirmed when nothing is missing. */
+export const AssessmentForm = ({ assessment }: { assessment: Assessment }) => {
+  const { opened, hasChanged } = useOpenedWith(assessment, ({ updatedWhen }) => updatedWhen);
+  const [answers, setAnswers] = useState(() => answersOf(opened));
+  const [errors, setErrors] = useState<Errors>({});
+  const [asks, setAsks] = useState(false);
+  const [previews, setPreviews] = useState(false);
+  const save = useSaveAssessment();
+  const confirm = useConfirmAssessment();
+  const isFirst = assessment.updatedWhen === null;
+  const missing = missingAnswers(answers).length;
+  const isDecided = assessment.finalConfirmation && assessment.verifiedStatus !== 'declined';
+  const change = (key: string, value: Given): void => {
+    setAnswers((before) => ({ ...before, [key]: value }));
+    setErrors(({ [key]: _gone, ...rest }) => rest);
+  };
+  const send = async (): Promise<boolean> => {
+    const faults = faultsOf(answers);
+    setErrors(faults);
+    if (Object.keys(faults).length > 0) return false;
+    try {
+      await save.mutateAsync({ isFirst, answers: { ...answers } });
+      return true;
+    } catch (error) {
+      if (error instanceof Error) setErrors(toldBy(error));
+      return false;
+    }
+  };
+  const saveNow = async (): Promise<void> => {
+    if (await send()) toast.success(isFirst ? words.created : words.updated);
+  };
+  const confirmNow = async (): Promise<void> => {
+    if (!(await send())) {
+      setAsks(false);
+      return;
+    }
+    confirm.mutate(assessment.finalConfirmation, {
+      onSuccess: () => {
+        toast.success(words.confirmed);
+        setAsks(false);
+      },
+      onError: (error) => {
+        setErrors(toldBy(error));
+        setAsks(false);
+      },
+    });
+  };
+  return (
+    <form
+      noValidate
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saveNow();
+      }}
+    >
+      {hasChanged && !save.isSuccess && <ChangedMeanwhile />}
+      {save.isError && <Banner tone="bad">{save.error.message}</Banner>}
+      {confirm.isError && <Banner tone="bad">{confirm.error.message}</Banner>}
+      {assessment.questions.map((question) => (
+        <Question
+          key={question.id}
+          question={question}
+          answers={answers}
+          errors={errors}
+          files={assessment.files}
+          onChange={change}
+        />
+      ))}
+      <SaveBar>
+        <Button kind={isDecided ? 'primary' : 'plain'} type="submit" pending={save.isPending && !asks}>
+          {words.save}
+        </Button>
+        <Button onClick={() => setPreviews(true)}>{words.preview}</Button>
+        {!isDecided && (
+          <Button kind="primary" off={assessment.can.confirm} onClick={() => setAsks(true)}>
+            {words.confirm}
+          </Button>
+        )}
+        <p className={l.push} role="status">
+          <span className={s.open}>{missing === 0 ? words.whole : words.open({ count: missing })}</span>
+        </p>
+      </SaveBar>
+      <ConfirmDialog
+        open={asks}
+        title={words.confirmTitle}
+        confirm={words.confirm}
+        pending={save.isPending || confirm.isPending}
+        onConfirm={() => void confirmNow()}
+        onClose={() => setAsks(false)}
+      >
+        {words.confirmText}
+      </ConfirmDialog>
+      {previews && <PreviewDialog onClose={() => setPreviews(false)} />}
+    </form>
+  );
+};

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { assessmentPreviewQuery } from '#web/profile/client.ts';
+import { assessmentWords as words } from '#web/profile/words.ts';
+import { Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { AssessmentAnswers } from './assessment-answers.tsx';
+
+/** The answers as Rolecall reads them: those that are saved. */
+export const PreviewDialog = ({ onClose }: { onClose: () => void }) => {
+  const preview = useQuery(assessmentPreviewQuery);
+  return (
+    <Dialog open size="md" title={words.previewTitle} onClose={onClose}>
+      {preview.data ? (
+        <AssessmentAnswers preview={preview.data} />
+      ) : preview.isError ? (
+        <Failed inline title={words.failed} onRetry={() => void preview.refetch()} />
+      ) : (
+        <SkeletonText lines={12} />
+      )}
+    </Dialog>
+  );
+};

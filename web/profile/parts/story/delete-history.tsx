@@ -1,0 +1,31 @@
+import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
+import { useDeleteClientHistory } from '#web/profile/client.ts';
+import { historyWords as words, words as profileWords } from '#web/profile/words.ts';
+import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+
+/** Asks before work done for a client is taken out. */
+export const DeleteHistory = ({ history, onClose }: { history: ClientHistory; onClose: () => void }) => {
+  const remove = useDeleteClientHistory();
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={words.deleteTitle({ name: history.client })}
+      confirm={profileWords.delete}
+      pending={remove.isPending}
+      error={remove.error?.message}
+      onConfirm={() =>
+        remove.mutate(history.clientHistoryId, {
+          onSuccess: () => {
+            toast.success(words.deleted);
+            onClose();
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      {profileWords.deleteText}
+    </ConfirmDialog>
+  );
+};

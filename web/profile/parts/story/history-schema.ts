@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { clientHistoryFields } from '#contract/profile/operations/client-history.ts';
+import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
+
+type Chosen = number | '';
+
+/** What the inputs hold, before it is looked at. */
+export interface HistoryForm {
+  client: string;
+  project: string;
+  location: string;
+  regionId: Chosen;
+  countryId: Chosen;
+  engagedDate: string;
+  sectorId: Chosen;
+  industryId: Chosen;
+  recruitmentTypeId: Chosen;
+  roleCategoryId: Chosen;
+  employmentClassId: Chosen;
+  description: string;
+}
+
+/** What was not chosen is missing, and not an empty text. */
+const withoutEmpty = (form: HistoryForm): object =>
+  Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
+
+export const historySchema = z.custom<HistoryForm>().transform(withoutEmpty).pipe(clientHistoryFields);
+export type CheckedHistory = z.output<typeof clientHistoryFields>;
+
+/** What the form shows of work done for a client; nothing of one that is added. */
+export const historyFormOf = (history: ClientHistory | null): HistoryForm => ({
+  client: history?.client ?? '',
+  project: history?.project ?? '',
+  location: history?.location ?? '',
+  regionId: history?.regionId ?? '',
+  countryId: history?.countryId ?? '',
+  engagedDate: history?.engagedDate ?? '',
+  sectorId: history?.sectorId ?? '',
+  industryId: history?.industryId ?? '',
+  recruitmentTypeId: history?.recruitmentTypeId ?? '',
+  roleCategoryId: history?.roleCategoryId ?? '',
+  employmentClassId: history?.employmentClassId ?? '',
+  description: history?.description ?? '',
+});
