@@ -27,6 +27,7 @@ test('the functions that see past row security are these and no others', async (
     'idempotency_finish',
     'lock_talent_request',
     'mails_of_event',
+    'mails_of_payment',
     'person_owner',
     'provider_staff',
     'read_session',

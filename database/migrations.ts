@@ -21,6 +21,7 @@ import * as accountTokens from './migrations/0032-account-tokens.ts';
 import * as registration from './migrations/0033-registration.ts';
 import * as photos from './migrations/0034-photos.ts';
 import * as testimonials from './migrations/0036-testimonials.ts';
+import * as payments from './migrations/0037-payments.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0033-registration': registration,
   '0034-photos': photos,
   '0036-testimonials': testimonials,
+  '0037-payments': payments,
 };

@@ -1,6 +1,6 @@
 import type { Letters, RoomLetters } from '#server/platform/mail/letters.ts';
 import { letters as identityLetters } from './identity/emails/letters.tsx';
-import { letters as notificationLetters } from './notifications/emails/letters.tsx';
+import { letters as notificationLetters, paymentLetters } from './notifications/emails/letters.tsx';
 import { letters as profileLetters } from './profile/emails/letters.tsx';
 import { letters as teamLetters } from './team/emails/letters.tsx';
 import { letters as testimonialLetters } from './testimonials/emails/letters.tsx';
@@ -11,6 +11,7 @@ const rooms: readonly RoomLetters[] = [
   testimonialLetters,
   teamLetters,
   notificationLetters,
+  paymentLetters,
   profileLetters,
 ];
 

@@ -2,6 +2,7 @@ import { address, type Address } from '#contract/common/address.ts';
 import type * as activity from './operations/activity.ts';
 import type * as bell from './operations/bell.ts';
 import type * as mails from './operations/mails.ts';
+import type * as payments from './operations/payments.ts';
 import type * as settings from './operations/settings.ts';
 
 const stream = '/api/v2.1/activitystream';
@@ -81,6 +82,22 @@ export const retryMailAt = address<typeof mails.retryMail>(
   '/api/v1/provider/mails/retry',
 );
 
+export const paymentToMarketplaceAt = address<typeof payments.readPaymentToMarketplace>(
+  'notifications.paymentToMarketplace',
+  'POST',
+  '/api/v2.1/profile/sendPaymentTransactionMarketplace',
+);
+export const paymentToEmployerAt = address<typeof payments.readPaymentToEmployer>(
+  'notifications.paymentToEmployer',
+  'POST',
+  '/api/v2.1/profile/sendPaymentTransactionEmployer',
+);
+export const paymentToAgencyAt = address<typeof payments.readPaymentToAgency>(
+  'notifications.paymentToAgency',
+  'POST',
+  '/api/v2.1/profile/sendPaymentTransactionAgency',
+);
+
 export const notificationAddresses: readonly Address[] = [
   feedTokenAt,
   feedAt,
@@ -130,4 +147,7 @@ export const notificationAddresses: readonly Address[] = [
   candidateUpdateMailsAt,
   listMailsAt,
   retryMailAt,
+  paymentToMarketplaceAt,
+  paymentToEmployerAt,
+  paymentToAgencyAt,
 ];

@@ -23,6 +23,7 @@ import {
   listMails,
   retryMail,
 } from './operations/mails.ts';
+import { readPaymentToAgency, readPaymentToEmployer, readPaymentToMarketplace } from './operations/payments.ts';
 import { readSettings, changeSettings, readEmailPreference, changeEmailPreference } from './operations/settings.ts';
 
 export const notificationOperations: readonly Operation[] = [
@@ -48,4 +49,7 @@ export const notificationOperations: readonly Operation[] = [
   readCandidateUpdateMails,
   listMails,
   retryMail,
+  readPaymentToMarketplace,
+  readPaymentToEmployer,
+  readPaymentToAgency,
 ];

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
-import { activityKinds, categories, mailStatuses, notificationKinds, type NotificationKindName } from './states.ts';
+import {
+  activityKinds,
+  categories,
+  mailStatuses,
+  notificationKinds,
+  paymentParties,
+  type NotificationKindName,
+} from './states.ts';
 
 const kindNames = Object.keys(notificationKinds) as [NotificationKindName, ...NotificationKindName[]];
 
@@ -56,6 +63,24 @@ export const activityShape = z.object({
 /** What became of the mails of something that happened: how many, never whose. */
 export const sentMailsShape = z.object({
   feedId: z.string(),
+  recipients: z.number().int(),
+  waiting: z.number().int(),
+  sent: z.number().int(),
+  dead: z.number().int(),
+  lastSentAt: instant().nullable(),
+});
+
+/** What a hire is worth, as it was recorded with it, and what became of the mails about it to one party. */
+export const paymentNoticeShape = z.object({
+  transactionId: z.string(),
+  party: z.enum(paymentParties),
+  candidateId: z.string(),
+  candidateNumber: z.number().int(),
+  engagementId: z.string(),
+  engagementNumber: z.number().int(),
+  fee: z.string(),
+  currencyIso: z.string(),
+  recordedAt: instant(),
   recipients: z.number().int(),
   waiting: z.number().int(),
   sent: z.number().int(),

@@ -64,3 +64,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 /** Which notifications a list shows. A viewed one leaves the list of new ones. Source: specification 2, section 6. */
 export const notificationStates = ['new', 'viewed', 'archived', 'all'] as const;
 export type NotificationState = (typeof notificationStates)[number];
+
+/** Who is told of a payment transaction. Source: specification 1, section 7. */
+export const paymentParties = ['marketplace', 'employer', 'agency'] as const;
+export type PaymentParty = (typeof paymentParties)[number];

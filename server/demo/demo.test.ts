@@ -122,6 +122,12 @@ test('12 testimonials are in every state that there is, and every logo opens', a
   for (const { storageKey, sizeBytes } of logos) expect(await files.bytes(storageKey)).toHaveLength(sizeBytes);
 });
 
+test('of every hire it is recorded what it is worth', async () => {
+  const hired = await kit.db.selectFrom('candidate').select('id').where('statusId', '=', 2).execute();
+  const paid = await kit.db.selectFrom('paymentTransaction').select('candidateId').execute();
+  expect(paid.map(({ candidateId }) => candidateId).toSorted()).toEqual(hired.map(({ id }) => id).toSorted());
+});
+
 test('the staff finds two dead letters, and the mailbox is not empty', async () => {
   const mails = await kit.db.selectFrom('mail').select(['status', 'lastError']).execute();
   expect(mails.filter(({ status }) => status === 'dead')).toHaveLength(2);

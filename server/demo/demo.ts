@@ -5,6 +5,7 @@ import { companies } from './companies.ts';
 import { makeMails } from './mails.ts';
 import { makeMarket, tenantId, userId } from './market.ts';
 import { makeNotifications } from './notifications.ts';
+import { makePayments } from './payments.ts';
 import { makePipeline } from './pipeline.ts';
 import { refuseEarnestPlace } from './refuse-mixing.ts';
 import { makeProfiles } from './profiles.ts';
@@ -41,6 +42,7 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
     await makeStories(scope, files);
     await makeNotifications(scope);
     await makeMails(scope);
+    await makePayments(scope);
     await makeTestimonials(scope, files);
   });
 

@@ -3,7 +3,7 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
-import { makeEvent, makeMail, makeNotification } from './factories.ts';
+import { makeEvent, makeMail, makeNotification, makePayment } from './factories.ts';
 
 interface Parties {
   clientId: string;
@@ -97,6 +97,18 @@ const ofAct = (
   },
 });
 
+/** A hire of the caller's own, with what was recorded at it; staff sees those of everybody. */
+const ofPayment: AuthorizationCase = {
+  own: async (world, caller) => {
+    const isStaff = caller.role === 'provider';
+    const parties = isStaff ? { clientId: world.clientId, supplierId: world.agencyId } : partiesOf(world, caller);
+    const { id } = await candidateOf(world, parties);
+    await makePayment(world.server.kit.db, { candidateId: id });
+    return { candidateId: id };
+  },
+  other: async (world) => ({ candidateId: (await candidateOf(world, others(world))).id }),
+};
+
 export const notificationCases: Record<string, AuthorizationCase> = {
   'notifications.feedToken': { own: () => ({}) },
   // Only a feed token opens the feed, which then has no end; no other token does.
@@ -126,6 +138,9 @@ export const notificationCases: Record<string, AuthorizationCase> = {
   'notifications.newAuctionApplicationMails': mailsOfEngagement('application.submitted', 'competitive'),
   'notifications.newSuccessFeeApplicationMails': mailsOfEngagement('application.submitted', 'successfee'),
   'notifications.applicationUpdateMails': mailsOfEngagement('application.approved', 'successfee'),
+  'notifications.paymentToMarketplace': ofPayment,
+  'notifications.paymentToEmployer': ofPayment,
+  'notifications.paymentToAgency': ofPayment,
   'notifications.mails': { own: () => ({}) },
   'notifications.retryMail': {
     own: async ({ server }) => ({ mailId: (await makeMail(server.kit.db, { status: 'dead' })).id }),

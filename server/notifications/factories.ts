@@ -88,3 +88,29 @@ export const makeNotice = async (
     .returningAll()
     .executeTakeFirstOrThrow();
 };
+
+/** The payment transaction of a candidate as if it had been hired. */
+export const makePayment = async (
+  db: Kysely<Database>,
+  given: { candidateId: string } & Partial<Insertable<Database['paymentTransaction']>>,
+): Promise<Selectable<Database['paymentTransaction']>> => {
+  const candidate = await db
+    .selectFrom('candidate')
+    .innerJoin('engagement', 'engagement.id', 'candidate.engagementId')
+    .select([
+      'candidate.number as candidateNumber',
+      'candidate.engagementId',
+      'engagement.number as engagementNumber',
+      'candidate.supplierId',
+      'candidate.clientId',
+      'candidate.agencyFee as fee',
+      'candidate.currencyId',
+    ])
+    .where('candidate.id', '=', given.candidateId)
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('paymentTransaction')
+    .values({ id: newId(), ...candidate, recordedAt: madeAt, ...given })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};

@@ -11,6 +11,9 @@ import { createEvents, reactionQueue } from '#server/platform/events/events.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import { letters } from '#server/letters.tsx';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { notificationEvents } from './events.ts';
 import { notificationReactions } from './reactions.ts';
@@ -21,6 +24,8 @@ let jobs: Jobs;
 let source: ScopeSource;
 let market: Market;
 let candidate: { id: string; applicationId: string };
+
+const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(letters));
 
 beforeAll(async () => {
   kit = await createTestKit();
@@ -34,7 +39,7 @@ beforeAll(async () => {
         run: (data) =>
           inSystemScope(source, 'a test', async (scope) => {
             const event = await readEvent(scope, String(data['eventId']));
-            if (event) await reaction.after(scope, event, { files: undefined as never, mail: undefined as never });
+            if (event) await reaction.after(scope, event, { files: undefined as never, mail });
           }),
       })),
   );

@@ -3,6 +3,8 @@ import { applicationEvents } from '#server/applications/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
+import { mailPayment } from './commands/mail-payment.ts';
+import { recordPayment } from './commands/record-payment.ts';
 import { tellPeople } from './commands/tell-people.ts';
 import { notificationEvents } from './events.ts';
 
@@ -30,6 +32,19 @@ const toldOf: Readonly<Record<string, readonly NotificationKindName[]>> = {
 };
 
 export const notificationReactions: readonly Reaction[] = [
+  {
+    on: candidateEvents.hired,
+    within: async (scope, { candidateId }) => {
+      if (candidateId) await recordPayment(scope, candidateId);
+    },
+  },
+  {
+    on: candidateEvents.hired,
+    job: 'notifications.mail-payment',
+    after: async (scope, { candidateId }, { mail }) => {
+      if (candidateId) await mailPayment(scope, candidateId, mail);
+    },
+  },
   {
     on: Object.keys(toldOf),
     job: 'notifications.tell-people',

@@ -16,6 +16,7 @@ import {
 import { listNotifications } from './queries/own-notifications.ts';
 import { readPreference, readSettings } from './queries/what-is-wanted.ts';
 import { mailRoutes } from './routes/mails.ts';
+import { paymentRoutes } from './routes/payments.ts';
 
 export const notificationRoutes: readonly Route[] = [
   answer(bell.readFeedToken, readFeedToken),
@@ -34,4 +35,5 @@ export const notificationRoutes: readonly Route[] = [
   answer(activity.readCandidateUpdateOfSuccessFee, candidateUpdateOfSuccessFee),
   answer(activity.readCandidateUpdateOfCompetitive, candidateUpdateOfCompetitive),
   ...mailRoutes,
+  ...paymentRoutes,
 ];

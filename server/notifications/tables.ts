@@ -1,7 +1,27 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Category, MailStatus, NotificationKindName } from '#contract/notifications/states.ts';
+import type { Category, MailStatus, NotificationKindName, PaymentParty } from '#contract/notifications/states.ts';
 
 export interface NotificationTables {
+  /** What a hire is worth, kept with it and never changed. */
+  paymentTransaction: {
+    id: string;
+    candidateId: string;
+    candidateNumber: number;
+    engagementId: string;
+    engagementNumber: number;
+    supplierId: string;
+    clientId: string;
+    fee: string;
+    currencyId: number;
+    recordedAt: Date;
+  };
+  /** Whom it was told, and by which mail. */
+  paymentNotice: {
+    transactionId: string;
+    party: PaymentParty;
+    userId: string;
+    mailId: string | null;
+  };
   notification: {
     id: string;
     tenantId: string;

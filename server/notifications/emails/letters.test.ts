@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailTemplates, type MailFacts } from '../rules/mail-of-notices.ts';
-import { letters } from './letters.tsx';
+import { letters, paymentLetters } from './letters.tsx';
 
 const written = await Promise.all(
   letters.samples.map(async ({ name, facts }) => ({
@@ -90,4 +90,15 @@ test('a long list says how many more there are', async () => {
 test('a mail that has nothing to tell is not written', async () => {
   const { facts } = of('Bundle');
   await expect(letters.write({ ...facts, notices: [] })).rejects.toThrow('nothing to tell');
+});
+
+test('a payment is told to each party in its own words, with the fee as it was recorded and no name of a candidate', async () => {
+  const mails = await Promise.all(paymentLetters.samples.map(({ facts }) => paymentLetters.write(facts)));
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    mails.map(() => 'Payment transaction: AUD 18,400.00 for candidate 000318'),
+  );
+  const texts = mails.map(({ text }) => text.replaceAll(/\s+/g, ' '));
+  expect(texts[0]).toContain('Northwind Health hired a candidate of Harbour Talent.');
+  expect(texts[1]).toContain('You hired a candidate of Harbour Talent.');
+  expect(texts[2]).toContain('Northwind Health hired your candidate.');
 });

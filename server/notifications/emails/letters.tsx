@@ -1,3 +1,4 @@
+import { paymentParties } from '#contract/notifications/states.ts';
 import type { RoomLetters } from '#server/platform/mail/letters.ts';
 import { writeLetter } from '#server/platform/mail/write-letter.tsx';
 import { mailTemplates, type MailFacts, type MailTemplate } from '../rules/mail-of-notices.ts';
@@ -8,6 +9,7 @@ import { deadline } from './deadline.tsx';
 import type { MailForm } from './frame.tsx';
 import { newApplication } from './new-application.tsx';
 import { newCandidate } from './new-candidate.tsx';
+import { PaymentTransaction, subjectOf, type PaymentFacts } from './payment-transaction.tsx';
 import { samples } from './samples.tsx';
 import { summary } from './summary.tsx';
 
@@ -19,6 +21,31 @@ const forms: Readonly<Record<MailTemplate, MailForm>> = {
   deadline,
   bundle,
   summary,
+};
+
+/** The mail about a hire's fee, which is no notice: nobody can switch it off. */
+export const paymentLetters: RoomLetters = {
+  templates: ['payment-transaction'],
+  samples: paymentParties.map((party) => ({
+    name: `Payment transaction, to the ${party}`,
+    facts: {
+      template: 'payment-transaction',
+      publicUrl: 'https://rolecall.example',
+      party,
+      fee: '18400.00',
+      currency: 'AUD',
+      candidateNumber: 318,
+      engagementNumber: 412,
+      engagementId: '0199a0c0-0000-7000-8000-000000000001',
+      engagementTitle: 'Clinical Nurse Educator, Emergency',
+      jobTitle: 'Clinical Nurse Educator',
+      agency: 'Harbour Talent',
+      client: 'Northwind Health',
+      recordedAt: '2026-11-20T03:12:00.000Z',
+      timeZone: 'Australia/Melbourne',
+    } satisfies PaymentFacts,
+  })),
+  write: (facts: PaymentFacts) => writeLetter(facts.template, subjectOf(facts), <PaymentTransaction {...facts} />),
 };
 
 /** The mails about notices and summaries. */

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveCandidateAt } from '#contract/candidates/addresses.ts';
+import { paymentToAgencyAt, paymentToEmployerAt, paymentToMarketplaceAt } from '#contract/notifications/addresses.ts';
+import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { letters } from '#server/letters.tsx';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createMail } from '#server/platform/mail/mail.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { mailPayment } from './mail-payment.ts';
+
+let server: TestServer;
+let staff: { id: string; email: string };
+beforeAll(async () => {
+  server = await createTestServer();
+  const { db } = server.kit;
+  staff = await makeUser(db, { tenantId: (await makeTenant(db, { side: 'provider' })).id, role: 'none' });
+});
+afterAll(() => server.close());
+
+const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(letters));
+const place = async () => {
+  const made = await makeSubmissionPlace(server.kit.db);
+  const { id } = await makeCandidate(server.kit.db, {
+    talentRequestId: made.request.id,
+    supplierId: made.agency.id,
+    statusId: 9,
+  });
+  return { ...made, owner: made.recruiter, candidateId: id };
+};
+const hire = ({ employer, candidateId }: Awaited<ReturnType<typeof place>>) =>
+  server.call(employer.id, moveCandidateAt, { candidateId, candidateStatusId: 2 });
+const tell = (candidateId: string) => server.kit.asSystem((scope) => mailPayment(scope, candidateId, mail));
+const mailsTo = (email: string) =>
+  server.kit.db.selectFrom('mail').selectAll().where('toAddress', '=', email).execute();
+
+test('a hire is recorded with it and told to the marketplace, the employer and the agency, and each call says so [Y01]', async () => {
+  const one = await place();
+  for (const at of [paymentToMarketplaceAt, paymentToEmployerAt, paymentToAgencyAt]) {
+    expect(await server.call(one.owner.id, at, { candidateId: one.candidateId })).toMatchObject({
+      status: 409,
+      body: { code: 'did-not-happen' },
+    });
+  }
+  server.kit.enqueued.length = 0;
+  expect((await hire(one)).status).toBe(200);
+  expect(server.kit.enqueued.map(({ queue }) => queue)).toContain('reaction.notifications.mail-payment');
+  const { fee, candidateNumber } = await server.kit.db
+    .selectFrom('paymentTransaction')
+    .select(['fee', 'candidateNumber'])
+    .where('candidateId', '=', one.candidateId)
+    .executeTakeFirstOrThrow();
+
+  await tell(one.candidateId);
+  await tell(one.candidateId);
+  for (const [email, sentence] of [
+    [staff.email, 'hired a candidate of'],
+    [one.employer.email, 'You hired a candidate of'],
+    [one.owner.email, 'hired your candidate.'],
+  ] as const) {
+    const [written, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(written).toMatchObject({ template: 'payment-transaction', status: 'due' });
+    expect(written?.bodyText.replaceAll(/\s+/g, ' ')).toContain(sentence);
+    expect(written?.bodyText).toContain(String(candidateNumber).padStart(6, '0'));
+    expect(written?.bodyText.replaceAll(',', '')).toContain(fee);
+  }
+  for (const [at, party] of [
+    [paymentToMarketplaceAt, 'marketplace'],
+    [paymentToEmployerAt, 'employer'],
+    [paymentToAgencyAt, 'agency'],
+  ] as const) {
+    for (const userId of [one.owner.id, one.employer.id, staff.id]) {
+      expect(await server.call(userId, at, { candidateId: one.candidateId })).toMatchObject({
+        status: 200,
+        body: { party, fee, candidateNumber, recipients: 1, waiting: 1, sent: 0, dead: 0 },
+      });
+    }
+  }
+});
+
+test('a hire that comes to nothing leaves no transaction, and one happens once for two at once', async () => {
+  const one = await place();
+  const both = await Promise.all([hire(one), hire(one)]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  const rows = await server.kit.db
+    .selectFrom('paymentTransaction')
+    .select('id')
+    .where('candidateId', '=', one.candidateId)
+    .execute();
+  expect(rows).toHaveLength(1);
+});
+
+test("a rival learns nothing of somebody else's hire", async () => {
+  const [one, rival] = [await place(), await place()];
+  await hire(one);
+  for (const at of [paymentToMarketplaceAt, paymentToEmployerAt, paymentToAgencyAt]) {
+    expect(await server.call(rival.owner.id, at, { candidateId: one.candidateId })).toMatchObject({ status: 404 });
+  }
+});

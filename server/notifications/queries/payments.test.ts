@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makePayment } from '../factories.ts';
+import { peopleOfParty } from './payments.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('of the agency its owners are written to, of the employer everybody, and nobody who is gone', async () => {
+  const { agency, client, employer, recruiter: owner } = await makeSubmissionPlace(kit.db);
+  await makeUser(kit.db, { tenantId: agency.id, role: 'admin' });
+  const gone = await makeUser(kit.db, { tenantId: client.id, role: 'none' });
+  await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', gone.id).execute();
+  const parties = { supplierId: agency.id, clientId: client.id };
+  const ids = async (party: 'agency' | 'employer') =>
+    (await kit.asSystem((scope) => peopleOfParty(scope, parties, party))).map(({ id }) => id);
+  expect(await ids('agency')).toEqual([owner.id]);
+  expect(await ids('employer')).toEqual([employer.id]);
+});
+
+test('the counts of a payment are told to its parties, and to nobody else even without a WHERE', async () => {
+  const [one, other] = [await makeSubmissionPlace(kit.db), await makeSubmissionPlace(kit.db)];
+  const { id } = await makeCandidate(kit.db, { talentRequestId: one.request.id, supplierId: one.agency.id });
+  const payment = await makePayment(kit.db, { candidateId: id });
+  await kit.db
+    .insertInto('paymentNotice')
+    .values({ transactionId: payment.id, party: 'agency', userId: one.recruiter.id })
+    .execute();
+  const counted = (userId: string) =>
+    kit.as(userId, async (scope) => {
+      const { rows } = await sql<{
+        recipients: number;
+      }>`select * from app.mails_of_payment(${payment.id}, 'agency')`.execute(scope.db);
+      const seen = await scope.db.selectFrom('paymentTransaction').select('id').execute();
+      return [rows[0]?.recipients, seen.some((row) => row.id === payment.id)];
+    });
+  expect(await counted(one.recruiter.id)).toEqual([1, true]);
+  expect(await counted(one.employer.id)).toEqual([1, true]);
+  expect(await counted(other.recruiter.id)).toEqual([0, false]);
+});
