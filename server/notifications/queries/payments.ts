@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { InputOf } from '#contract/common/operation.ts';
+import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import type { readPaymentToAgency as operation } from '#contract/notifications/operations/payments.ts';
 import { notificationRefusals } from '#contract/notifications/refusals.ts';
 import type { PaymentParty } from '#contract/notifications/states.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
-import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
+
+type Told = SentOutputOf<typeof operation> | Refused<'did-not-happen' | 'not-found'>;
 
 interface MailCounts {
   recipients: number;
@@ -21,7 +22,7 @@ const ofCaller = (scope: TenantScope) =>
 /** What was recorded at a hire, and what became of the mails about it to one party. */
 export const readPayment =
   (party: PaymentParty) =>
-  async (scope: TenantScope, { candidateId }: InputOf<typeof operation>): Promise<Answer<typeof operation>> => {
+  async (scope: TenantScope, { candidateId }: InputOf<typeof operation>): Promise<Told> => {
     const mine = ofCaller(scope);
     const candidate = await scope.db
       .selectFrom('candidate')
