@@ -13,6 +13,7 @@ import * as failedSignIns from './migrations/0011-failed-sign-ins.ts';
 import * as applicationsOfClient from './migrations/0012-applications-of-client.ts';
 import * as support from './migrations/0023-support.ts';
 import * as profile from './migrations/0024-profile.ts';
+import * as industriesOfAgencies from './migrations/0025-industries-of-agencies.ts';
 import * as biographyAndHistory from './migrations/0026-biography-and-history.ts';
 import * as assessment from './migrations/0027-assessment.ts';
 import * as rolesOfUser from './migrations/0028-roles-of-user.ts';
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '0012-applications-of-client': applicationsOfClient,
   '0023-support': support,
   '0024-profile': profile,
+  '0025-industries-of-agencies': industriesOfAgencies,
   '0026-biography-and-history': biographyAndHistory,
   '0027-assessment': assessment,
   '0028-roles-of-user': rolesOfUser,

@@ -6,6 +6,7 @@ import { detailsAddresses } from './addresses/details.ts';
 import { logoAddresses } from './addresses/logo.ts';
 import { placeAddresses } from './addresses/places.ts';
 import { verificationAddresses } from './addresses/verification.ts';
+import { workAddresses } from './addresses/work.ts';
 
 export const profileAddresses: readonly Address[] = [
   ...assessmentAddresses,
@@ -15,4 +16,5 @@ export const profileAddresses: readonly Address[] = [
   ...logoAddresses,
   ...placeAddresses,
   ...verificationAddresses,
+  ...workAddresses,
 ];

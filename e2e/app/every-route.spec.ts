@@ -123,6 +123,10 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'standard', path: '/profile', face: 'read-only' },
   ],
   '/profile/addresses': () => [{ as: 'owner', path: '/profile/addresses' }],
+  '/profile/classifications': () => [
+    { as: 'owner', path: '/profile/classifications' },
+    { as: 'rivalOwner', path: '/profile/classifications', face: 'empty' },
+  ],
   '/profile/areas': () => [{ as: 'owner', path: '/profile/areas' }],
   '/profile/biography': () => [
     { as: 'owner', path: '/profile/biography' },

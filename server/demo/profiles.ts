@@ -1,5 +1,14 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { makeArea, makeOffice, makeProfile, type usualAddress, type usualDetails } from '#server/profile/factories.ts';
+import {
+  makeArea,
+  makeClassification,
+  makeIndustry,
+  makeJobTitle,
+  makeOffice,
+  makeProfile,
+  type usualAddress,
+  type usualDetails,
+} from '#server/profile/factories.ts';
 import { demoId } from './ids.ts';
 import { tenantId } from './market.ts';
 
@@ -12,6 +21,10 @@ interface DemoProfile {
   branches?: readonly (typeof usualAddress)[];
   /** Region ids; with a country where not all of the region is served. */
   areas: readonly { regionId: number; countryId?: number }[];
+  /** Classification ids with the ids of their parts; all of it where there are none. */
+  classifications: readonly { classificationId: number; parts?: readonly number[] }[];
+  industries?: readonly { industryId: number; subIndustryId?: number }[];
+  jobTitleIds?: readonly number[];
 }
 
 const australia = { countryId: 36, address2: '', phone: '', email: '' };
@@ -51,6 +64,9 @@ const profiles: readonly DemoProfile[] = [
       },
     ],
     areas: [{ regionId: 1 }, { regionId: 2, countryId: 702 }, { regionId: 2, countryId: 608 }],
+    classifications: [{ classificationId: 13 }, { classificationId: 16, parts: [161, 162, 164] }],
+    industries: [{ industryId: 20 }, { industryId: 12 }, { industryId: 3, subIndustryId: 34 }],
+    jobTitleIds: [13011, 13012, 13013],
   },
   {
     agency: 'quayside',
@@ -63,6 +79,7 @@ const profiles: readonly DemoProfile[] = [
     },
     headOffice: { ...australia, address1: '7 Pier Road', city: 'Melbourne', stateProvince: 'Victoria', postal: '3000' },
     areas: [{ regionId: 1, countryId: 36 }],
+    classifications: [],
   },
   {
     agency: 'lantern',
@@ -82,12 +99,28 @@ const profiles: readonly DemoProfile[] = [
       postal: '048000',
     },
     areas: [{ regionId: 2 }],
+    classifications: [{ classificationId: 14, parts: [141, 142] }],
   },
 ];
 
+const makeWork = async (db: SystemScope['db'], profile: DemoProfile): Promise<void> => {
+  const { agency, classifications, industries = [], jobTitleIds = [] } = profile;
+  const tenant = { tenantId: tenantId(agency) };
+  for (const one of classifications) {
+    const id = demoId(`classification ${agency} ${String(one.classificationId)}`);
+    await makeClassification(db, { ...tenant, ...one, id });
+  }
+  for (const one of industries) {
+    const id = demoId(`industry ${agency} ${String(one.industryId)} ${String(one.subIndustryId ?? 'all')}`);
+    await makeIndustry(db, { ...tenant, ...one, id });
+  }
+  for (const jobTitleId of jobTitleIds) await makeJobTitle(db, { ...tenant, jobTitleId });
+};
+
 /** Fills in the profiles of the demo world. */
 export const makeProfiles = async ({ db, now }: SystemScope): Promise<void> => {
-  for (const { agency, details, headOffice, branches = [], areas } of profiles) {
+  for (const profile of profiles) {
+    const { agency, details, headOffice, branches = [], areas } = profile;
     const tenant = { tenantId: tenantId(agency) };
     await makeProfile(db, { ...tenant, ...details, savedAt: new Date(now.getTime() - 190 * 86_400_000) });
     await makeOffice(db, { ...tenant, ...headOffice, id: demoId(`head office ${agency}`), type: 'Head Office' });
@@ -97,5 +130,6 @@ export const makeProfiles = async ({ db, now }: SystemScope): Promise<void> => {
       const id = demoId(`area ${agency} ${String(area.regionId)} ${String(area.countryId ?? 'all')}`);
       await makeArea(db, { ...tenant, ...area, id });
     }
+    await makeWork(db, profile);
   }
 };

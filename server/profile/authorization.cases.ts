@@ -2,6 +2,9 @@ import { makeTenant } from '#server/identity/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
 import {
   clearAreas,
+  clearWork,
+  makeIndustry,
+  makeJobTitle,
   makeArea,
   makeOffice,
   usualAddress,
@@ -23,6 +26,25 @@ const waiting = async ({ server }: AuthorizationWorld) => {
   const { id: tenantId } = await makeTenant(db, { status: 'pending' });
   await makeAssessment(db, { tenantId });
   return { tenantId };
+};
+
+/** The caller's agency, whose list of what it does is empty. */
+const emptied =
+  (input: object) =>
+  async ({ server }: AuthorizationWorld, { tenantId }: { tenantId: string }): Promise<object> => {
+    await clearWork(server.kit.db, tenantId);
+    return input;
+  };
+
+const industryOf = async ({ server }: AuthorizationWorld, tenantId: string): Promise<object> => {
+  await clearWork(server.kit.db, tenantId);
+  return { tenantIndustryId: await makeIndustry(server.kit.db, { tenantId }) };
+};
+
+const jobTitleOf = async ({ server }: AuthorizationWorld, tenantId: string, jobTitleId: number): Promise<object> => {
+  await clearWork(server.kit.db, tenantId);
+  await makeJobTitle(server.kit.db, { tenantId, jobTitleId });
+  return { jobTitleId };
 };
 
 export const profileCases: Record<string, AuthorizationCase> = {
@@ -130,5 +152,21 @@ export const profileCases: Record<string, AuthorizationCase> = {
   'profile.approveAgency': { own: waiting },
   'profile.declineAgency': {
     own: async (world) => ({ ...(await waiting(world)), reason: 'The certificate has run out.' }),
+  },
+  'profile.checkClassifications': { own: nothing },
+  'profile.classifications': { own: nothing },
+  'profile.changeClassification': { own: emptied({ classificationId: 1 }) },
+  'profile.changeSubClassification': { own: emptied({ subClassificationId: 11 }) },
+  'profile.industries': { own: nothing },
+  'profile.addIndustries': { own: emptied({ industries: [{ industryId: 1 }, { industryId: 2, subIndustryId: 21 }] }) },
+  'profile.deleteIndustry': {
+    own: (world, { tenantId }) => industryOf(world, tenantId),
+    other: (world) => industryOf(world, world.rivalId),
+  },
+  'profile.jobTitles': { own: nothing },
+  'profile.addJobTitle': { own: emptied({ jobTitleId: 1011 }) },
+  'profile.deleteJobTitle': {
+    own: (world, { tenantId }) => jobTitleOf(world, tenantId, 1011),
+    other: (world) => jobTitleOf(world, world.rivalId, 1012),
   },
 };

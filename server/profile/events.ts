@@ -16,8 +16,11 @@ export const brandChanged = async (scope: AgencyScope): Promise<void> => {
   scope.tell({ tenants: [scope.tenantId], message: { kind: profileEvents.brandChanged } });
 };
 
+/** A section of the profile, or a list that stands on the page of one. */
+type ChangedPart = ProfileSection | 'client-history' | 'industries' | 'job-titles';
+
 /** Keeps that a section of the profile was changed, and tells the agency's open pages. */
-export const profileChanged = async (scope: AgencyScope, section: ProfileSection | 'client-history'): Promise<void> => {
+export const profileChanged = async (scope: AgencyScope, section: ChangedPart): Promise<void> => {
   await scope.emit({ kind: profileEvents.changed, supplierId: scope.tenantId, data: { section } });
   scope.tell({ tenants: [scope.tenantId], message: { kind: profileEvents.changed } });
 };

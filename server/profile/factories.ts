@@ -224,3 +224,52 @@ export const makeBiography = async (
     .onConflict((conflict) => conflict.column('tenantId').doUpdateSet(row))
     .execute();
 };
+
+/** A classification of an agency: all of Accounting, unless told otherwise; with parts, these alone. */
+export const makeClassification = async (
+  db: Kysely<Database>,
+  given: { tenantId: string; id?: string; classificationId?: number; parts?: readonly number[] },
+): Promise<string> => {
+  const { tenantId, id = newId(), classificationId = 1, parts = [] } = given;
+  await db
+    .insertInto('tenantClassification')
+    .values({ id, tenantId, classificationId, withAllSubClassifications: parts.length === 0, createdAt: madeAt })
+    .execute();
+  for (const subClassificationId of parts) {
+    await db
+      .insertInto('tenantSubClassification')
+      .values({ id: newId(), tenantId, tenantClassificationId: id, subClassificationId, createdAt: madeAt })
+      .execute();
+  }
+  return id;
+};
+
+/** An industry of an agency: all of Agriculture, unless told otherwise. */
+export const makeIndustry = async (
+  db: Kysely<Database>,
+  given: { tenantId: string; id?: string; industryId?: number; subIndustryId?: number | null },
+): Promise<string> => {
+  const id = given.id ?? newId();
+  await db
+    .insertInto('tenantIndustry')
+    .values({ industryId: 1, subIndustryId: null, createdAt: madeAt, ...given, id })
+    .execute();
+  return id;
+};
+
+export const makeJobTitle = async (
+  db: Kysely<Database>,
+  given: { tenantId: string; jobTitleId: number },
+): Promise<void> => {
+  await db
+    .insertInto('tenantJobTitle')
+    .values({ createdAt: madeAt, ...given })
+    .execute();
+};
+
+/** Takes away what an agency says of its work, so that anything can be added. */
+export const clearWork = async (db: Kysely<Database>, tenantId: string): Promise<void> => {
+  await db.deleteFrom('tenantClassification').where('tenantId', '=', tenantId).execute();
+  await db.deleteFrom('tenantIndustry').where('tenantId', '=', tenantId).execute();
+  await db.deleteFrom('tenantJobTitle').where('tenantId', '=', tenantId).execute();
+};

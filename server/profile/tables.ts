@@ -42,6 +42,8 @@ export interface ProfileTables {
   };
   /** A region that the agency serves, or one country of it. */
   servedArea: { id: string; tenantId: string; regionId: number; countryId: number | null; createdAt: Date };
+  tenantIndustry: { id: string; tenantId: string; industryId: number; subIndustryId: number | null; createdAt: Date };
+  tenantJobTitle: { tenantId: string; jobTitleId: number; createdAt: Date };
   tenantClassification: {
     id: string;
     tenantId: string;

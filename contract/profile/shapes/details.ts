@@ -7,6 +7,7 @@ import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 import { profileSections } from '../rules.ts';
 import { addressShape } from './address.ts';
 import { areaShape } from './area.ts';
+import { tenantIndustryShape } from './work.ts';
 
 const sectionKeys = profileSections.map(({ key }) => key);
 
@@ -98,6 +99,7 @@ export const profileDetailsShape = z.object({
   headOffice: addressShape.nullable(),
   officeAddresses: z.array(addressShape),
   areas: z.array(areaShape),
+  tenantIndustries: z.array(tenantIndustryShape),
   percentCompletion: z.number(),
   percentCompletionFields: z.array(z.string()),
   isActive: z.boolean(),

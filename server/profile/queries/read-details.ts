@@ -6,6 +6,7 @@ import { findProfile } from './find-profile.ts';
 import { findHeadOffice, listOffices } from './read-addresses.ts';
 import { listAreas } from './read-areas.ts';
 import { readCompletion } from './read-completion.ts';
+import { listIndustries } from './read-work.ts';
 
 type Details = SentOutputOf<typeof details.updateDetails>;
 
@@ -43,6 +44,7 @@ export const readDetails = async (scope: AgencyScope): Promise<Details> => {
     headOffice: await findHeadOffice(scope),
     officeAddresses: await listOffices(scope),
     areas: await listAreas(scope),
+    tenantIndustries: await listIndustries(scope),
     percentCompletion,
     percentCompletionFields,
     isActive: profile.status === 'approved',

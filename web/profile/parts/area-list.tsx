@@ -24,7 +24,7 @@ export const AreaList = ({ areas, mayEdit }: { areas: readonly Area[]; mayEdit: 
             {served.map((area) => (
               <Chip
                 key={area.areaId}
-                name={area.country ?? words.wholeOf({ region })}
+                name={area.country ?? words.wholeOf({ name: region })}
                 pending={remove.isPending && remove.variables === area.areaId}
                 onRemove={mayEdit ? () => take(area) : undefined}
               />

@@ -23,6 +23,11 @@ export const sectionItems: readonly SectionItem[] = [
   },
   { label: () => words.addresses, link: linkOptions({ to: '/profile/addresses', ...exact }), section: 'addresses' },
   { label: () => words.regions, link: linkOptions({ to: '/profile/areas', ...exact }), section: 'regions' },
+  {
+    label: () => words.classifications,
+    link: linkOptions({ to: '/profile/classifications', ...exact }),
+    section: 'classifications',
+  },
   { label: () => words.testimonials, link: linkOptions({ to: '/profile/testimonials', ...exact }) },
   { label: () => historyWords.title, link: linkOptions({ to: '/profile/client-history', ...exact }) },
   {

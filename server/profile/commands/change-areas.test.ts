@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeArea } from '../factories.ts';
 import { listAreas } from '../queries/read-areas.ts';
-import { createArea } from './create-area.ts';
+import { createArea, deleteArea } from './change-areas.ts';
 
 let kit: TestKit;
+const newOwner = async () => makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
 let owner: MadeUser;
+let rival: MadeUser;
 beforeAll(async () => {
   kit = await createTestKit();
-  owner = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+  owner = await newOwner();
+  rival = await newOwner();
 });
 afterAll(() => kit.close());
 
@@ -49,4 +53,16 @@ test('the same area added many times at once is there once', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => add(4, 356)));
   expect(answers.filter((answer) => 'areaId' in answer)).toHaveLength(1);
   expect((await served()).filter(([, country]) => country === 'India')).toHaveLength(1);
+});
+
+test('an area is taken away, and nobody takes that of somebody else', async () => {
+  const mine = await newOwner();
+  const own = await makeArea(kit.db, { tenantId: mine.tenantId });
+  const others = await makeArea(kit.db, { tenantId: rival.tenantId });
+  expect(await kit.asAgency(mine.id, (scope) => deleteArea(scope, { areaId: others }))).toMatchObject({
+    refusal: { code: 'not-found' },
+  });
+  expect(await kit.asAgency(mine.id, (scope) => deleteArea(scope, { areaId: own }))).toEqual({ areaId: own });
+  expect(await kit.asAgency(mine.id, listAreas)).toEqual([]);
+  expect(await kit.asAgency(rival.id, listAreas)).toHaveLength(1);
 });

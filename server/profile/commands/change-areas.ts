@@ -1,9 +1,9 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import type { createArea as operation } from '#contract/profile/operations/areas.ts';
+import type * as operations from '#contract/profile/operations/areas.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
-import { refuse } from '#server/platform/problems/refused.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { profileChanged } from '../events.ts';
 import { listAreas } from '../queries/read-areas.ts';
@@ -16,8 +16,8 @@ const at = <Code extends keyof typeof profileRefusals>(code: Code, field: 'regio
 /** Adds a region that the agency serves, or one country of it. A whole region takes the place of its countries. */
 export const createArea = async (
   scope: AgencyScope,
-  { regionId, countryId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+  { regionId, countryId }: InputOf<typeof operations.createArea>,
+): Promise<Answer<typeof operations.createArea>> => {
   const region = await scope.db.selectFrom('region').select('id').where('id', '=', regionId).executeTakeFirst();
   if (!region) return at('unknown-region', 'regionId');
   if (countryId !== null) {
@@ -51,4 +51,20 @@ export const createArea = async (
   const made = (await listAreas(scope)).find((area) => area.areaId === id);
   if (!made) throw new Error('The area was added and is not there.');
   return made;
+};
+
+/** Takes a region or country away that the agency served. */
+export const deleteArea = async (
+  scope: AgencyScope,
+  { areaId }: InputOf<typeof operations.deleteArea>,
+): Promise<Answer<typeof operations.deleteArea>> => {
+  const deleted = await scope.db
+    .deleteFrom('servedArea')
+    .where('id', '=', areaId)
+    .where('tenantId', '=', scope.tenantId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!deleted) return notFound();
+  await profileChanged(scope, 'regions');
+  return { areaId };
 };

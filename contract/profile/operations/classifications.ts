@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { profileRefusals } from '../refusals.ts';
+import { lookupId, tenantClassificationShape } from '../shapes/work.ts';
+
+const anybody = { agency: 'unapproved' } as const;
+const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
+
+/** What the agency has of the classification afterwards, and what that means for the agency. */
+const changed = z.object({
+  classification: tenantClassificationShape.nullable(),
+  hasClassifications: z.boolean(),
+  /** True since the first classification was added. */
+  firstLoggedIn: z.boolean(),
+});
+const isDeleted = z.boolean('isDeleted must be true or false.').default(false);
+
+export const checkClassifications = operation({
+  name: 'profile.checkClassifications',
+  summary: 'Whether the agency has job classifications.',
+  effect: 'read',
+  access: anybody,
+  input: z.object({}),
+  output: z.object({ hasClassifications: z.boolean() }),
+});
+
+export const listClassifications = operation({
+  name: 'profile.classifications',
+  summary: 'The job classifications of the agency, with the parts of each.',
+  effect: 'read',
+  access: anybody,
+  input: z.object({}),
+  output: z.array(tenantClassificationShape),
+});
+
+export const changeClassification = operation({
+  name: 'profile.changeClassification',
+  summary: 'Adds all of a classification in place of its parts; with isDeleted, takes the classification away.',
+  effect: 'write',
+  access: editors,
+  input: z.object({ classificationId: lookupId('Classification'), isDeleted }),
+  output: changed,
+  refusals: [profileRefusals['unknown-classification']],
+});
+
+export const changeSubClassification = operation({
+  name: 'profile.changeSubClassification',
+  summary: 'Adds a part of a classification, which then is no whole one any more; with isDeleted, takes the part away.',
+  effect: 'write',
+  access: editors,
+  input: z.object({ subClassificationId: lookupId('Sub-classification'), isDeleted }),
+  output: changed,
+  refusals: [profileRefusals['unknown-sub-classification']],
+});
+
+export const classificationOperations: readonly Operation[] = [
+  checkClassifications,
+  listClassifications,
+  changeClassification,
+  changeSubClassification,
+];

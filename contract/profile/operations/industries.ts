@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { profileRefusals } from '../refusals.ts';
+import { industryResultShape, lookupId, tenantIndustryShape, tenantJobTitleShape } from '../shapes/work.ts';
+
+const anybody = { agency: 'unapproved' } as const;
+const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
+
+export const listIndustries = operation({
+  name: 'profile.industries',
+  summary: 'The industries that the agency recruits in.',
+  effect: 'read',
+  access: anybody,
+  input: z.object({}),
+  output: z.array(tenantIndustryShape),
+});
+
+export const addIndustries = operation({
+  name: 'profile.addIndustries',
+  summary: 'Adds industries and parts of industries, and says of each what became of it.',
+  effect: 'write',
+  access: editors,
+  input: z.object({
+    industries: z
+      .array(
+        z.object({
+          industryId: lookupId('Industry'),
+          subIndustryId: lookupId('Sub-industry').nullable().default(null),
+        }),
+        'Industry is required!',
+      )
+      .min(1, 'Industry is required!')
+      .max(50, 'No more than 50 industries at once.'),
+  }),
+  output: z.object({ results: z.array(industryResultShape) }),
+});
+
+export const deleteIndustry = operation({
+  name: 'profile.deleteIndustry',
+  summary: 'Takes an industry away that the agency recruited in.',
+  effect: 'write',
+  access: editors,
+  input: z.object({ tenantIndustryId: id() }),
+  output: z.object({ tenantIndustryId: id() }),
+});
+
+export const listJobTitles = operation({
+  name: 'profile.jobTitles',
+  summary: 'The job titles that the agency recruits for, by name.',
+  effect: 'read',
+  access: anybody,
+  input: z.object({}),
+  output: z.array(tenantJobTitleShape),
+});
+
+export const addJobTitle = operation({
+  name: 'profile.addJobTitle',
+  summary: 'Adds a job title that the agency recruits for.',
+  effect: 'write',
+  access: editors,
+  input: z.object({ jobTitleId: lookupId('Job title') }),
+  output: tenantJobTitleShape,
+  refusals: [profileRefusals['unknown-job-title'], profileRefusals['job-title-there']],
+});
+
+export const deleteJobTitle = operation({
+  name: 'profile.deleteJobTitle',
+  summary: 'Takes a job title away that the agency recruited for.',
+  effect: 'write',
+  access: editors,
+  input: z.object({ jobTitleId: lookupId('Job title') }),
+  output: z.object({ jobTitleId: z.number().int() }),
+});
+
+export const industryOperations: readonly Operation[] = [
+  listIndustries,
+  addIndustries,
+  deleteIndustry,
+  listJobTitles,
+  addJobTitle,
+  deleteJobTitle,
+];

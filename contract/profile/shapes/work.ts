@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+
+/** A kind of work that the agency recruits for: all of it, or the parts that are listed. */
+export const tenantClassificationShape = z.object({
+  tenantClassificationId: id(),
+  classificationId: z.number().int(),
+  classification: z.string(),
+  withAllSubClassifications: z.boolean(),
+  tenantSubClassifications: z.array(
+    z.object({
+      tenantSubClassificationId: id(),
+      subClassificationId: z.number().int(),
+      subClassification: z.string(),
+    }),
+  ),
+});
+export type TenantClassification = z.output<typeof tenantClassificationShape>;
+
+/** An industry that the agency recruits in, or a part of one. */
+export const tenantIndustryShape = z.object({
+  tenantIndustryId: id(),
+  sectorId: z.number().int(),
+  sector: z.string(),
+  industryId: z.number().int(),
+  industry: z.string(),
+  /** Null where all of the industry is meant. */
+  subIndustryId: z.number().int().nullable(),
+  subIndustry: z.string().nullable(),
+});
+export type TenantIndustry = z.output<typeof tenantIndustryShape>;
+
+/** What became of one industry that was to be added: its id, or why it was not. */
+export const industryResultShape = z.object({
+  industryId: z.number().int(),
+  subIndustryId: z.number().int().nullable(),
+  tenantIndustryId: id().nullable(),
+  error: z.string().nullable(),
+});
+export type IndustryResult = z.output<typeof industryResultShape>;
+
+export const tenantJobTitleShape = z.object({
+  jobTitleId: z.number().int(),
+  jobTitle: z.string(),
+  professionId: z.number().int(),
+  profession: z.string(),
+});
+export type TenantJobTitle = z.output<typeof tenantJobTitleShape>;
+
+/** The id of an entry of a lookup, as it is written; which there are, the database knows. */
+export const lookupId = (field: string) => {
+  const words = `${field} is not one of the list.`;
+  return z
+    .number({ error: ({ input }) => (input === undefined || input === null ? `${field} is required!` : words) })
+    .int(words)
+    .min(1, words)
+    .max(2_147_483_647, words);
+};

@@ -1,0 +1,26 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { changeClassification as operation } from '#contract/profile/operations/classifications.ts';
+import { profileRefusals } from '#contract/profile/refusals.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { without, withWhole } from '../rules/classified.ts';
+import { lockClassified, writeClassified } from './write-classified.ts';
+
+/** Adds all of a classification, or takes the classification away. */
+export const changeClassification = async (
+  scope: AgencyScope,
+  { classificationId, isDeleted }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const known = await scope.db
+    .selectFrom('classification')
+    .select('id')
+    .where('id', '=', classificationId)
+    .executeTakeFirst();
+  const refusal = profileRefusals['unknown-classification'];
+  if (!known) return refuse(refusal, { fields: [{ field: 'classificationId', message: refusal.words }] });
+  const before = await lockClassified(scope);
+  if (isDeleted && !before.has(classificationId)) return notFound();
+  const after = isDeleted ? without(before, classificationId) : withWhole(before, classificationId);
+  return writeClassified(scope, classificationId, before, after);
+};

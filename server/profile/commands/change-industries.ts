@@ -1,0 +1,70 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type * as operations from '#contract/profile/operations/industries.ts';
+import type { IndustryResult } from '#contract/profile/shapes/work.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { profileChanged } from '../events.ts';
+import { listIndustries } from '../queries/read-work.ts';
+import { industryFault, industryKey } from '../rules/industry-fault.ts';
+import { lockProfile } from './lock-profile.ts';
+
+/** The names of the industries that are asked for, and of their parts. */
+const namesOf = async (scope: AgencyScope, asked: InputOf<typeof operations.addIndustries>['industries']) => {
+  const rows = await scope.db
+    .selectFrom('industry')
+    .leftJoin('subIndustry', 'subIndustry.industryId', 'industry.id')
+    .select(['industry.id', 'industry.value', 'subIndustry.id as partId', 'subIndustry.value as part'])
+    .where(
+      'industry.id',
+      'in',
+      asked.map(({ industryId }) => industryId),
+    )
+    .execute();
+  const names = new Map<string, string>();
+  for (const { id, value, partId, part } of rows) {
+    names.set(industryKey({ industryId: id, subIndustryId: null }), value);
+    if (partId !== null && part !== null) names.set(industryKey({ industryId: id, subIndustryId: partId }), part);
+  }
+  return names;
+};
+
+/** Adds industries: each that can be added is, and of the others it is said why not. */
+export const addIndustries = async (
+  scope: AgencyScope,
+  { industries }: InputOf<typeof operations.addIndustries>,
+): Promise<Answer<typeof operations.addIndustries>> => {
+  const names = await namesOf(scope, industries);
+  await lockProfile(scope);
+  const has = new Set((await listIndustries(scope)).map(industryKey));
+  const results: IndustryResult[] = industries.map((one) => {
+    const error = industryFault(has, { ...one, name: names.get(industryKey(one)) });
+    if (error === null) has.add(industryKey(one));
+    return { ...one, tenantIndustryId: error === null ? newId() : null, error };
+  });
+  const added = results.flatMap(({ tenantIndustryId: id, industryId, subIndustryId }) =>
+    id === null ? [] : [{ id, tenantId: scope.tenantId, industryId, subIndustryId, createdAt: scope.now }],
+  );
+  if (added.length > 0) {
+    await scope.db.insertInto('tenantIndustry').values(added).execute();
+    await profileChanged(scope, 'industries');
+  }
+  return { results };
+};
+
+/** Takes an industry away. */
+export const deleteIndustry = async (
+  scope: AgencyScope,
+  { tenantIndustryId }: InputOf<typeof operations.deleteIndustry>,
+): Promise<Answer<typeof operations.deleteIndustry>> => {
+  const deleted = await scope.db
+    .deleteFrom('tenantIndustry')
+    .where('id', '=', tenantIndustryId)
+    .where('tenantId', '=', scope.tenantId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!deleted) return notFound();
+  await profileChanged(scope, 'industries');
+  return { tenantIndustryId };
+};

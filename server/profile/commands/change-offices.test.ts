@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeOffice, usualAddress } from '../factories.ts';
+import { listOffices } from '../queries/read-addresses.ts';
+import { readTenantInfo } from '../queries/read-details.ts';
+import { createOffice, deleteOffice, updateOffice } from './change-offices.ts';
+
+let kit: TestKit;
+const newOwner = async () => makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+let owner: MadeUser;
+let rival: MadeUser;
+beforeAll(async () => {
+  kit = await createTestKit();
+  owner = await newOwner();
+  rival = await newOwner();
+});
+afterAll(() => kit.close());
+
+const branch = {
+  ...usualAddress,
+  type: 'Branch Office',
+  address2: 'Level 2',
+  phone: '+61 3 5550 0110',
+  email: 'melbourne@harbour.example',
+} as const;
+
+test('an address is added with all that was said of it, and stands in the profile beside no head office', async () => {
+  const made = await kit.asAgency(owner.id, (scope) => createOffice(scope, branch));
+  expect(made).toMatchObject({ ...branch, country: 'Australia', regionId: 1, region: 'Australia & New Zealand' });
+  const { profileDetails } = await kit.asAgency(owner.id, readTenantInfo);
+  expect([profileDetails.headOffice, profileDetails.officeAddresses]).toEqual([null, [made]]);
+  expect(profileDetails.percentCompletionFields).toContain('Addresses');
+});
+
+test('an address in a country that the lookup does not have is refused with unknown-country', async () => {
+  expect(await kit.asAgency(owner.id, (scope) => createOffice(scope, { ...branch, countryId: 999 }))).toMatchObject({
+    refusal: { code: 'unknown-country' },
+  });
+});
+
+const given = { ...usualAddress, type: 'Regional Office', city: 'Auckland', countryId: 554 } as const;
+
+test('an address is saved in place of what it was', async () => {
+  const mine = await newOwner();
+  const officeAddressId = await makeOffice(kit.db, { tenantId: mine.tenantId });
+  const saved = await kit.asAgency(mine.id, (scope) => updateOffice(scope, { officeAddressId, ...given }));
+  expect(saved).toMatchObject({ officeAddressId, ...given, country: 'New Zealand' });
+});
+
+test('the head office, and an address of somebody else, is not there to be changed', async () => {
+  const mine = await newOwner();
+  for (const one of [
+    await makeOffice(kit.db, { tenantId: mine.tenantId, type: 'Head Office' }),
+    await makeOffice(kit.db, { tenantId: rival.tenantId }),
+  ])
+    expect(
+      await kit.asAgency(mine.id, (scope) => updateOffice(scope, { officeAddressId: one, ...given })),
+    ).toMatchObject({ refusal: { code: 'not-found' } });
+});
+
+test('a country that the lookup does not have is refused with unknown-country', async () => {
+  const mine = await newOwner();
+  const officeAddressId = await makeOffice(kit.db, { tenantId: mine.tenantId });
+  expect(
+    await kit.asAgency(mine.id, (scope) => updateOffice(scope, { officeAddressId, ...given, countryId: 999 })),
+  ).toMatchObject({ refusal: { code: 'unknown-country' } });
+});
+
+test('an address is deleted, and the completion goes with the last one', async () => {
+  const mine = await newOwner();
+  const officeAddressId = await makeOffice(kit.db, { tenantId: mine.tenantId });
+  expect(await kit.asAgency(mine.id, (scope) => deleteOffice(scope, { officeAddressId }))).toEqual({
+    officeAddressId,
+  });
+  expect(await kit.asAgency(mine.id, listOffices)).toEqual([]);
+});
+
+test('the head office, and an address of somebody else, is not there to be deleted', async () => {
+  const mine = await newOwner();
+  for (const officeAddressId of [
+    await makeOffice(kit.db, { tenantId: mine.tenantId, type: 'Head Office' }),
+    await makeOffice(kit.db, { tenantId: rival.tenantId }),
+  ])
+    expect(await kit.asAgency(mine.id, (scope) => deleteOffice(scope, { officeAddressId }))).toMatchObject({
+      refusal: { code: 'not-found' },
+    });
+  expect(await kit.asAgency(rival.id, listOffices)).not.toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type * as operations from '#contract/profile/operations/offices.ts';
+import { headOffice } from '#contract/profile/shapes/address.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { profileChanged } from '../events.ts';
+import { findOffice } from '../queries/read-addresses.ts';
+import { refuseCountry } from './refuse-country.ts';
+
+/** Adds an address of the agency. */
+export const createOffice = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operations.createOffice>,
+): Promise<Answer<typeof operations.createOffice>> => {
+  const refused = await refuseCountry(scope, input.countryId);
+  if (refused) return refused;
+  const id = newId();
+  await scope.db
+    .insertInto('officeAddress')
+    .values({ id, tenantId: scope.tenantId, createdAt: scope.now, ...input })
+    .execute();
+  await profileChanged(scope, 'addresses');
+  const made = await findOffice(scope, id);
+  if (!made) throw new Error('The address was added and is not there.');
+  return made;
+};
+
+/** Saves an address of the agency. The head office has a call of its own. */
+export const updateOffice = async (
+  scope: AgencyScope,
+  { officeAddressId, ...input }: InputOf<typeof operations.updateOffice>,
+): Promise<Answer<typeof operations.updateOffice>> => {
+  const refused = await refuseCountry(scope, input.countryId);
+  if (refused) return refused;
+  await scope.db
+    .updateTable('officeAddress')
+    .set(input)
+    .where('id', '=', officeAddressId)
+    .where('tenantId', '=', scope.tenantId)
+    .where('type', '!=', headOffice)
+    .execute();
+  const saved = await findOffice(scope, officeAddressId);
+  if (!saved) return notFound();
+  await profileChanged(scope, 'addresses');
+  return saved;
+};
+
+/** Deletes an address of the agency; the head office is changed, never deleted. */
+export const deleteOffice = async (
+  scope: AgencyScope,
+  { officeAddressId }: InputOf<typeof operations.deleteOffice>,
+): Promise<Answer<typeof operations.deleteOffice>> => {
+  const deleted = await scope.db
+    .deleteFrom('officeAddress')
+    .where('id', '=', officeAddressId)
+    .where('tenantId', '=', scope.tenantId)
+    .where('type', '!=', headOffice)
+    .returning('id')
+    .executeTakeFirst();
+  if (!deleted) return notFound();
+  await profileChanged(scope, 'addresses');
+  return { officeAddressId };
+};

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeClassification } from '../factories.ts';
+import { listClassifications } from '../queries/read-work.ts';
+import { changeSubClassification } from './change-sub-classification.ts';
+
+let kit: TestKit;
+let owner: MadeUser;
+beforeAll(async () => {
+  kit = await createTestKit();
+  owner = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+});
+afterAll(() => kit.close());
+
+const part = (subClassificationId: number, isDeleted = false) =>
+  kit.asAgency(owner.id, (scope) => changeSubClassification(scope, { subClassificationId, isDeleted }));
+const partsOf = async (classificationId: number) =>
+  (await kit.asAgency(owner.id, listClassifications))
+    .filter((one) => one.classificationId === classificationId)
+    .flatMap((one) => one.tenantSubClassifications.map(({ subClassificationId }) => subClassificationId));
+
+test('parts are added one by one, and the first classification in parts sets firstLoggedIn too', async () => {
+  expect(await part(11)).toMatchObject({
+    classification: { classificationId: 1, withAllSubClassifications: false },
+    hasClassifications: true,
+    firstLoggedIn: true,
+  });
+  await part(12);
+  await part(12);
+  expect(await partsOf(1)).toEqual([11, 12]);
+});
+
+test('a part makes a whole classification one of this part alone', async () => {
+  await makeClassification(kit.db, { tenantId: owner.tenantId, classificationId: 2 });
+  expect(await part(23)).toMatchObject({ classification: { withAllSubClassifications: false } });
+  expect(await partsOf(2)).toEqual([23]);
+});
+
+test('the last part takes its classification along', async () => {
+  await part(11, true);
+  expect(await partsOf(1)).toEqual([12]);
+  expect(await part(12, true)).toMatchObject({ classification: null, hasClassifications: true });
+});
+
+test('a part that is not there cannot be taken away, not even of a whole classification', async () => {
+  await makeClassification(kit.db, { tenantId: owner.tenantId, classificationId: 3 });
+  expect(await part(31, true)).toMatchObject({ refusal: { code: 'not-found' } });
+  expect(await part(24, true)).toMatchObject({ refusal: { code: 'not-found' } });
+});
+
+test('a number that the lookup does not have is refused with unknown-sub-classification', async () => {
+  expect(await part(99999)).toMatchObject({ refusal: { code: 'unknown-sub-classification' } });
+});

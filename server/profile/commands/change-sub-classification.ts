@@ -1,0 +1,30 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { changeSubClassification as operation } from '#contract/profile/operations/classifications.ts';
+import { profileRefusals } from '#contract/profile/refusals.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { withoutPart, withPart } from '../rules/classified.ts';
+import { lockClassified, writeClassified } from './write-classified.ts';
+
+/** Adds a part of a classification, or takes it away. */
+export const changeSubClassification = async (
+  scope: AgencyScope,
+  { subClassificationId, isDeleted }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const part = await scope.db
+    .selectFrom('subClassification')
+    .select('classificationId')
+    .where('id', '=', subClassificationId)
+    .executeTakeFirst();
+  const refusal = profileRefusals['unknown-sub-classification'];
+  if (!part) return refuse(refusal, { fields: [{ field: 'subClassificationId', message: refusal.words }] });
+  const { classificationId } = part;
+  const before = await lockClassified(scope);
+  const after = isDeleted
+    ? withoutPart(before, classificationId, subClassificationId)
+    : withPart(before, classificationId, subClassificationId);
+  const had = before.get(classificationId);
+  if (isDeleted && (had === undefined || had === 'whole' || !had.has(subClassificationId))) return notFound();
+  return writeClassified(scope, classificationId, before, after);
+};

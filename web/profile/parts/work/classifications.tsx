@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { requiredWords } from '#contract/common/text.ts';
+import type { TenantClassification } from '#contract/profile/shapes/work.ts';
+import { words } from '#web/profile/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ComboInput } from '#web/ui/form/combo-box.tsx';
+import type { Id } from '#web/ui/form/option.ts';
+import { SelectInput } from '#web/ui/form/select.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { Chip } from '../chip.tsx';
+import s from '../lists.module.css';
+import {
+  classificationsQuery,
+  knownClassificationsQuery,
+  partsOfClassificationQuery,
+  useChangeClassification,
+} from './calls.ts';
+import { Listed } from './listed.tsx';
+
+/** The job classifications of the agency, and the way to add one, whole or in part. */
+export const Classifications = ({ mayEdit }: { mayEdit: boolean }) => {
+  const list = useQuery(classificationsQuery);
+  const remove = useChangeClassification();
+  const take = (gone: { classificationId: number } | { subClassificationId: number }): void =>
+    remove.mutate(
+      { ...gone, isDeleted: true },
+      {
+        onSuccess: () => toast.success(words.deletedClassification),
+        onError: (error) => toast.error(error.message),
+      },
+    );
+  return (
+    <div className={s.part}>
+      <Listed list={list} failed={words.failedClassifications} none={words.noClassificationsText}>
+        {(rows) => (
+          <ul className={s.groups}>
+            {rows.map((one) => (
+              <li key={one.tenantClassificationId} className={s.group}>
+                <h3>{one.classification}</h3>
+                <div className={s.chips}>
+                  <ClassificationChips one={one} {...(mayEdit ? { onRemove: take } : {})} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Listed>
+      {mayEdit && <ClassificationAdd had={list.data ?? []} />}
+    </div>
+  );
+};
+
+type ChipsProps = {
+  one: TenantClassification;
+  onRemove?: (gone: { classificationId: number } | { subClassificationId: number }) => void;
+};
+
+const ClassificationChips = ({ one, onRemove }: ChipsProps) => {
+  const { classification, classificationId } = one;
+  if (one.withAllSubClassifications)
+    return (
+      <Chip
+        name={words.wholeOf({ name: classification })}
+        onRemove={onRemove && (() => onRemove({ classificationId }))}
+      />
+    );
+  return one.tenantSubClassifications.map(({ subClassificationId, subClassification }) => (
+    <Chip
+      key={subClassificationId}
+      name={subClassification}
+      onRemove={onRemove && (() => onRemove({ subClassificationId }))}
+    />
+  ));
+};
+
+const whole = 'all';
+
+const ClassificationAdd = ({ had }: { had: readonly TenantClassification[] }) => {
+  const [classificationId, setClassification] = useState<Id | ''>('');
+  const [partId, setPart] = useState<Id | ''>(whole);
+  const [missing, setMissing] = useState(false);
+  const known = useQuery(knownClassificationsQuery);
+  const parts = useQuery(partsOfClassificationQuery(typeof classificationId === 'number' ? classificationId : null));
+  const add = useChangeClassification();
+  const before = had.find((one) => one.classificationId === classificationId);
+  const replaces =
+    before !== undefined && before.withAllSubClassifications !== (partId === whole || partId === '')
+      ? before.withAllSubClassifications
+        ? words.replacesWhole({ name: before.classification })
+        : words.replacesParts({ name: before.classification })
+      : undefined;
+  const send = (): void => {
+    setMissing(classificationId === '');
+    if (typeof classificationId !== 'number') return;
+    add.mutate(typeof partId === 'number' ? { subClassificationId: partId } : { classificationId }, {
+      onSuccess: () => {
+        toast.success(words.savedClassification);
+        setPart(whole);
+      },
+      onError: (error) => toast.error(error.message),
+    });
+  };
+  return (
+    <form
+      className={s.add}
+      noValidate
+      aria-label={words.addClassification}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <ComboInput
+        label={words.classification}
+        value={classificationId}
+        options={(known.data ?? []).map(({ id, value }) => ({ id, label: value }))}
+        error={missing ? requiredWords(words.classification) : undefined}
+        onChange={(id) => {
+          setMissing(false);
+          setClassification(id);
+          setPart(whole);
+        }}
+      />
+      <SelectInput
+        label={words.subClassification}
+        value={partId}
+        placeholder={words.wholeClassification}
+        options={(parts.data ?? []).map(({ id, value }) => ({ id, label: value }))}
+        hint={replaces}
+        onChange={(id) => setPart(id === '' ? whole : id)}
+      />
+      <div>
+        <Button type="submit" pending={add.isPending}>
+          {words.addClassification}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TenantIndustry } from '#contract/profile/shapes/work.ts';
+import { words } from '#web/profile/words.ts';
+import { toast } from '#web/ui/over/toast.ts';
+import { Chip } from '../chip.tsx';
+import s from '../lists.module.css';
+import { industriesQuery, useDeleteIndustry } from './calls.ts';
+import { IndustryAdd } from './industry-add.tsx';
+import { Listed } from './listed.tsx';
+
+/** The industries of the agency, each with its sector and the parts that are meant. */
+export const Industries = ({ mayEdit }: { mayEdit: boolean }) => {
+  const list = useQuery(industriesQuery);
+  const remove = useDeleteIndustry();
+  const take = ({ tenantIndustryId }: TenantIndustry): void =>
+    remove.mutate(tenantIndustryId, {
+      onSuccess: () => toast.success(words.deletedIndustry),
+      onError: (error) => toast.error(error.message),
+    });
+  return (
+    <div className={s.part}>
+      <Listed list={list} failed={words.failedIndustries} none={words.noIndustries}>
+        {(rows) => (
+          <ul className={s.groups}>
+            {[...Map.groupBy(rows, ({ industry }) => industry)].map(([industry, ours]) => (
+              <li key={industry} className={s.group}>
+                <h3>{industry}</h3>
+                <small>{words.sectorIs({ sector: ours[0]?.sector ?? '' })}</small>
+                <div className={s.chips}>
+                  {ours.map((one) => (
+                    <Chip
+                      key={one.tenantIndustryId}
+                      name={one.subIndustry ?? words.wholeOf({ name: industry })}
+                      pending={remove.isPending && remove.variables === one.tenantIndustryId}
+                      onRemove={mayEdit ? () => take(one) : undefined}
+                    />
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Listed>
+      {mayEdit && <IndustryAdd />}
+    </div>
+  );
+};

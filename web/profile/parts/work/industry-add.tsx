@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { requiredWords } from '#contract/common/text.ts';
+import { industriesOfSectorQuery, sectorsQuery } from '#web/profile/client.ts';
+import { words } from '#web/profile/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { CheckboxInput } from '#web/ui/form/choices.tsx';
+import type { Id } from '#web/ui/form/option.ts';
+import { SelectInput } from '#web/ui/form/select.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import s from '../lists.module.css';
+import { partsOfIndustryQuery, useAddIndustries } from './calls.ts';
+
+const numberOf = (id: Id | ''): number | null => (typeof id === 'number' ? id : null);
+const optionsOf = (rows: readonly { id: number; value: string }[] | undefined) =>
+  (rows ?? []).map(({ id, value }) => ({ id, label: value }));
+
+/** Adds an industry, or several of its parts at once; of those that could not be added it is said why. */
+export const IndustryAdd = () => {
+  const [sectorId, setSector] = useState<Id | ''>('');
+  const [industryId, setIndustry] = useState<Id | ''>('');
+  const [parts, setParts] = useState<readonly number[]>([]);
+  const [missing, setMissing] = useState(false);
+  const sectors = useQuery(sectorsQuery);
+  const industries = useQuery(industriesOfSectorQuery(numberOf(sectorId) ?? ''));
+  const known = useQuery(partsOfIndustryQuery(numberOf(industryId)));
+  const add = useAddIndustries();
+  const send = (): void => {
+    setMissing(industryId === '');
+    if (typeof industryId !== 'number') return;
+    const asked: readonly (number | null)[] = parts.length === 0 ? [null] : parts;
+    add.mutate(
+      asked.map((subIndustryId) => ({ industryId, subIndustryId })),
+      {
+        onSuccess: ({ results }) => {
+          const faults = results.flatMap(({ error }) => error ?? []);
+          if (faults.length === results.length) toast.error(faults.join(', '));
+          else {
+            toast.success(words.savedIndustry);
+            setParts([]);
+          }
+        },
+        onError: (error) => toast.error(error.message),
+      },
+    );
+  };
+  return (
+    <form
+      className={s.add}
+      noValidate
+      aria-label={words.addIndustry}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <SelectInput
+        label={words.sector}
+        value={sectorId}
+        options={optionsOf(sectors.data)}
+        onChange={(id) => {
+          setSector(id);
+          setIndustry('');
+          setParts([]);
+        }}
+      />
+      <SelectInput
+        label={words.industry}
+        value={industryId}
+        options={optionsOf(industries.data)}
+        error={missing ? requiredWords(words.industry) : undefined}
+        hint={sectorId === '' ? words.sectorFirst : undefined}
+        onChange={(id) => {
+          setMissing(false);
+          setIndustry(id);
+          setParts([]);
+        }}
+      />
+      {industryId !== '' && known.data && (
+        <fieldset className={s.choices}>
+          <legend>{words.partsOfIndustry}</legend>
+          {known.data.map(({ id, value }) => (
+            <CheckboxInput
+              key={id}
+              label={value}
+              value={parts.includes(id)}
+              onChange={(on) => setParts((before) => (on ? [...before, id] : before.filter((one) => one !== id)))}
+            />
+          ))}
+        </fieldset>
+      )}
+      <div>
+        <Button type="submit" pending={add.isPending}>
+          {words.addIndustry}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { requiredWords } from '#contract/common/text.ts';
+import { words } from '#web/profile/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ComboInput } from '#web/ui/form/combo-box.tsx';
+import type { Id } from '#web/ui/form/option.ts';
+import { toast } from '#web/ui/over/toast.ts';
+import { Chip } from '../chip.tsx';
+import s from '../lists.module.css';
+import { jobTitlesQuery, knownJobTitlesQuery, useAddJobTitle, useDeleteJobTitle } from './calls.ts';
+import { Listed } from './listed.tsx';
+
+/** The job titles that the agency recruits for. */
+export const JobTitles = ({ mayEdit }: { mayEdit: boolean }) => {
+  const list = useQuery(jobTitlesQuery);
+  const remove = useDeleteJobTitle();
+  const take = (jobTitleId: number): void =>
+    remove.mutate(jobTitleId, {
+      onSuccess: () => toast.success(words.deletedJobTitle),
+      onError: (error) => toast.error(error.message),
+    });
+  return (
+    <div className={s.part}>
+      <Listed list={list} failed={words.failedJobTitles} none={words.noJobTitles}>
+        {(rows) => (
+          <div className={s.chips}>
+            {rows.map(({ jobTitleId, jobTitle }) => (
+              <Chip
+                key={jobTitleId}
+                name={jobTitle}
+                pending={remove.isPending && remove.variables === jobTitleId}
+                onRemove={mayEdit ? () => take(jobTitleId) : undefined}
+              />
+            ))}
+          </div>
+        )}
+      </Listed>
+      {mayEdit && <JobTitleAdd had={list.data?.map(({ jobTitleId }) => jobTitleId) ?? []} />}
+    </div>
+  );
+};
+
+const JobTitleAdd = ({ had }: { had: readonly number[] }) => {
+  const [picked, setPicked] = useState<Id | ''>('');
+  const [missing, setMissing] = useState(false);
+  const known = useQuery(knownJobTitlesQuery);
+  const add = useAddJobTitle();
+  const send = (): void => {
+    setMissing(picked === '');
+    if (typeof picked !== 'number') return;
+    add.mutate(picked, {
+      onSuccess: () => {
+        toast.success(words.savedJobTitle);
+        setPicked('');
+      },
+      onError: (error) => toast.error(error.message),
+    });
+  };
+  return (
+    <form
+      className={s.add}
+      noValidate
+      aria-label={words.addJobTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <ComboInput
+        label={words.jobTitle}
+        value={picked}
+        options={(known.data ?? [])
+          .filter(({ id }) => !had.includes(id))
+          .map(({ id, value }) => ({ id, label: value }))}
+        error={missing ? requiredWords(words.jobTitle) : undefined}
+        onChange={(id) => {
+          setMissing(false);
+          setPicked(id);
+        }}
+      />
+      <div>
+        <Button type="submit" pending={add.isPending}>
+          {words.addJobTitle}
+        </Button>
+      </div>
+    </form>
+  );
+};
