@@ -1,5 +1,4 @@
-import type { DemoEngagement } from './engagement.ts';
-import { australia, both, contract, day, hour, perm } from './engagement-facts.ts';
+import { type DemoEngagement, australia, both, contract, day, hour, perm } from './engagement.ts';
 
 /** Engagements that are open, most of them in their first stages. */
 export const openEngagements: readonly DemoEngagement[] = [
