@@ -93,6 +93,20 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     else expect([403]).toContain(answer.status);
   });
 
+  test('each of its addresses answers who has the right', async () => {
+    for (const at of addresses.filter(({ operation: behind }) => behind === name).slice(1)) {
+      const caller = await callerOf(triedBy(operation)[0] ?? 'owner');
+      const input = (await one?.own(world, caller)) ?? {};
+      const answer = await world.server.call(caller.userId, at, input, file);
+      const where = `${at.method} ${at.path}`;
+      expect([where, answer.status, answer.body]).toEqual([
+        where,
+        one?.answers ?? expect.toBeOneOf([200, 204]),
+        answer.body,
+      ]);
+    }
+  });
+
   test('records of others are out of reach', async () => {
     for (const role of triedBy(operation).filter((each) => ['owner', 'client'].includes(each))) {
       const caller = await callerOf(role);

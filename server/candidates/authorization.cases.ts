@@ -140,7 +140,13 @@ export const candidateCases: Record<string, AuthorizationCase> = {
   'candidates.ofEngagement': ofEngagement(),
   'candidates.updateSupplier': { own: () => ({}) },
   'candidates.list': { own: () => ({ statusIds: [1, 4] }) },
-  'candidates.view': ofCandidate(),
+  'candidates.view': {
+    ...ofCandidate(),
+    own: async (world, caller) => {
+      const { candidate } = await candidateOf(world, tenantsOf(world, caller));
+      return { candidateId: candidate.id, talentRequestId: candidate.talentRequestId };
+    },
+  },
   'candidates.agencyEarnings': ofEngagement(),
   'candidates.approvedCandidates': ofEngagement(),
   'candidates.received': ofEngagement(),

@@ -10,13 +10,13 @@ const inAWeek = (world: AuthorizationWorld): string =>
   new Date(world.server.kit.clock.now().getTime() + 7 * 86_400_000).toISOString();
 
 const ofEngagement: AuthorizationCase = {
-  own: async (world) => ({ engagementId: (await engagement(world)).id }),
+  own: async (world) => ({ engagementId: (await engagement(world)).id, clientId: world.clientId }),
   other: async (world) => ({ engagementId: (await engagement(world, { publishedAt: null })).id }),
 };
 const ofTalentRequest: AuthorizationCase = {
   own: async (world) => {
     const { id, engagementId } = await request(world);
-    return { talentRequestId: id, engagementId };
+    return { talentRequestId: id, engagementId, clientId: world.clientId };
   },
   other: async (world) => {
     const { id, engagementId } = await request(world, { publishedAt: null });
