@@ -141,6 +141,15 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'providerAdmin', path: '/provider/testimonials' },
     { as: 'providerAdmin', path: '/provider/testimonials?status=declined', face: 'declined' },
   ],
+  '/unverified': () => [
+    { as: 'pendingOwner', path: '/unverified' },
+    { as: 'declinedOwner', path: '/unverified', face: 'declined' },
+    { as: 'owner', path: '/unverified', face: 'active' },
+  ],
+  '/profile/summary': () => [
+    { as: 'owner', path: '/profile/summary' },
+    { as: 'pendingOwner', path: '/profile/summary', face: 'sparse' },
+  ],
   '/profile/client-history': () => [
     { as: 'owner', path: '/profile/client-history' },
     { as: 'pendingOwner', path: '/profile/client-history', face: 'empty' },

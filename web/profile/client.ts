@@ -162,7 +162,7 @@ export const sectorsQuery = queryOptions({
 /** The industries of a sector; nothing is asked before one is chosen. */
 export const industriesOfSectorQuery = (sectorId: number | '') =>
   queryOptions({
-    queryKey: ['profile-lookups', 'industries', sectorId],
+    queryKey: ['profile-lookups', 'industries-of-sector', sectorId],
     queryFn: ({ signal }) => call(lookupsAt.industriesOfSector, { id: chosen(sectorId) }, { signal }),
     staleTime: Infinity,
     enabled: sectorId !== '',

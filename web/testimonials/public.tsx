@@ -1,1 +1,2 @@
 export { testimonialLive } from './client.ts';
+export { Quote } from './parts/quote.tsx';

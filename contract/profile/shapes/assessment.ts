@@ -6,6 +6,9 @@ import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 
 const answerShape = z.union([z.string(), z.number(), z.boolean()]);
 
+/** An answer, by its question and the key of what was asked. */
+export const surveyAnswerShape = z.object({ questionId: z.number().int(), key: z.string(), value: answerShape });
+
 const fieldShape = z.object({
   key: z.string(),
   label: z.string(),
@@ -29,7 +32,7 @@ export type AssessmentFile = z.output<typeof assessmentFileShape>;
 /** The survey with what the agency has answered so far, and whether it may be confirmed. */
 export const assessmentShape = z.object({
   questions: z.array(z.object({ id: z.number().int(), title: z.string(), fields: z.array(fieldShape) })),
-  surveyAnswers: z.array(z.object({ questionId: z.number().int(), key: z.string(), value: answerShape })),
+  surveyAnswers: z.array(surveyAnswerShape),
   files: z.array(assessmentFileShape),
   /** Keys that are required and have no answer. */
   missing: z.array(z.string()),

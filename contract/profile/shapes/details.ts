@@ -3,11 +3,14 @@ import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { emailText, lineText, optionalText, requiredText, requiredWords } from '#contract/common/text.ts';
 import { sidebarShape } from '#contract/identity/shapes.ts';
+import { testimonialShape } from '#contract/testimonials/shapes.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 import { profileSections } from '../rules.ts';
 import { addressShape } from './address.ts';
 import { areaShape } from './area.ts';
 import { tenantIndustryShape } from './work.ts';
+import { surveyAnswerShape } from './assessment.ts';
+import { clientHistoryShape } from './client-history.ts';
 
 const sectionKeys = profileSections.map(({ key }) => key);
 
@@ -100,6 +103,10 @@ export const profileDetailsShape = z.object({
   officeAddresses: z.array(addressShape),
   areas: z.array(areaShape),
   tenantIndustries: z.array(tenantIndustryShape),
+  clientsHistory: z.array(clientHistoryShape),
+  /** Those that the agency shows. */
+  testimonials: z.array(testimonialShape),
+  assessment: z.object({ finalConfirmation: z.boolean(), surveyAnswers: z.array(surveyAnswerShape) }),
   percentCompletion: z.number(),
   percentCompletionFields: z.array(z.string()),
   isActive: z.boolean(),

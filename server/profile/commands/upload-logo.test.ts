@@ -43,12 +43,13 @@ const shownOn = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-test("a logo makes a full picture and a thumbnail, and stands on all the agency's candidates and on nobody else's", async () => {
+test("a logo makes a full picture and a thumbnail, and writes the agency's name and logo on its candidates, and on nobody else's [P12]", async () => {
+  await server.kit.db.updateTable('tenant').set({ name: 'Harbour & Sons' }).where('id', '=', tenantId).execute();
   const { status, uploadFile, uploadFileThumb } = await upload('logo.png', await picture('png'));
   expect(status).toBe(200);
   expect((await sharp((await read(uploadFile)).rawPayload).metadata()).width).toBe(300);
   expect((await sharp((await read(uploadFileThumb)).rawPayload).metadata()).width).toBe(96);
-  expect((await shownOn(candidateId)).supplierLogoPath).toBe(uploadFile);
+  expect(await shownOn(candidateId)).toEqual({ supplierName: 'Harbour & Sons', supplierLogoPath: uploadFile });
   expect((await shownOn(rivalCandidateId)).supplierLogoPath).toBeNull();
 });
 

@@ -48,6 +48,15 @@ const questions = survey.map(({ id, title, fields }) => ({
   fields: fields.map(({ options, ...field }) => ({ ...field, ...(options ? { options: [...options] } : {}) })),
 }));
 
+/** The answers that there are, in the order of the survey. */
+export const listAnswers = (answers: Answers) =>
+  survey.flatMap(({ id: questionId, fields }) =>
+    fields.flatMap(({ key }) => {
+      const value = answers[key];
+      return value === null || value === undefined ? [] : [{ questionId, key, value }];
+    }),
+  );
+
 /** The survey with the agency's answers. */
 export const readAssessment = async (scope: AgencyScope): Promise<Assessment> => {
   const { answers, files, updatedAt, confirmedAt } = await findAssessment(scope, scope.tenantId);
@@ -59,12 +68,7 @@ export const readAssessment = async (scope: AgencyScope): Promise<Assessment> =>
   const missing = missingAnswers(answers);
   return {
     questions,
-    surveyAnswers: survey.flatMap(({ id: questionId, fields }) =>
-      fields.flatMap(({ key }) => {
-        const value = answers[key];
-        return value === null || value === undefined ? [] : [{ questionId, key, value }];
-      }),
-    ),
+    surveyAnswers: listAnswers(answers),
     files: [...files],
     missing: [...missing],
     finalConfirmation: confirmedAt !== null,

@@ -2,6 +2,9 @@ import type { SentOutputOf } from '#contract/common/operation.ts';
 import type * as details from '#contract/profile/operations/details.ts';
 import { readSidebar } from '#server/identity/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { publishedTestimonials } from '#server/testimonials/public.ts';
+import { findAssessment, listAnswers } from './assessment.ts';
+import { findClientHistory } from './read-client-history.ts';
 import { findProfile } from './find-profile.ts';
 import { findHeadOffice, listOffices } from './read-addresses.ts';
 import { listAreas } from './read-areas.ts';
@@ -20,6 +23,7 @@ export const readDetails = async (scope: AgencyScope): Promise<Details> => {
     .select('username')
     .where('id', '=', scope.userId)
     .executeTakeFirstOrThrow();
+  const assessment = await findAssessment(scope, scope.tenantId);
   return {
     userId: scope.userId,
     profileId: scope.tenantId,
@@ -45,6 +49,12 @@ export const readDetails = async (scope: AgencyScope): Promise<Details> => {
     officeAddresses: await listOffices(scope),
     areas: await listAreas(scope),
     tenantIndustries: await listIndustries(scope),
+    clientsHistory: await findClientHistory(scope),
+    testimonials: await publishedTestimonials(scope),
+    assessment: {
+      finalConfirmation: assessment.confirmedAt !== null,
+      surveyAnswers: listAnswers(assessment.answers),
+    },
     percentCompletion,
     percentCompletionFields,
     isActive: profile.status === 'approved',

@@ -27,6 +27,7 @@ import { PageSpinner } from '#web/ui/face/spinner.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Logo } from '#web/ui/mark/logo.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -128,6 +129,13 @@ const Unreject = ({ candidate }: Props) => {
   );
 };
 
+const Supplier = ({ supplierName, supplierLogoPath }: Props['candidate']['supplier']) => (
+  <span className={s.supplier}>
+    <Logo name={supplierName} url={supplierLogoPath} size={20} />
+    {supplierName}
+  </span>
+);
+
 const FactsPane = ({ candidate }: Props) => {
   const asked = candidate.answers.some((one) => one.isPassed !== null);
   return (
@@ -135,7 +143,7 @@ const FactsPane = ({ candidate }: Props) => {
       <Block title={words.facts}>
         <Facts
           facts={[
-            [words.agency, candidate.supplier.supplierName],
+            [words.agency, <Supplier key="agency" {...candidate.supplier} />],
             [
               words.talentRequest,
               <>

@@ -1,6 +1,6 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import type { ProfileSection } from '#contract/profile/rules.ts';
-import { assessmentWords, biographyWords, historyWords, words } from '#web/profile/words.ts';
+import { assessmentWords, biographyWords, historyWords, summaryWords, words } from '#web/profile/words.ts';
 
 export interface SectionItem {
   label: () => string;
@@ -35,4 +35,5 @@ export const sectionItems: readonly SectionItem[] = [
     link: linkOptions({ to: '/profile/assessment', ...exact }),
     section: 'assessment',
   },
+  { label: () => summaryWords.title, link: linkOptions({ to: '/profile/summary', ...exact }), apart: true },
 ];

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+test('the preview shows everything that a client will see of the agency [P11]', async ({ page }) => {
+  await signInAs(page, people.owner);
+  await page.goto('/profile/summary');
+  await expect(page).toHaveTitle('Rolecall Agency | Profile Preview');
+  const main = page.getByRole('main');
+  const part = (title: string) =>
+    main.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+  await expect(main.getByRole('heading', { name: 'Harbour Talent' })).toBeVisible();
+  const shown: Record<string, readonly string[]> = {
+    About: ['nurses, allied health and the people who run hospitals', 'one recruiter from brief to start date'],
+    'Job Classifications': [':'],
+    Industries: [':'],
+    'Job titles': [],
+    'Head office': ['Level 4, 18 Wharf Street', 'New South Wales', 'sydney@harbour.example'],
+    'Office addresses': ['211 Collins Lane', 'Melbourne'],
+    'Regions served': ['Australia & New Zealand: Whole region', 'South-East Asia:'],
+    'Client History': [
+      'Northwind Health',
+      'Emergency department, second rotation',
+      '04 Aug 2025',
+      'Tallowood Councils',
+    ],
+    Testimonials: ['They send three people, and we interview three people.'],
+    'Primary contact': ['Mara Ellingsen', 'owner@harbour.example', '+61 2 5550 0142', 'harbour-talent'],
+  };
+  for (const [title, texts] of Object.entries(shown)) {
+    await expect(part(title)).toBeVisible();
+    for (const text of texts) await expect(part(title)).toContainText(text);
+  }
+  await expect(part('Primary contact').getByRole('img', { name: 'No photo' })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^(Edit|Delete|Save)/ })).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { asNewAgency } from '#e2e/actors/new-agency.ts';
+import { people } from '#e2e/actors/people.ts';
+
+test('/unverified says what is missing and what happens next: to a new agency, to one that waits, and to one that was declined [L12]', async ({
+  page,
+  browser,
+}) => {
+  await asNewAgency(page, 'Skerry Search');
+  await page.goto('/unverified');
+  await expect(page).toHaveTitle('Rolecall Agency | Not active yet');
+  const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(steps).toHaveCount(4);
+  await expect(steps.nth(0)).toContainText(
+    'Not completed yet: Profile Details, Company Biography, Addresses, Regions, Job Classifications',
+  );
+  await expect(steps.nth(1)).toContainText('You have answered none of its questions yet.');
+  await expect(steps.nth(2)).toContainText('As soon as the assessment is confirmed, Rolecall reads your answers.');
+  await steps.nth(0).getByRole('link', { name: 'Company Biography' }).click();
+  await expect(page).toHaveURL(/\/profile\/biography$/);
+
+  const waiting = await browser.newPage();
+  await signInAs(waiting, people.pendingOwner);
+  await waiting.goto('/unverified');
+  await expect(waiting.getByText('You have confirmed the assessment.')).toBeVisible();
+  await expect(waiting.getByText(/^Pending Activation: Rolecall is reading your answers\./)).toBeVisible();
+  await waiting.close();
+
+  const declined = await browser.newPage();
+  await signInAs(declined, people.declinedOwner);
+  await declined.goto('/unverified');
+  await expect(declined.getByText(/^Account Declined.*The certificate of the professional/)).toBeVisible();
+  await declined.getByRole('link', { name: 'Open the assessment' }).click();
+  await expect(declined).toHaveURL(/\/profile\/assessment$/);
+  await declined.close();
+});

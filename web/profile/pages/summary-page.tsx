@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { isLost } from '#web/platform/queries.ts';
+import { detailsQuery } from '#web/profile/client.ts';
+import { ProfileTrouble } from '#web/profile/parts/section-page.tsx';
+import { SummaryHead, SummarySections } from '#web/profile/parts/summary/summary-sections.tsx';
+import { summaryWords as words } from '#web/profile/words.ts';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { FormSection } from '#web/ui/form/sections.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** The profile as a client will see it. */
+export const SummaryPage = () => {
+  const info = useQuery(detailsQuery);
+  const details = info.data?.profileDetails;
+  return (
+    <>
+      <PageHeader title={words.title} question={words.question} />
+      {isLost(info) && info.error ? (
+        <ProfileTrouble title={words.failed} error={info.error} onRetry={() => void info.refetch()} />
+      ) : !details ? (
+        <FormSection title={words.about}>
+          <SkeletonText lines={12} />
+        </FormSection>
+      ) : (
+        <>
+          <SummaryHead details={details} />
+          <SummarySections details={details} />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+import { UserRound } from 'lucide-react';
+import { summaryWords as words } from '#web/profile/words.ts';
+import s from './summary.module.css';
+
+/** Stands for a person of whom there is no photo. */
+export const NoPhoto = () => (
+  <span className={s.photo} role="img" aria-label={words.noPhoto}>
+    <UserRound aria-hidden="true" />
+  </span>
+);

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SummaryPage } from '#web/profile/pages/summary-page.tsx';
+
+export const Route = createFileRoute('/_app/profile/summary')({
+  component: SummaryPage,
+  staticData: { title: async () => (await import('#web/profile/words.ts')).summaryWords.title },
+});
