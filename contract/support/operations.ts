@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { id } from '#contract/common/ids.ts';
+import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { isShowable, isShowableLine, tooLongWords, unshowableWords } from '#contract/common/text.ts';
 import { contactLimits, contactWords } from './rules.ts';
-import { platforms } from './states.ts';
+import { supportRefusals } from './refusals.ts';
+import { supportMessageShape } from './shapes.ts';
+import { platforms, supportStatuses } from './states.ts';
 
 const text = (field: keyof typeof contactWords, label: string) =>
   z
@@ -26,4 +29,25 @@ export const contactSupport = operation({
   output: z.object({ messageId: id(), supportAddress: z.string() }),
 });
 
-export const supportOperations: readonly Operation[] = [contactSupport];
+const staff = { provider: 'any' } as const;
+
+export const listMessages = operation({
+  name: 'support.messages',
+  summary: 'Messages to support that the chat has not taken: those that were given up, or that wait.',
+  effect: 'read',
+  access: staff,
+  input: z.object({ status: z.enum(['dead', 'due']).default('dead'), ...pageInput }),
+  output: z.object({ records: z.array(supportMessageShape), ...pageOutput }),
+});
+
+export const retryMessage = operation({
+  name: 'support.retryMessage',
+  summary: 'Has a message to support that was given up sent again.',
+  effect: 'write',
+  access: staff,
+  input: z.object({ messageId: id() }),
+  output: z.object({ messageId: z.string(), status: z.enum(supportStatuses), dueAt: instant() }),
+  refusals: [supportRefusals['not-given-up']],
+});
+
+export const supportOperations: readonly Operation[] = [contactSupport, listMessages, retryMessage];

@@ -73,6 +73,16 @@ export const addTechSupportAt = address<typeof staff.addTechSupport>(
   'POST',
   `${own}/staff/techSupport`,
 );
+export const readAgencyFlagsAt = address<typeof flags.readAgencyFlags>(
+  'team.agencyFlags',
+  'GET',
+  '/api/v1/provider/agency/{tenantId}/flags',
+);
+export const changeAgencyFlagsAt = address<typeof flags.changeAgencyFlags>(
+  'team.changeAgencyFlags',
+  'PATCH',
+  '/api/v1/provider/agency/{tenantId}/flags',
+);
 export const readFlagsAt = address<typeof flags.readFlags>('team.flags', 'GET', `${own}/flags`);
 export const addRolesToGroupAt = address<typeof team.addRolesToGroup>(
   'team.addRolesToGroup',
@@ -119,10 +129,6 @@ export const teamAddresses: readonly Address[] = [
   addAccountManagerAt,
   addTechSupportAt,
   readFlagsAt,
-  address<typeof flags.readAgencyFlags>('team.agencyFlags', 'GET', '/api/v1/provider/agency/{tenantId}/flags'),
-  address<typeof flags.changeAgencyFlags>(
-    'team.changeAgencyFlags',
-    'PATCH',
-    '/api/v1/provider/agency/{tenantId}/flags',
-  ),
+  readAgencyFlagsAt,
+  changeAgencyFlagsAt,
 ];

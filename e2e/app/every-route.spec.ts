@@ -2,12 +2,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test';
-import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
-import { listBoardAt } from '#contract/board/addresses.ts';
-import { candidatesOfEngagementAt, listCandidatesAt } from '#contract/candidates/addresses.ts';
 import { signInAs } from '../actors/in-browser.ts';
-import { signInOverHttp } from '../actors/over-http.ts';
-import { demoPassword, people } from '../actors/people.ts';
+import { people } from '../actors/people.ts';
+import { findIds, noIds, type Ids } from './demo-ids.ts';
 import { overflowing, overlapping, settled } from './look.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -19,15 +16,6 @@ interface Visit {
   path: string;
   /** Added to the picture's name where a route is visited more than once. */
   face?: string;
-}
-interface Ids {
-  opportunity: string;
-  engagement: string;
-  request: string;
-  openRequest: string;
-  pausedRequest: string;
-  candidate: string;
-  client: string;
 }
 
 /** How each route of the tree is visited. A route that is not here fails the first test. */
@@ -168,6 +156,18 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'owner', path: '/user-management/roles?role=owner', face: 'predefined' },
     { as: 'owner', path: '/user-management/roles?role=new', face: 'new' },
   ],
+  '/provider/agencies/$tenantId': ({ waitingAgency }) => [
+    { as: 'providerAdmin', path: `/provider/agencies/${waitingAgency}` },
+  ],
+  '/provider/verifications': () => [{ as: 'providerAdmin', path: '/provider/verifications' }],
+  '/provider/support': () => [
+    { as: 'providerAdmin', path: '/provider/support' },
+    { as: 'providerAdmin', path: '/provider/support?status=due', face: 'waiting' },
+  ],
+  '/provider/lookups': () => [
+    { as: 'providerAdmin', path: '/provider/lookups' },
+    { as: 'providerAdmin', path: '/provider/lookups?list=currencies&q=zzz', face: 'empty' },
+  ],
   '/provider/agencies': () => [{ as: 'providerAdmin', path: '/provider/agencies' }],
 };
 
@@ -183,34 +183,6 @@ test('every route of the tree is visited by these tests, and no other', () => {
   expect(Object.keys(visits).toSorted()).toEqual(routesOfTheTree().toSorted());
 });
 
-const findIds = async (baseUrl: string): Promise<Ids> => {
-  const owner = await signInOverHttp(baseUrl, people.owner, demoPassword);
-  const opportunities = await owner.call(listOpportunitiesAt, {});
-  const board = await owner.call(listBoardAt, { keyword: 'Perioperative' });
-  const engagement = board.records[0]?.engagementId ?? '';
-  const candidates = await owner.call(listCandidatesAt, { statusIds: [6] });
-  const own = candidates.records.find((one) => one.engagementId === engagement);
-  const grouped = await owner.call(candidatesOfEngagementAt, { engagementId: engagement });
-  return {
-    opportunity: opportunities.records.find((one) => one.title.startsWith('Clinical'))?.engagementId ?? '',
-    engagement,
-    request: own?.talentRequestId ?? '',
-    openRequest: grouped.talentRequests.find((one) => one.can.submit.allowed)?.talentRequestId ?? '',
-    pausedRequest: grouped.talentRequests.find((one) => one.isPaused)?.talentRequestId ?? '',
-    candidate: own?._id ?? '',
-    client: grouped.clientId,
-  };
-};
-
-const noIds: Ids = {
-  opportunity: '',
-  engagement: '',
-  request: '',
-  openRequest: '',
-  pausedRequest: '',
-  candidate: '',
-  client: '',
-};
 let ids: Ids = noIds;
 const states = new Map<Who, BrowserContextOptions['storageState']>();
 

@@ -1,5 +1,6 @@
 import { makeMail } from '#server/notifications/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { makeSupportMessage } from '#server/support/factories.ts';
 import { demoId } from './ids.ts';
 import { tenantId, userId } from './market.ts';
 
@@ -104,4 +105,21 @@ export const makeMails = async (scope: SystemScope): Promise<void> => {
       ...(refused === undefined ? { status: 'sent' } : { status: 'dead', lastError: refused }),
     });
   }
+  // And one that wrote to support while its chat was away.
+  const ago = (hours: number): Date => new Date(scope.now.getTime() - hours * hour);
+  await makeSupportMessage(scope.db, {
+    id: demoId('support report'),
+    tenantId: tenantId('harbour'),
+    userId: userId('admin@harbour.example'),
+    email: 'admin@harbour.example',
+    subject: 'The report of last month is empty',
+    description: 'We had four hires in that month, and the download says that there is no report.',
+    supportAddress: 'support+admin_harbour.example',
+    status: 'dead',
+    attempts: 14,
+    lastError: 'The chat answered 503.',
+    createdAt: ago(60),
+    dueAt: ago(36),
+    endedAt: ago(36),
+  });
 };

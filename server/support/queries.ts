@@ -1,4 +1,8 @@
-import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { sql } from 'kysely';
+import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
+import { pageOf } from '#contract/common/paging.ts';
+import type { listMessages as operation } from '#contract/support/operations.ts';
+import type { ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { chatTextOf } from './rules/chat-text.ts';
 
 const shown = 20;
@@ -24,4 +28,44 @@ export const latestSupportMessages = async (scope: SystemScope) => {
       html: `<!doctype html><html lang="en"><title>Contact Support</title><pre>${bodyText}</pre></html>`,
     };
   });
+};
+
+/** What was given up last comes first, of what waits what goes next. */
+const order = { dead: sql`support_message.ended_at desc`, due: sql`support_message.due_at` };
+
+/** Messages that the chat has not taken, for the provider's staff. */
+export const listMessages = async (
+  scope: ProviderScope,
+  input: InputOf<typeof operation>,
+): Promise<SentOutputOf<typeof operation>> => {
+  const messages = scope.db.selectFrom('supportMessage').where('supportMessage.status', '=', input.status);
+  const { total } = await messages.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const rows = await messages
+    .innerJoin('tenant', 'tenant.id', 'supportMessage.tenantId')
+    .select([
+      'supportMessage.id as messageId',
+      'tenant.name as tenantName',
+      'supportMessage.platform',
+      'supportMessage.email',
+      'supportMessage.subject',
+      'supportMessage.description',
+      'supportMessage.status',
+      'supportMessage.attempts',
+      'supportMessage.lastError',
+      'supportMessage.dueAt',
+      'supportMessage.createdAt',
+      'supportMessage.endedAt',
+    ])
+    .orderBy(order[input.status])
+    .orderBy('supportMessage.id', 'desc')
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize)
+    .execute();
+  const records = rows.map((row) => ({
+    ...row,
+    dueAt: row.dueAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  }));
+  return pageOf(records, input, total);
 };

@@ -1,4 +1,16 @@
-import { Building2, Compass, Inbox, Layers, Mail, MessageSquareQuote, UserRound, Users } from 'lucide-react';
+import {
+  BadgeCheck,
+  Building2,
+  Compass,
+  Inbox,
+  Layers,
+  LifeBuoy,
+  List,
+  Mail,
+  MessageSquareQuote,
+  UserRound,
+  Users,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Session, Side } from '#web/platform/session.ts';
@@ -7,8 +19,11 @@ import { words as applications } from '#web/applications/words.ts';
 import { words as board } from '#web/board/words.ts';
 import { words as candidates } from '#web/candidates/words.ts';
 import { words as engagements } from '#web/engagements/words.ts';
+import { words as lookups } from '#web/lookups/words.ts';
 import { words as notifications } from '#web/notifications/words.ts';
 import { words as opportunities } from '#web/opportunities/words.ts';
+import { verificationWords as verification } from '#web/profile/words.ts';
+import { words as support } from '#web/support/words.ts';
 import { words as team } from '#web/team/words.ts';
 import { words as testimonials } from '#web/testimonials/words.ts';
 import { words } from '#web/tenants/words.ts';
@@ -49,8 +64,11 @@ export const menu: readonly MenuItem[] = [
   { label: () => engagements.ownTitle, icon: Layers, to: '/employer/engagements', side: 'client' },
   { label: () => applications.received, icon: Inbox, to: '/employer/applications', side: 'client' },
   { label: () => words.agencies, icon: Building2, to: '/provider/agencies', side: 'provider' },
+  { label: () => verification.title, icon: BadgeCheck, to: '/provider/verifications', side: 'provider' },
   { label: () => testimonials.reviewTitle, icon: MessageSquareQuote, to: '/provider/testimonials', side: 'provider' },
   { label: () => notifications.mailsTitle, icon: Mail, to: '/provider/mails', side: 'provider' },
+  { label: () => support.messages, icon: LifeBuoy, to: '/provider/support', side: 'provider' },
+  { label: () => lookups.title, icon: List, to: '/provider/lookups', side: 'provider' },
 ];
 
 /** The items of this person: of their side, and within their rights. */

@@ -64,3 +64,15 @@ export const words = defineWords('team', {
   gone: 'This role does not exist any more',
   goneText: 'Somebody has deleted it. The others stand beside.',
 });
+
+export const flagWords = defineWords('team-flags', {
+  title: 'Flags',
+  note: 'They count from the next call of the agency on.',
+  isAccessible: 'AI features',
+  isBetaMode: 'Beta mode',
+  isContractMode: 'Contract mode',
+  on: '{what} switched on.',
+  off: '{what} switched off.',
+  failed: 'The flags could not be loaded',
+  notSaved: '{what} could not be saved, and is as it was before.',
+});

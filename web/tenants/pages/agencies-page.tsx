@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { Empty, Failed } from '#web/ui/face/faces.tsx';
@@ -68,6 +69,7 @@ export const AgenciesPage = () => {
         busy={list.isPlaceholderData}
         rowKey={(row) => row.id}
         rowName={(row) => row.name}
+        link={({ id: tenantId }) => linkOptions({ to: '/provider/agencies/$tenantId', params: { tenantId } })}
         empty={<Empty title={words.none}>{words.noneText}</Empty>}
       />
       {list.data && (

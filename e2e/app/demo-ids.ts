@@ -1,0 +1,57 @@
+import { listAgenciesAt } from '#contract/tenants/addresses.ts';
+import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import { candidatesOfEngagementAt, listCandidatesAt } from '#contract/candidates/addresses.ts';
+import { signInOverHttp } from '../actors/over-http.ts';
+import { demoPassword, people } from '../actors/people.ts';
+
+/** What addresses of the demo world are made of. */
+export interface Ids {
+  opportunity: string;
+  engagement: string;
+  request: string;
+  openRequest: string;
+  pausedRequest: string;
+  candidate: string;
+  client: string;
+  waitingAgency: string;
+}
+
+const findWaitingAgency = async (baseUrl: string): Promise<string> => {
+  const staff = await signInOverHttp(baseUrl, people.providerAdmin, demoPassword);
+  const { records } = await staff.call(listAgenciesAt, { status: 'pending' });
+  return records[0]?.id ?? '';
+};
+
+/** Asks the product for them, as those who see them. */
+export const findIds = async (baseUrl: string): Promise<Ids> => {
+  const owner = await signInOverHttp(baseUrl, people.owner, demoPassword);
+  const opportunities = await owner.call(listOpportunitiesAt, {});
+  const board = await owner.call(listBoardAt, { keyword: 'Perioperative' });
+  const engagement = board.records[0]?.engagementId ?? '';
+  const candidates = await owner.call(listCandidatesAt, { statusIds: [6] });
+  const own = candidates.records.find((one) => one.engagementId === engagement);
+  const grouped = await owner.call(candidatesOfEngagementAt, { engagementId: engagement });
+  return {
+    opportunity: opportunities.records.find((one) => one.title.startsWith('Clinical'))?.engagementId ?? '',
+    engagement,
+    request: own?.talentRequestId ?? '',
+    openRequest: grouped.talentRequests.find((one) => one.can.submit.allowed)?.talentRequestId ?? '',
+    pausedRequest: grouped.talentRequests.find((one) => one.isPaused)?.talentRequestId ?? '',
+    candidate: own?._id ?? '',
+    client: grouped.clientId,
+    waitingAgency: await findWaitingAgency(baseUrl),
+  };
+};
+
+/** In their place until they are known. */
+export const noIds: Ids = {
+  opportunity: '',
+  engagement: '',
+  request: '',
+  openRequest: '',
+  pausedRequest: '',
+  candidate: '',
+  client: '',
+  waitingAgency: '',
+};

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { confirmAssessmentAt, createAssessmentAt, readAssessmentAt } from '#contract/profile/addresses/assessment.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { asNewAgency } from '#e2e/actors/new-agency.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { people } from '#e2e/actors/people.ts';
+
+test("Rolecall's staff finds who waits, reads the answers, declines with a reason, thinks again and approves, and sets what is open to the agency", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const name = `Cairn People ${Date.now().toString(36)}`;
+  const { email, password } = await asNewAgency(page, name);
+  const owner = await signInOverHttp(baseURL ?? '', email, password);
+  const { questions } = await owner.call(readAssessmentAt, {});
+  const fields = questions.flatMap((question) => question.fields);
+  const answers = Object.fromEntries(
+    fields
+      .filter(({ required, when }) => required && when === undefined)
+      .map(({ key, kind, options }) => {
+        if (kind === 'yes-no') return [key, false];
+        if (kind === 'number') return [key, 7];
+        return [key, kind === 'choice' ? (options?.[0]?.id ?? 0) : 'As registered'];
+      }),
+  );
+  await owner.call(createAssessmentAt, { answers });
+  await owner.call(confirmAssessmentAt, { finalConfirmation: true });
+
+  const staff = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signInAs(staff, people.providerAdmin);
+  await staff.getByRole('link', { name: 'Verification' }).click();
+  await staff.getByRole('link', { name }).click();
+  await expect(staff.getByText('Pending Activation')).toBeVisible();
+  await expect(staff.getByText('As registered').first()).toBeVisible();
+  await staff.getByRole('button', { name: 'Decline' }).click();
+  const dialog = staff.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByText('Reason is required!')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The registration number is not known.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(staff.getByText(`${name} is declined.`)).toBeVisible();
+  await expect(staff.getByText('The registration number is not known.')).toBeVisible();
+  await staff.getByRole('button', { name: 'Approve' }).click();
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(staff.getByText(`${name} is approved.`)).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Decline' })).toHaveCount(0);
+
+  const ai = staff.getByRole('switch', { name: 'AI features' });
+  const before = await ai.isChecked();
+  await ai.click();
+  await expect(staff.getByText(`AI features switched ${before ? 'off' : 'on'}.`)).toBeVisible();
+  await staff.reload();
+  if (before) await expect(ai).not.toBeChecked();
+  else await expect(ai).toBeChecked();
+});
+
+test("Rolecall's staff looks at what people choose from, and sends a message again that support's chat did not take", async ({
+  page,
+}) => {
+  await signInAs(page, people.providerAdmin);
+  await page.getByRole('link', { name: 'Lookups' }).click();
+  await page.goto('/provider/lookups?list=currencies');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('us dollar');
+  const dollar = page.getByRole('row').filter({ hasText: 'USD' });
+  await expect(dollar).toContainText('152');
+
+  await page.getByRole('link', { name: 'Support', exact: true }).click();
+  const given = page.getByRole('row').filter({ hasText: 'The report of last month is empty' });
+  await expect(given).toContainText('The chat answered 503.');
+  await given.getByRole('button', { name: /^Send again/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('The message is on its way again.')).toBeVisible();
+  await expect(given).toHaveCount(0);
+  await page.getByRole('button', { name: 'Waiting' }).click();
+  await expect(given).toBeVisible();
+});

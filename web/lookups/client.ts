@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { lookupsAt } from '#contract/lookups/addresses.ts';
+import { call } from '#web/platform/client.ts';
+
+/** The lists that stand by themselves, as they are offered. */
+export const lookupLists = [
+  'classifications',
+  'professions',
+  'jobTitles',
+  'sectors',
+  'regions',
+  'countries',
+  'currencies',
+  'recruitmentTypes',
+  'roleCategories',
+  'employmentClasses',
+  'feeTypes',
+  'bidTypes',
+  'bidMethods',
+  'awardTypes',
+  'competitionTypes',
+  'applicationStages',
+  'prequalificationStatuses',
+  'candidateStatuses',
+] as const;
+export type LookupList = (typeof lookupLists)[number];
+
+export interface LookupRow {
+  id: number;
+  value: string;
+  code?: string;
+}
+
+export const lookupQuery = (list: LookupList) =>
+  queryOptions({
+    queryKey: ['lookups', list],
+    queryFn: ({ signal }): Promise<LookupRow[]> =>
+      call(lookupsAt[list] as (typeof lookupsAt)['regions'], {}, { signal }),
+    staleTime: Infinity,
+  });

@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  approveAgencyAt,
+  declineAgencyAt,
+  listWaitingAgenciesAt,
+  readVerificationAt,
+} from '#contract/profile/addresses/verification.ts';
+import { call } from '#web/platform/client.ts';
+
+export const waitingPageSize = 10;
+
+/** The agencies that wait for a decision, for the provider's staff. */
+export const waitingQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['verification', 'waiting', page],
+    queryFn: ({ signal }) => call(listWaitingAgenciesAt, { pageCurrent: page, pageSize: waitingPageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const verificationQuery = (tenantId: string) =>
+  queryOptions({
+    queryKey: ['verification', 'of', tenantId],
+    queryFn: ({ signal }) => call(readVerificationAt, { tenantId }, { signal }),
+  });
+
+const useDecision = <Given, Found>(send: (given: Given) => Promise<Found>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () =>
+      Promise.all([['verification'], ['tenants']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  });
+};
+
+export const useApprove = () => useDecision((tenantId: string) => call(approveAgencyAt, { tenantId }));
+
+export const useDecline = () =>
+  useDecision((given: { tenantId: string; reason: string }) => call(declineAgencyAt, given));

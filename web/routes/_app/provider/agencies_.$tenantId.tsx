@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AgencyPage } from '#web/profile/pages/agency-page.tsx';
+import { AgencyFlags } from '#web/team/parts/agency-flags.tsx';
+
+export const Route = createFileRoute('/_app/provider/agencies_/$tenantId')({
+  component: AgencyRoute,
+  staticData: { title: async () => (await import('#web/profile/words.ts')).verificationWords.agency },
+});
+
+function AgencyRoute() {
+  const { tenantId } = Route.useParams();
+  return (
+    <AgencyPage tenantId={tenantId}>
+      <AgencyFlags tenantId={tenantId} />
+    </AgencyPage>
+  );
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFilters } from '#web/platform/filters.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { isLost } from '#web/platform/queries.ts';
+import {
+  messagesPageSize,
+  messagesQuery,
+  useRetryMessage,
+  type MessageFilters,
+  type MessageRow,
+} from '#web/support/client.ts';
+import { words } from '#web/support/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import type { Column } from '#web/ui/table/column.ts';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+
+const statuses = ['dead', 'due'] as const;
+
+const columnsOf = (onAgain: ((row: MessageRow) => void) | undefined): readonly Column<MessageRow>[] => [
+  { id: 'subject', header: words.subject, title: true, cell: (row) => row.subject },
+  { id: 'text', header: words.message, stack: 'line', cell: (row) => row.description },
+  { id: 'from', header: words.from, width: 208, stack: 'line', cell: (row) => row.email },
+  { id: 'company', header: words.company, width: 144, stack: 'start', cell: (row) => row.tenantName },
+  { id: 'said', header: words.chatSaid, stack: 'line', cell: (row) => row.lastError ?? '' },
+  {
+    id: 'at',
+    header: words.writtenAt,
+    width: 184,
+    stack: 'line',
+    cell: (row) => <DateText value={row.createdAt} time />,
+  },
+  ...(onAgain
+    ? [
+        {
+          id: 'actions',
+          header: words.actions,
+          silent: true,
+          width: 128,
+          stack: 'line',
+          cell: (row: MessageRow) => (
+            <Button aria-label={words.againNamed({ subject: row.subject })} onClick={() => onAgain(row)}>
+              {words.again}
+            </Button>
+          ),
+        } as const,
+      ]
+    : []),
+];
+
+/** What people wrote to support and the chat has not taken, for the provider's staff. */
+export const MessagesPage = () => {
+  const { search, set } = useFilters<MessageFilters>();
+  const { status = 'dead', page = 0 } = search;
+  const list = useQuery(messagesQuery(search));
+  const retry = useRetryMessage();
+  const [again, setAgain] = useState<MessageRow | null>(null);
+  const total = list.isPlaceholderData ? undefined : list.data?.total;
+  const isPastEnd = useLastPage({ page, pageSize: messagesPageSize, total }, (last) => set({ page: last }, true));
+  if (isLost(list)) return <Failed title={words.messagesFailed} onRetry={() => void list.refetch()} />;
+  const isDead = status === 'dead';
+  return (
+    <>
+      <PageHeader title={words.messages} question={words.messagesQuestion} />
+      <FilterBar label={words.filters}>
+        <Segment
+          label={words.status}
+          choices={statuses.map((id) => ({ id, label: words[id] }))}
+          value={status}
+          onChange={(id) => set({ status: statuses.find((one) => one === id) })}
+        />
+      </FilterBar>
+      <Table
+        label={words.messages}
+        columns={columnsOf(isDead ? setAgain : undefined)}
+        rows={isPastEnd ? undefined : list.data?.records}
+        busy={list.isPlaceholderData}
+        rowKey={(row) => row.messageId}
+        rowName={(row) => row.subject}
+        empty={
+          <Empty title={isDead ? words.noneDead : words.noneDue}>
+            {isDead ? words.noneDeadText : words.noneDueText}
+          </Empty>
+        }
+      />
+      {list.data && (
+        <Paging
+          page={page}
+          pageSize={messagesPageSize}
+          total={list.data.total}
+          onPage={(next) => set({ page: next })}
+        />
+      )}
+      <ConfirmDialog
+        open={again !== null}
+        title={words.againTitle}
+        confirm={words.again}
+        pending={retry.isPending}
+        error={retry.error?.message}
+        onConfirm={() => {
+          if (again)
+            retry.mutate(again.messageId, {
+              onSuccess: () => {
+                toast.success(words.againDone);
+                setAgain(null);
+              },
+            });
+        }}
+        onClose={() => setAgain(null)}
+      >
+        {again?.description}
+        <br />
+        <br />
+        {words.againText}
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changeAgencyFlagsAt, readAgencyFlagsAt } from '#contract/team/addresses.ts';
+import { call } from '#web/platform/client.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { flagWords as words } from '#web/team/words.ts';
+import { Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { SwitchInput } from '#web/ui/form/switch-input.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import s from './agency-flags.module.css';
+
+const flags = ['isAccessible', 'isBetaMode', 'isContractMode'] as const;
+type Flags = Record<(typeof flags)[number], boolean>;
+
+const flagsQuery = (tenantId: string) =>
+  queryOptions({
+    queryKey: ['agency-flags', tenantId],
+    queryFn: ({ signal }) => call(readAgencyFlagsAt, { tenantId }, { signal }),
+  });
+
+/** What is open to an agency beside its rights, switched by the provider's staff. */
+export const AgencyFlags = ({ tenantId }: { tenantId: string }) => {
+  const queries = useQueryClient();
+  const { queryKey } = flagsQuery(tenantId);
+  const query = useQuery(flagsQuery(tenantId));
+  const change = useMutation({
+    mutationFn: (patch: Partial<Flags>) => call(changeAgencyFlagsAt, { tenantId, ...patch }),
+    onMutate: (patch) => {
+      const before = queries.getQueryData<Flags>(queryKey);
+      if (before) queries.setQueryData<Flags>(queryKey, { ...before, ...patch });
+      return { before };
+    },
+    onSuccess: (saved) => queries.setQueryData<Flags>(queryKey, saved),
+  });
+  const flip = (flag: keyof Flags, on: boolean): void => {
+    const what = words[flag];
+    change.mutate(
+      { [flag]: on },
+      {
+        onSuccess: () => void toast.success(on ? words.on({ what }) : words.off({ what })),
+        onError: (_error, _patch, context) => {
+          queries.setQueryData(queryKey, context?.before);
+          toast.error(words.notSaved({ what }));
+        },
+      },
+    );
+  };
+  return (
+    <Block title={words.title} note={words.note}>
+      {isLost(query) ? (
+        <Failed inline title={words.failed} onRetry={() => void query.refetch()} />
+      ) : query.data ? (
+        <div className={s.flags}>
+          {flags.map((flag) => (
+            <SwitchInput key={flag} label={words[flag]} value={query.data[flag]} onChange={(on) => flip(flag, on)} />
+          ))}
+        </div>
+      ) : (
+        <SkeletonText lines={3} />
+      )}
+    </Block>
+  );
+};
