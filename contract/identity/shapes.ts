@@ -27,6 +27,8 @@ export const whoShape = z.object({
     /** The name of the role, as people read it. */
     role: z.string(),
     photoUrl: z.string().nullable(),
+    /** Whether the video walkthrough is shown to them. */
+    walkthrough: z.boolean(),
   }),
   tenant: z.object({
     id: id(),

@@ -98,6 +98,10 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'providerAdmin', path: '/provider/mails' },
     { as: 'providerAdmin', path: '/provider/mails?status=sent', face: 'sent' },
   ],
+  '/account': () => [
+    { as: 'owner', path: '/account' },
+    { as: 'pendingOwner', path: '/account', face: 'pending' },
+  ],
   '/activitystream/notification': () => [
     { as: 'owner', path: '/activitystream/notification?state=all' },
     { as: 'owner', path: '/activitystream/notification?about=bidding&state=archived', face: 'empty' },

@@ -16,6 +16,9 @@ export const words = defineWords('app', {
   provider: 'Provider',
   account: '{initials}, account of {name}',
   accountTitle: 'Account',
+  walkthrough: 'Video Walkthrough {on}',
+  on: 'ON',
+  off: 'OFF',
   signOut: 'Sign out',
 
   notFound: 'Page Not Found',

@@ -28,6 +28,7 @@ const session = (seconds = 600): PageSession => ({
       email: 'mara@harbour.example',
       role: 'Owner',
       photoUrl: null,
+      walkthrough: true,
     },
     tenant: {
       id: 't-1',
@@ -229,4 +230,27 @@ test('the session ends at the time that its cookie says', async () => {
   adopt(session());
   await vi.advanceTimersByTimeAsync(100);
   expect(lost).toHaveBeenCalledTimes(1);
+});
+
+test.each(['', 'undefined', null, undefined])(
+  'a call for a record without an id leads to the page that was not found, and is not sent: %j [S20]',
+  async (id) => {
+    const assign = vi.fn<(path: string) => void>();
+    vi.stubGlobal('window', { location: { assign } });
+    await expect(call(readAt, { id })).rejects.toMatchObject({ status: 404 });
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/404');
+    expect(fetched).not.toHaveBeenCalled();
+    // Nor is a call without a tenant or supplier: the session is over, and its page says so.
+    const { who, ...rest } = session();
+    adopt({ ...rest, who: { ...who, tenant: { ...who.tenant, id: undefined as never } } });
+    await expect(read()).rejects.toMatchObject({ status: 401 });
+    expect(lost).toHaveBeenCalledOnce();
+    expect(fetched.mock.calls.filter(([url]) => url.startsWith('/api/test'))).toEqual([]);
+  },
+);
+
+test('an empty field of a form is sent: the form says what is wrong with it', async () => {
+  fetched.mockResolvedValue(ok());
+  await call(writeAt, { name: '' });
+  expect(sent(0)?.[1].body).toBe('{"name":""}');
 });

@@ -1,4 +1,4 @@
-import type { Address } from '#contract/common/address.ts';
+import { wireName, type Address } from '#contract/common/address.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { wireRequest, type WireRequest } from '#contract/common/wire.ts';
 import { bearer, loseSession, renew } from './api/page-session.ts';
@@ -44,6 +44,22 @@ const signedIn = async <T>(send: Send<T>, headers: Record<string, string>): Prom
   }
 };
 
+/** What looks like an id and is none: the address of a page was put together from nothing. */
+const isEmptyLike = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && ['', 'undefined', 'null'].includes(value.trim()));
+
+/** The first part of a call's path that has no value; form fields are told in the form. */
+const emptyId = (at: Address, input: object): string | undefined =>
+  [...at.path.matchAll(/\{(\w+)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !(name in at.claims))
+    .find((name) => {
+      const field = Object.keys(input).find((each) => wireName(at, each) === name) ?? name;
+      return isEmptyLike((input as Record<string, unknown>)[field]);
+    });
+
 const carry = async <T>(
   at: Address,
   input: object,
@@ -57,6 +73,15 @@ const carry = async <T>(
     throw new Problem(401, { code: 'not-signed-in', message: 'Your login session has expired. Please log in again.' });
   }
   const caller = session ? { userId: session.user.id, tenantId: session.tenant.id } : {};
+  if (session && !session.tenant.id) {
+    loseSession();
+    throw new Problem(401, { code: 'not-signed-in', message: 'Your login session has expired. Please log in again.' });
+  }
+  const empty = emptyId(at, input);
+  if (empty !== undefined) {
+    window.location.assign('/404');
+    throw new Problem(404, { code: 'not-found', message: `There is no record without ${empty}.` });
+  }
   const wire = wireRequest(at, { ...input }, caller);
   const headers: Record<string, string> = { Accept: 'application/json', ...wire.headers };
   if (at.method !== 'GET') headers['Idempotency-Key'] = options.idempotencyKey ?? newKey();

@@ -5,7 +5,15 @@ export type Side = 'agency' | 'client' | 'provider';
 
 /** Who is signed in, for whom, and with which rights. Filled by the sign-in; everything else only reads. */
 export type Session = {
-  user: { id: string; firstName: string; lastName: string; email: string; role: string; photoUrl: string | null };
+  user: {
+    id: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    role: string;
+    photoUrl: string | null;
+    walkthrough: boolean;
+  };
   tenant: {
     id: string;
     name: string;

@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AppLayout } from '#web/app/app-layout.tsx';
 import { behindSignIn, sayOtherPerson, warnOfLostSession } from '#web/identity/parts/guards.ts';
+import { IdleWatch } from '#web/identity/parts/idle-watch.tsx';
 import { keepReturnPath } from '#web/identity/parts/return-path.ts';
 import { followTabs, onSessionLost, signOut } from '#web/platform/api/page-session.ts';
 import { toast } from '#web/ui/over/toast.ts';
@@ -26,5 +27,10 @@ function AppRoute() {
   const leave = (): void => {
     signOut().catch((error: unknown) => toast.error(error instanceof Error ? error.message : ''));
   };
-  return <AppLayout onSignOut={leave} />;
+  return (
+    <>
+      <AppLayout onSignOut={leave} />
+      <IdleWatch onIdle={() => keepReturnPath(router.state.location.href)} />
+    </>
+  );
 }

@@ -23,6 +23,7 @@ export interface Person {
   lastLoginAt: Date | null;
   createdAt: Date;
   photoId: string | null;
+  walkthroughOn: boolean;
   tenantName: string;
   side: 'agency' | 'client' | 'provider';
   status: 'approved' | 'pending' | 'declined';
@@ -72,6 +73,7 @@ export const readPerson = async (scope: Scope, userId: string): Promise<Person> 
       'appUser.lastLoginAt',
       'appUser.createdAt',
       'appUser.photoId',
+      'appUser.walkthroughOn',
       'tenant.name as tenantName',
       'tenant.side',
       'tenant.status',
@@ -154,6 +156,7 @@ export const whoOf = (person: Person): Who => ({
     email: person.email,
     role: person.roleName,
     photoUrl: photoPathOf(person.photoId, 'thumb'),
+    walkthrough: person.walkthroughOn,
   },
   tenant: {
     id: person.tenantId,

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import { offlineWords } from '#web/platform/api/problem.ts';
 import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
 import { words } from '#web/app/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -20,7 +21,9 @@ export const NoInternetPage = () => {
   return (
     <PublicLayout>
       <h1>{words.offline}</h1>
-      <p role="status">{tried ? words.stillOffline : words.offlineText}</p>
+      <p role="status">
+        {offlineWords}. {tried ? words.stillOffline : words.offlineText}
+      </p>
       <Button kind="primary" onClick={tryAgain}>
         {words.tryAgain}
       </Button>

@@ -1,15 +1,34 @@
 import { Link } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import { LogOut, Video } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { updatePersonalSettingsAt } from '#contract/identity/addresses.ts';
 import { words } from '#web/app/words.ts';
 import { ellipsis, initials } from '#web/platform/formats.ts';
-import { fullName, useSession } from '#web/platform/session.ts';
+import { call } from '#web/platform/client.ts';
+import { fullName, getSession, setSession, useSession } from '#web/platform/session.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
 import { Avatar } from '#web/ui/mark/avatar.tsx';
+import { SwitchInput } from '#web/ui/form/switch-input.tsx';
+import { toast } from '#web/ui/over/toast.ts';
 import { Badge } from '#web/ui/mark/badge.tsx';
 import s from './account.module.css';
 
 export type AccountItem = { label: () => string; icon: LucideIcon; to: FileRouteTypes['to'] };
+
+/** Whether the video walkthrough is shown on the profile: said at once, and taken back where it could not be saved. */
+const turnWalkthrough = async (walkthrough: boolean): Promise<void> => {
+  const show = (on: boolean): void => {
+    const session = getSession();
+    if (session) setSession({ ...session, user: { ...session.user, walkthrough: on } });
+  };
+  show(walkthrough);
+  try {
+    await call(updatePersonalSettingsAt, { walkthrough });
+  } catch (error) {
+    show(!walkthrough);
+    toast.problem(error);
+  }
+};
 
 const drawerId = 'account';
 const longestName = 33;
@@ -32,18 +51,18 @@ export const AccountButton = () => {
 
 /** Who is signed in, what they can set, and the way out. */
 export const AccountDrawer = ({ items, onSignOut }: { items: readonly AccountItem[]; onSignOut: () => void }) => {
-  const { user } = useSession();
+  const { user, tenant } = useSession();
   const name = fullName(user);
   return (
     <aside className={s.drawer} id={drawerId} popover="auto" aria-label={words.accountTitle}>
-      <header className={s.who}>
+      <Link to="/account" className={s.who} aria-label={words.accountTitle}>
         <Avatar name={name} url={user.photoUrl} size="xl" me />
         <div>
           <b title={name}>{ellipsis(name, longestName)}</b>
           <p title={user.email}>{user.email}</p>
           <Badge tone="role">{user.role}</Badge>
         </div>
-      </header>
+      </Link>
       <ul className={s.menu}>
         {items.map((item) => (
           <li key={item.to}>
@@ -53,7 +72,17 @@ export const AccountDrawer = ({ items, onSignOut }: { items: readonly AccountIte
             </Link>
           </li>
         ))}
-        <li className={items.length > 0 ? s.apart : undefined}>
+        {tenant.side === 'agency' && (
+          <li className={s.switch}>
+            <Video aria-hidden="true" />
+            <SwitchInput
+              label={words.walkthrough({ on: user.walkthrough ? words.on : words.off })}
+              value={user.walkthrough}
+              onChange={(on) => void turnWalkthrough(on)}
+            />
+          </li>
+        )}
+        <li className={s.apart}>
           <button type="button" onClick={onSignOut}>
             <LogOut aria-hidden="true" />
             {words.signOut}

@@ -10,7 +10,7 @@ export const useSend = () => {
     try {
       await work();
     } catch (error) {
-      if (!told(error)) toast.error(error instanceof Error ? error.message : String(error));
+      if (!told(error)) toast.problem(error);
     } finally {
       setPending(false);
     }

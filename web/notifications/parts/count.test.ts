@@ -4,7 +4,15 @@ import { countText, keepCount, readCount } from './count.ts';
 
 const kept = new Map<string, string>();
 const session = (id: string): Session => ({
-  user: { id, firstName: 'Mara', lastName: 'Quist', email: 'mara@harbour.example', role: 'Owner', photoUrl: null },
+  user: {
+    id,
+    firstName: 'Mara',
+    lastName: 'Quist',
+    email: 'mara@harbour.example',
+    role: 'Owner',
+    photoUrl: null,
+    walkthrough: true,
+  },
   tenant: { id: 't-1', name: 'Harbour Talent', side: 'agency', verifiedStatus: 'approved', logoUrl: null },
   permissions: [],
 });

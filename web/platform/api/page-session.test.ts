@@ -11,7 +11,15 @@ const session = (id: string, firstName: string): PageSession => ({
   now: new Date().toISOString(),
   settings: { idleMinutes: 60, loginCountThreshold: 3 },
   who: {
-    user: { id, firstName, lastName: 'Quist', email: `${id}@harbour.example`, role: 'Owner', photoUrl: null },
+    user: {
+      id,
+      firstName,
+      lastName: 'Quist',
+      email: `${id}@harbour.example`,
+      role: 'Owner',
+      photoUrl: null,
+      walkthrough: true,
+    },
     tenant: {
       id: 't-1',
       name: 'Harbour Talent',

@@ -12,6 +12,7 @@ import { hearTabs, tellTabs } from './tabs.ts';
 const renewAheadMs = 30_000;
 
 let token: { value: string; expiresAt: number } | null = null;
+let idleMinutes = 60;
 let endTimer: ReturnType<typeof setTimeout> | undefined;
 let renewal: Promise<void> | undefined;
 /** A person is signing out: calls that fail on the way out are no news. */
@@ -33,6 +34,7 @@ const hold = (session: PageSession): void => {
   setServerTime(Date.parse(session.now));
   token = { value: session.accessToken, expiresAt: Date.parse(session.expiresAt) };
   isLost = false;
+  idleMinutes = session.settings.idleMinutes;
   setSession(session.who);
   watchEnd();
 };
@@ -94,6 +96,18 @@ export const loseSession = (): void => {
   // The cookies that a page cannot reach are the server's to take back; nothing here waits for it.
   void askToEnd().catch(() => undefined);
   for (const listener of lostListeners) listener();
+};
+
+/** After so long without anybody doing anything the session ends. */
+export const idleMs = (): number => idleMinutes * 60_000;
+
+/** Ends the session because nobody is there; whoever calls shows it. */
+export const endIdleSession = (): void => {
+  if (isLeaving || isLost || isTaken) return;
+  isLost = true;
+  forget();
+  clearReadableCookies();
+  void askToEnd().catch(() => undefined);
 };
 
 const post = async (url: string): Promise<Response> => {

@@ -30,19 +30,44 @@ export const unreachable = (): Problem =>
     ? new Problem(0, { code: 'unreachable', message: 'Rolecall is not reachable at the moment. Please try again.' })
     : new Problem(0, { code: 'offline', message: offlineWords });
 
+/** What the server says in words of its own, and what people are told instead. Source: specification 1, section 8. */
+const saidInstead: Readonly<Record<string, string>> = {
+  'The user already exists.': 'The email address already exists',
+  'Required FirstName.': 'First name is required',
+  'Required LastName.': 'Last name is required',
+};
+
+const told = (status: number, words: string): string =>
+  status === 400 || status === 404 || status === 409 ? (saidInstead[words] ?? words) : words;
+
+/** The longest answer that is taken for a sentence and not for a page. */
+const longestSentence = 300;
+
+const isSentence = (text: string): boolean =>
+  text.trim() !== '' && text.length <= longestSentence && !/^\s*[<{[]/.test(text);
+
 const isBody = (value: unknown): value is ProblemBody =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
 
-/** What an answer that is not a success says. */
+/** What an answer that is not a success says: as a record of ours, as a sentence, or not at all. */
 export const problemOf = (status: number, text: string): Problem => {
+  const sentence = (words: string): Problem => new Problem(status, { code: 'fault', message: told(status, words) });
   try {
     const body: unknown = JSON.parse(text);
-    if (isBody(body)) return new Problem(status, body);
+    if (isBody(body)) return new Problem(status, { ...body, message: told(status, body.message) });
+    if (typeof body === 'string' && isSentence(body)) return sentence(body);
   } catch {
-    // A proxy's page, not our answer.
+    // A sentence, or a proxy's page.
+    if ((status === 400 || status === 500) && isSentence(text)) return sentence(text);
   }
-  return new Problem(status, { code: 'fault', message: faultWords });
+  return sentence(faultWords);
 };
+
+const forbiddenTitle = 'Forbidden';
+
+/** The status text of a 403, which is shown over its reason; undefined for every other "no". */
+export const statusTextOf = (error: unknown): string | undefined =>
+  error instanceof Problem && error.status === 403 ? forbiddenTitle : undefined;
 
 /** Whether trying again may help: nobody answered, a server was starting or busy, or the same call is still under way. */
 export const mayPass = (problem: Problem): boolean =>

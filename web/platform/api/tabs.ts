@@ -1,7 +1,13 @@
 import type { PageSession } from '#contract/identity/shapes.ts';
 
 /** What the tabs of one browser tell each other. */
-export type TabNews = { kind: 'signed-out' } | { kind: 'renewed'; session: PageSession };
+export type TabNews =
+  | { kind: 'signed-out' }
+  /** Somebody does something in one of the tabs. */
+  | { kind: 'active' }
+  /** Nobody has done anything in any of them for too long. */
+  | { kind: 'idle' }
+  | { kind: 'renewed'; session: PageSession };
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('rolecall');
 

@@ -18,6 +18,7 @@ setSession({
     email: 'mara@harbour.example',
     role: 'Admin Account',
     photoUrl: null,
+    walkthrough: true,
   },
   tenant: { id: 'harbour', name: 'Harbour Talent', side: 'agency', verifiedStatus: 'approved', logoUrl },
   permissions: [],

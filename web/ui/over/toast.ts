@@ -1,3 +1,5 @@
+import { statusTextOf } from '#web/platform/api/problem.ts';
+
 export type ToastKind = 'success' | 'warning' | 'info' | 'error';
 export type ToastEntry = { id: number; kind: ToastKind; title: string | undefined; text: string };
 
@@ -25,6 +27,9 @@ export const toast = {
   warning: show('warning'),
   info: show('info'),
   error: show('error'),
+  /** What went wrong, in the server's words; over a 403 stands its status text. */
+  problem: (error: unknown): number =>
+    show('error')(error instanceof Error ? error.message : String(error), statusTextOf(error)),
   dismiss: (id: number): void => change(toasts.filter((each) => each.id !== id)),
 };
 

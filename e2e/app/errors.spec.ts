@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const saving = '**/api/v2.1/profile/updateAuthUserInformation';
+const problem = (code: string, message: string) => ({ code, message, fields: [], reasons: [], requestId: 'r' });
+
+const save = async (page: Page): Promise<void> => page.getByRole('button', { name: 'Save' }).click();
+const toastTitled = (page: Page, title: string, text: string) =>
+  page.getByRole('region', { name: 'Messages' }).locator('li', { hasText: title }).filter({ hasText: text });
+
+test('every situation of the error catalogue is told in its words [E01]', async ({ page, context }) => {
+  await signInAs(page, people.standard);
+  await page.goto('/account');
+  await expect(page.getByLabel('First name')).toBeVisible();
+
+  const said: [number, string | object, string, string][] = [
+    [403, problem('forbidden', 'You do not have the right to do this.'), 'Forbidden', 'You do not have the right'],
+    [
+      500,
+      problem('fault', 'Something went wrong. Please send an email to support'),
+      'Error',
+      'Something went wrong. Please send an email to support',
+    ],
+    [500, '<html>no page of ours</html>', 'Error', 'Something went wrong. Please send an email to support'],
+    [400, problem('a-code', 'Another word of the server.'), 'Error', 'Another word of the server.'],
+    [400, 'a string error as it is', 'Error', 'a string error as it is'],
+    [400, problem('email-taken', 'The user already exists.'), 'Error', 'The email address already exists'],
+    [404, problem('email-taken', 'The user already exists.'), 'Error', 'The email address already exists'],
+    [400, problem('first-name-required', 'Required FirstName.'), 'Error', 'First name is required'],
+    [404, problem('last-name-required', 'Required LastName.'), 'Error', 'Last name is required'],
+  ];
+  for (const [status, body, title, text] of said) {
+    await page.route(saving, (route) =>
+      typeof body === 'string' ? route.fulfill({ status, body }) : route.fulfill({ status, json: body }),
+    );
+    await save(page);
+    await expect(toastTitled(page, title, text)).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).first().click();
+    await page.unroute(saving);
+  }
+
+  // Nobody answers, because there is no network: said, and the page gives way when it holds nothing that was typed.
+  await context.setOffline(true);
+  await expect(page).toHaveURL(/\/no-internet-connection$/);
+  await expect(page.getByText('No Internet Found')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).not.toHaveURL(/\/no-internet-connection$/);
+
+  for (const code of ['jwt-expired', 'jwt-malformed']) {
+    if (code === 'jwt-malformed') await signInAs(page, people.standard);
+    await page.goto('/account');
+    await page.route(saving, (route) => route.fulfill({ status: 401, json: problem(code, code.replace('-', ' ')) }));
+    await save(page);
+    await expect(page).toHaveURL(/\/session-expired$/);
+    await expect(page.getByText('Your login session has expired. Please log in again.')).toBeVisible();
+    await page.unroute(saving);
+  }
+});

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const openDrawer = async (page: Page) => {
+  await page.getByRole('button', { name: /account of/ }).click();
+  return page.getByRole('complementary', { name: 'Account' });
+};
+
+test('a person changes names, nickname, username, photo and switches at /account, and everything is there afterwards [P14]', async ({
+  page,
+}) => {
+  await signInAs(page, people.noRole);
+  await page.goto('/account');
+  await page.getByLabel('First name').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('First name is required!')).toBeVisible();
+  await page.getByLabel('First name').fill(' Lena ');
+  await page.getByLabel('Nickname').fill('Len');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Personal Information has been saved')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Username' }).fill('lena.t');
+  await page.getByRole('button', { name: 'Update username' }).click();
+  await expect(page.getByText('Username has been updated')).toBeVisible();
+
+  const bidding = page.getByRole('switch', { name: 'Bidding' });
+  await expect(bidding).toBeChecked();
+  const saved = page.waitForResponse((response) => response.url().includes('/updatePersonalSettings?bidding=false'));
+  await bidding.click();
+  expect((await saved).status()).toBe(200);
+
+  const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#5746d7' } })
+    .png()
+    .toBuffer();
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: photo });
+  await expect(page.getByText('gif is not accepted.', { exact: true })).toBeVisible();
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+  await expect(page.getByText('Photo has been saved')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Lena');
+  await expect(page.getByLabel('Nickname')).toHaveValue('Len');
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('lena.t');
+  await expect(bidding).not.toBeChecked();
+  const drawer = await openDrawer(page);
+  await expect(drawer.locator('img')).toHaveAttribute('src', /\/api\/v1\/photos\/[\w-]+\/thumb$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(page.getByText('Photo has been removed')).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('password email sent')).toBeVisible();
+});
+
+test('the account drawer has initials, the name cut at 33 characters, its ways and the walkthrough switch [L04]', async ({
+  page,
+}) => {
+  await signInAs(page, people.subUser);
+  await page.goto('/account');
+  await page.getByLabel('First name').fill('Joel Bartholomew Maximilian');
+  await page.getByLabel('Last name').fill('Whitaker-Featherstonehaugh');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Personal Information has been saved')).toBeVisible();
+  const drawer = await openDrawer(page);
+  await expect(drawer.getByText('JB', { exact: true })).toBeVisible();
+  const name = (await drawer.locator('b').textContent()) ?? '';
+  expect([...name]).toHaveLength(33);
+  expect('Joel Bartholomew Maximilian Whitaker-Featherstonehaugh').toContain(name.replace('…', ''));
+  await expect(drawer.getByRole('link', { name: 'Email Notification' })).toHaveAttribute(
+    'href',
+    '/email-notification-settings',
+  );
+  await expect(drawer.getByRole('link', { name: 'User Management' })).toHaveAttribute('href', '/user-management');
+  const walkthrough = drawer.getByRole('switch', { name: 'Video Walkthrough ON' });
+  const saved = page.waitForResponse((response) => response.url().includes('walkthrough=false'));
+  await walkthrough.click();
+  await expect(drawer.getByRole('switch', { name: 'Video Walkthrough OFF' })).not.toBeChecked();
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await openDrawer(page);
+  await expect(drawer.getByRole('switch', { name: 'Video Walkthrough OFF' })).not.toBeChecked();
+  await drawer.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+});

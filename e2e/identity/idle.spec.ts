@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const title = 'Your session has expired due to inactivity';
+
+test('after an hour without a hand a re-login modal, then /session-expired; a hand in one tab keeps the others alive [S15]', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await signInAs(page, people.providerAdmin);
+  await expect(page.getByText('Harbour Talent')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/provider/agencies');
+  await expect(other.getByText('Harbour Talent')).toBeVisible();
+
+  await page.clock.fastForward('40:00');
+  const heard = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new BroadcastChannel('rolecall').addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
+          if (data.kind === 'active') resolve(data.kind);
+        });
+      }),
+  );
+  await other.mouse.move(200, 200);
+  await other.mouse.move(220, 220);
+  expect(await heard).toBe('active');
+  await page.clock.fastForward('40:00');
+  for (const tab of [page, other]) await expect(tab.getByRole('alertdialog')).toBeHidden();
+
+  // The clocks of two tabs do not jump at one moment; the last jump is shorter than the modal stands.
+  await page.clock.fastForward('19:30');
+  await page.clock.fastForward('00:40');
+  for (const tab of [page, other]) await expect(tab.getByRole('alertdialog', { name: title })).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => name === 'rolecall_session_expires')).toEqual([]);
+  await page.getByRole('button', { name: 'Re-login' }).click();
+  await expect(page).toHaveURL(/\/session-expired$/);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  // Who does nothing even now is led there all the same.
+  await page.clock.fastForward('02:00');
+  await expect(other).toHaveURL(/\/session-expired$/);
+});

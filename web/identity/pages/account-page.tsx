@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingsQuery } from '../parts/account-query.ts';
+import { NamesForm, UsernameForm } from '../parts/names-forms.tsx';
+import { PhotoSection } from '../parts/photo-section.tsx';
+import { SignInSection } from '../parts/sign-in-section.tsx';
+import { ToldSection } from '../parts/told-section.tsx';
+import { words } from '../words.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** What a person sets for themselves; each part saves by itself. */
+export const AccountPage = () => {
+  const settings = useQuery(settingsQuery);
+  return (
+    <>
+      <PageHeader title={words.account} question={words.accountQuestion} />
+      {isLost(settings) ? (
+        <Failed title={words.accountFailed} onRetry={() => void settings.refetch()}>
+          {settings.error?.message}
+        </Failed>
+      ) : settings.data ? (
+        <>
+          <PhotoSection settings={settings.data} />
+          <NamesForm settings={settings.data} />
+          <UsernameForm settings={settings.data} />
+          <ToldSection settings={settings.data} />
+          <SignInSection settings={settings.data} />
+        </>
+      ) : (
+        <SkeletonText lines={14} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
+import {
+  changeNicknameAt,
+  readPersonalSettingsAt,
+  removePhotoAt,
+  updatePersonalSettingsAt,
+  updateUserAt,
+  updateUsernameAt,
+  uploadPhotoAt,
+} from '#contract/identity/addresses.ts';
+import type { readPersonalSettings, updatePersonalSettings } from '#contract/identity/operations/account.ts';
+import { call, callUpload } from '#web/platform/client.ts';
+import { getSession, setSession, type Session } from '#web/platform/session.ts';
+
+export type PersonalSettings = OutputOf<typeof readPersonalSettings>;
+
+export const settingsQuery = queryOptions({
+  queryKey: ['identity', 'personal-settings'],
+  queryFn: ({ signal }) => call(readPersonalSettingsAt, {}, { signal }),
+});
+
+/** The person as the shell shows them, with what has just changed. */
+const show = (change: Partial<Session['user']>): void => {
+  const session = getSession();
+  if (session) setSession({ ...session, user: { ...session.user, ...change } });
+};
+
+/** Saves something of the account, and shows what it has become. */
+const useSave = <Input>(save: (input: Input) => Promise<Partial<PersonalSettings>>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: save,
+    onSuccess: (saved) => {
+      client.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, ...saved });
+    },
+  });
+};
+
+export const useSaveNames = () =>
+  useSave(async ({ nickname, ...names }: { firstName: string; lastName: string; nickname: string }) => {
+    await call(updateUserAt, names);
+    const { user_metadata: saved } = await call(changeNicknameAt, { nickname });
+    const firstName = saved.primary_contact_first_name;
+    const lastName = saved.primary_contact_last_name;
+    show({ firstName, lastName });
+    return { firstName, lastName, nickname: saved.nickname };
+  });
+
+export const useSaveUsername = () =>
+  useSave(async (username: string) => ({ userName: (await call(updateUsernameAt, { username })).username }));
+
+export const useSwitch = () =>
+  useSave(async (change: SentInputOf<typeof updatePersonalSettings>) => call(updatePersonalSettingsAt, change));
+
+export const useSendPhoto = () =>
+  useSave(async ({ file, onProgress }: { file: File; onProgress: (share: number) => void }) => {
+    const photo = await callUpload(uploadPhotoAt, {}, file, { onProgress });
+    show({ photoUrl: photo.photoThumbUrl });
+    return photo;
+  });
+
+export const useRemovePhoto = () =>
+  useSave(async () => {
+    const photo = await call(removePhotoAt, {});
+    show({ photoUrl: null });
+    return photo;
+  });

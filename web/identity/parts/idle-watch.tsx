@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { watchIdle } from '#web/platform/api/idle.ts';
+import { endIdleSession, idleMs } from '#web/platform/api/page-session.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { words } from '../words.ts';
+
+/** The question stands so long before the page gives way by itself. */
+const shownMs = 60_000;
+
+/** Ends a session in which nobody does anything, says so, and leads to the page that says how to come back. */
+export const IdleWatch = ({ onIdle }: { onIdle: () => void }) => {
+  const [isIdle, setIdle] = useState(false);
+  const navigate = useNavigate();
+  const leave = (): void => void navigate({ to: '/session-expired', replace: true });
+  const idle = useEffectEvent(() => {
+    onIdle();
+    endIdleSession();
+    setIdle(true);
+  });
+  const leaveByItself = useEffectEvent(leave);
+  useEffect(() => watchIdle(idleMs(), () => idle()), []);
+  useEffect(() => {
+    if (!isIdle) return undefined;
+    const timer = setTimeout(() => leaveByItself(), shownMs);
+    return () => clearTimeout(timer);
+  }, [isIdle]);
+  return (
+    <Dialog
+      open={isIdle}
+      firm
+      title={words.idleTitle}
+      onClose={leave}
+      footer={
+        <Button kind="primary" onClick={leave}>
+          {words.relogin}
+        </Button>
+      }
+    >
+      <p>{words.idleText}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,98 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { lineText, requiredText } from '#contract/common/text.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words } from '../words.ts';
+import { toldFields } from './account-calls.ts';
+import { useSaveNames, useSaveUsername, type PersonalSettings } from './account-query.ts';
+import s from './account.module.css';
+
+const namesSchema = z.object({
+  firstName: requiredText(words.firstName, 100),
+  lastName: requiredText(words.lastName, 100),
+  nickname: lineText(words.nickname, 100),
+});
+const names = ['firstName', 'lastName', 'nickname'] as const;
+
+/** First and last name, and the nickname; the address is shown and says why it stays. */
+export const NamesForm = ({ settings }: { settings: PersonalSettings }) => {
+  const save = useSaveNames();
+  const { firstName, lastName, nickname, email } = settings;
+  const form = useForm<z.input<typeof namesSchema>, unknown, z.output<typeof namesSchema>>({
+    resolver: standardSchemaResolver(namesSchema),
+    defaultValues: { firstName, lastName, nickname },
+  });
+  const { control } = form;
+  const submit = form.handleSubmit((typed) =>
+    save.mutate(typed, {
+      onSuccess: (saved) => {
+        form.reset({ ...typed, ...saved });
+        toast.success(words.personalSaved);
+      },
+      onError: (error) => {
+        const told = toldFields(error);
+        for (const name of names) if (told[name] !== undefined) form.setError(name, { message: told[name] });
+        if (Object.keys(told).length === 0) toast.problem(error);
+      },
+    }),
+  );
+  return (
+    <FormSection title={words.personal} text={words.personalText}>
+      <form className={s.stack} noValidate aria-label={words.personal} onSubmit={(event) => void submit(event)}>
+        <FieldGrid>
+          <TextField control={control} name="firstName" label={words.firstName} autoComplete="given-name" />
+          <TextField control={control} name="lastName" label={words.lastName} autoComplete="family-name" />
+          <TextField control={control} name="nickname" label={words.nickname} autoComplete="nickname" optional />
+          <TextInput
+            label={words.email}
+            type="email"
+            value={email}
+            onChange={() => undefined}
+            off={[{ code: 'email-is-fixed', text: words.emailOff }]}
+          />
+        </FieldGrid>
+        <Button kind="primary" type="submit" pending={save.isPending}>
+          {words.save}
+        </Button>
+      </form>
+    </FormSection>
+  );
+};
+
+const usernameSchema = z.object({ username: requiredText(words.userName, 100) });
+
+export const UsernameForm = ({ settings }: { settings: PersonalSettings }) => {
+  const save = useSaveUsername();
+  const form = useForm<z.input<typeof usernameSchema>>({
+    resolver: standardSchemaResolver(usernameSchema),
+    defaultValues: { username: settings.userName },
+  });
+  const submit = form.handleSubmit(({ username }) =>
+    save.mutate(username, {
+      onSuccess: ({ userName }) => {
+        form.reset({ username: userName ?? username });
+        toast.success(words.userNameSaved);
+      },
+      onError: (error) => {
+        const told = toldFields(error)['username'];
+        if (told === undefined) toast.problem(error);
+        else form.setError('username', { message: told });
+      },
+    }),
+  );
+  return (
+    <FormSection title={words.userName} text={words.userNameText}>
+      <form className={s.stack} noValidate aria-label={words.userName} onSubmit={(event) => void submit(event)}>
+        <TextField control={form.control} name="username" label={words.userName} autoComplete="off" />
+        <Button kind="primary" type="submit" pending={save.isPending}>
+          {words.userNameSave}
+        </Button>
+      </form>
+    </FormSection>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import { FormSection } from '#web/ui/form/sections.tsx';
+import { Avatar } from '#web/ui/mark/avatar.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { UploadField } from '#web/ui/upload/upload-field.tsx';
+import { words } from '../words.ts';
+import { useRemovePhoto, useSendPhoto, type PersonalSettings } from './account-query.ts';
+import s from './account.module.css';
+
+const limits = { extensions: ['jpg', 'png'], bytes: 1_000_000 };
+
+/** The photo: sent as soon as it is chosen, and shown where the initials stood. */
+export const PhotoSection = ({ settings }: { settings: PersonalSettings }) => {
+  const send = useSendPhoto();
+  const remove = useRemovePhoto();
+  // A field that has sent its file begins anew.
+  const [turn, setTurn] = useState(0);
+  const name = `${settings.firstName} ${settings.lastName}`;
+  const takeAway = (): void =>
+    remove.mutate(undefined, {
+      onSuccess: () => void toast.success(words.photoRemoved),
+      onError: (error) => void toast.problem(error),
+    });
+  return (
+    <FormSection title={words.photo} text={words.photoText}>
+      <div className={s.photo}>
+        <Avatar name={name} url={settings.photoThumbUrl} size="xl" me />
+        <div className={s.grow}>
+          <UploadField
+            key={turn}
+            label={words.photo}
+            limits={limits}
+            send={(file, { onProgress }) => send.mutateAsync({ file, onProgress: (share) => onProgress(share * 100) })}
+            onChange={(entries) => {
+              if (entries.length === 0) return;
+              toast.success(words.photoSaved);
+              setTurn(turn + 1);
+            }}
+          />
+          {settings.photoUrl !== null && (
+            <Button size="sm" kind="quiet" pending={remove.isPending} onClick={takeAway}>
+              {words.photoRemove}
+            </Button>
+          )}
+        </div>
+      </div>
+    </FormSection>
+  );
+};

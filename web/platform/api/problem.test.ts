@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { problemOf, statusTextOf } from './problem.ts';
+
+const body = (message: string) => JSON.stringify({ code: 'a-code', message, fields: [], reasons: [], requestId: 'r' });
+
+test.each([
+  [400, 'The user already exists.', 'The email address already exists'],
+  [404, 'The user already exists.', 'The email address already exists'],
+  [400, 'Required FirstName.', 'First name is required'],
+  [404, 'Required LastName.', 'Last name is required'],
+  [400, 'Another word of the server.', 'Another word of the server.'],
+])('a %i that says %s is told as %s', (status, said, told) => {
+  expect(problemOf(status, body(said)).message).toBe(told);
+});
+
+test.each(['a sentence as it is', '"a sentence as it is"'])('a string error is told as it is: %s', (text) => {
+  for (const status of [400, 500]) expect(problemOf(status, text).message).toBe('a sentence as it is');
+});
+
+test.each(['<html><body>502</body></html>', '', '{"no":"message"}', 'x'.repeat(400)])(
+  'what is no sentence is told in the words for a fault',
+  (text) => {
+    expect(problemOf(500, text).message).toBe('Something went wrong. Please send an email to support');
+  },
+);
+
+test('only a 403 has a status text to show', () => {
+  expect(statusTextOf(problemOf(403, body('You do not have the right to do this.')))).toBe('Forbidden');
+  expect(statusTextOf(problemOf(400, body('No.')))).toBeUndefined();
+  expect(statusTextOf(new Error('No.'))).toBeUndefined();
+});
