@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { emailText, linesText, isShowable, optionalText, requiredLines, requiredText, unkeepableAt } from './text.ts';
+import {
+  emailText,
+  hasEdgeSpace,
+  linesText,
+  isShowable,
+  optionalText,
+  requiredLines,
+  requiredText,
+  unkeepableAt,
+} from './text.ts';
 
 const wordsOf = (
   schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } | undefined } },
@@ -58,4 +67,24 @@ test('what cannot be kept is found with its place, in values and in names', () =
   expect(unkeepableAt({ a: [{ b: 'x\0' }] })).toEqual(['a', '0', 'b']);
   expect(unkeepableAt({ a: { '\ud800': 1 } })).toEqual(['a', '\ud800']);
   expect(unkeepableAt({ a: ['fine', null, 3] })).toBeUndefined();
+});
+
+test('a text is trimmed, required, shorter than its maximum, told from one with edges, and an email looks like one [E03]', () => {
+  const name = requiredText('Organization name', 10);
+  const firstOf = (schema: Parameters<typeof wordsOf>[0], value: unknown) => wordsOf(schema, value)[0];
+  expect(name.parse('  Harbour ')).toBe('Harbour');
+  for (const nothing of ['', '   ', undefined, null]) {
+    expect(firstOf(name, nothing)).toBe('Organization name is required!');
+  }
+  expect(firstOf(name, 'x'.repeat(9))).toBeUndefined();
+  for (const long of [10, 11]) {
+    expect(firstOf(name, 'x'.repeat(long))).toBe('Organization name must not exceed 10 characters!');
+  }
+  expect([' a', 'a ', '\ta', 'a', ''].map(hasEdgeSpace)).toEqual([true, true, true, false, false]);
+  const email = emailText('Email');
+  expect(email.parse(' mara@harbour.example ')).toBe('mara@harbour.example');
+  for (const wrong of ['mara', 'mara@', '@harbour.example', 'mara@harbour', 'mara @harbour.example']) {
+    expect(firstOf(email, wrong)).toBe('Please enter a valid email address.');
+  }
+  expect(firstOf(email, ' ')).toBe('Email is required!');
 });

@@ -57,3 +57,22 @@ test('every situation of the error catalogue is told in its words [E01]', async 
     await page.unroute(saving);
   }
 });
+
+test('an id that is none leads to /404, in an address and in a call; a call without a tenant ends the session [S20]', async ({
+  page,
+}) => {
+  await signInAs(page, people.owner);
+  for (const search of ['', '?candidateId=', '?candidateId=undefined', '?candidateId=null']) {
+    await page.goto(`/candidates/viewer${search}`);
+    await expect(page).toHaveURL(/\/404$/);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  }
+  await page.route('**/api/session', async (route) => {
+    const answer = await route.fetch();
+    const session = (await answer.json()) as { who: { tenant: Record<string, unknown> } };
+    delete session.who.tenant['id'];
+    await route.fulfill({ response: answer, json: session });
+  });
+  await page.goto('/opportunities');
+  await expect(page).toHaveURL(/\/session-expired$/);
+});

@@ -16,17 +16,18 @@ test('after an hour without a hand a re-login modal, then /session-expired; a ha
   await expect(other.getByText('Harbour Talent')).toBeVisible();
 
   await page.clock.fastForward('40:00');
-  const heard = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        new BroadcastChannel('rolecall').addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
-          if (data.kind === 'active') resolve(data.kind);
-        });
-      }),
-  );
+  // Held by the page until it has come; the answer itself is not waited for here.
+  await page.evaluate(() => {
+    const heard = new Promise<string>((resolve) => {
+      new BroadcastChannel('rolecall').addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
+        if (data.kind === 'active') resolve(data.kind);
+      });
+    });
+    Object.assign(window, { heard });
+  });
   await other.mouse.move(200, 200);
   await other.mouse.move(220, 220);
-  expect(await heard).toBe('active');
+  expect(await page.evaluate(() => (window as unknown as { heard: Promise<string> }).heard)).toBe('active');
   await page.clock.fastForward('40:00');
   for (const tab of [page, other]) await expect(tab.getByRole('alertdialog')).toBeHidden();
 
@@ -34,7 +35,9 @@ test('after an hour without a hand a re-login modal, then /session-expired; a ha
   await page.clock.fastForward('19:30');
   await page.clock.fastForward('00:40');
   for (const tab of [page, other]) await expect(tab.getByRole('alertdialog', { name: title })).toBeVisible();
-  expect((await context.cookies()).filter(({ name }) => name === 'rolecall_session_expires')).toEqual([]);
+  await expect
+    .poll(async () => (await context.cookies()).filter(({ name }) => name === 'rolecall_session_expires'))
+    .toEqual([]);
   await page.getByRole('button', { name: 'Re-login' }).click();
   await expect(page).toHaveURL(/\/session-expired$/);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();

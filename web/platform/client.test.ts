@@ -233,7 +233,7 @@ test('the session ends at the time that its cookie says', async () => {
 });
 
 test.each(['', 'undefined', null, undefined])(
-  'a call for a record without an id leads to the page that was not found, and is not sent: %j [S20]',
+  'a call for a record without an id leads to the page that was not found, and is not sent: %j',
   async (id) => {
     const assign = vi.fn<(path: string) => void>();
     vi.stubGlobal('window', { location: { assign } });

@@ -1,7 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PageSession } from '#contract/identity/shapes.ts';
 import { getSession } from '#web/platform/session.ts';
-import { adopt, followTabs, loseSession, onSessionLost, renew, takeOtherPerson } from './page-session.ts';
+import {
+  adopt,
+  endIdleSession,
+  followTabs,
+  loseSession,
+  onSessionLost,
+  renew,
+  takeOtherPerson,
+} from './page-session.ts';
 import type { TabNews } from './tabs.ts';
 
 const session = (id: string, firstName: string): PageSession => ({
@@ -58,6 +66,23 @@ test('a tab follows a new sign-in of the same person', async () => {
   expect(assign).not.toHaveBeenCalled();
   other.close();
   deaf();
+});
+
+test('a renewal that was on its way when the session ended opens it no more', async () => {
+  adopt(session('u-1', 'Mara'));
+  let answer: (given: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', (url: string) =>
+    url.endsWith('/end')
+      ? Promise.resolve(Response.json({ logoutUrl: '/' }))
+      : new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+  );
+  const renewed = renew();
+  endIdleSession();
+  answer(Response.json(session('u-1', 'Mara')));
+  await expect(renewed).rejects.toMatchObject({ status: 401 });
+  expect(getSession()).toBeNull();
 });
 
 test("a page never goes on with another person's session: it opens afresh and says whose it is", async () => {

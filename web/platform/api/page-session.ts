@@ -19,6 +19,8 @@ let renewal: Promise<void> | undefined;
 let isLeaving = false;
 /** Said once for however many calls find out. */
 let isLost = false;
+/** How often a session has ended here: an answer that was on its way meanwhile opens it no more. */
+let losses = 0;
 /** Somebody else has signed in in this browser, and this page is about to open afresh. */
 let isTaken = false;
 const lostListeners = new Set<() => void>();
@@ -91,6 +93,7 @@ export const onSessionLost = (listener: () => void): (() => void) => {
 export const loseSession = (): void => {
   if (isLeaving || isLost || isTaken) return;
   isLost = true;
+  losses += 1;
   forget();
   clearReadableCookies();
   // The cookies that a page cannot reach are the server's to take back; nothing here waits for it.
@@ -105,6 +108,7 @@ export const idleMs = (): number => idleMinutes * 60_000;
 export const endIdleSession = (): void => {
   if (isLeaving || isLost || isTaken) return;
   isLost = true;
+  losses += 1;
   forget();
   clearReadableCookies();
   void askToEnd().catch(() => undefined);
@@ -130,7 +134,10 @@ const askToEnd = async (): Promise<{ logoutUrl: string }> => {
   return (await answer.json()) as { logoutUrl: string };
 };
 
+const lostWords = 'Your login session has expired. Please log in again.';
+
 const renewNow = async (): Promise<void> => {
+  const before = losses;
   const answer = await retrying(
     async () => {
       const given = await post(wireRequest(renewSessionAt, {}).url);
@@ -140,6 +147,10 @@ const renewNow = async (): Promise<void> => {
     usualRetries,
     undefined,
   );
+  if (losses !== before) {
+    clearReadableCookies();
+    throw new Problem(401, { code: 'not-signed-in', message: lostWords });
+  }
   if (isAnother(answer)) {
     openAfresh(answer);
     // The page is on its way out; whatever waits for a token must not go on with this one.
