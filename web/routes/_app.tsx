@@ -5,6 +5,7 @@ import { behindSignIn, sayOtherPerson, warnOfLostSession } from '#web/identity/p
 import { IdleWatch } from '#web/identity/parts/idle-watch.tsx';
 import { keepReturnPath } from '#web/identity/parts/return-path.ts';
 import { followTabs, onSessionLost, signOut } from '#web/platform/api/page-session.ts';
+import { getSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/over/toast.ts';
 
 export const Route = createFileRoute('/_app')({ beforeLoad: behindSignIn, component: AppRoute });
@@ -14,11 +15,14 @@ function AppRoute() {
   useEffect(() => {
     sayOtherPerson();
     const deaf = followTabs();
-    const stop = onSessionLost(() => {
+    const sayLost = (): void => {
       keepReturnPath(router.state.location.href);
       warnOfLostSession();
       void router.navigate({ to: '/session-expired', replace: true });
-    });
+    };
+    const stop = onSessionLost(sayLost);
+    // What stands inside has begun before this, and may have found out already.
+    if (!getSession()) sayLost();
     return () => {
       deaf();
       stop();
