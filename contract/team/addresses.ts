@@ -10,6 +10,12 @@ const own = '/api/v1/team';
 const ownGroup = { claims: { groupId: { place: 'path', is: 'tenant' } } } as const;
 
 export const listUsersAt = address<typeof team.listUsers>('team.users', 'GET', `${profile}/getTenantUserList`);
+export const listAllUsersAt = address<typeof team.listAllUsers>(
+  'team.allUsers',
+  'GET',
+  `${profile}/getUsersByTenantId/{id}`,
+  { claims: { id: { place: 'path', is: 'tenant' } } },
+);
 export const assignRolesAt = address<typeof team.assignRoles>('team.assignRoles', 'PATCH', `${authorization}/users`);
 export const removeRolesAt = address<typeof team.removeRoles>(
   'team.removeRoles',
@@ -34,6 +40,7 @@ export const readGroupAt = address<typeof team.readGroup>(
   ownGroup,
 );
 
+export const readUserAt = address<typeof users.readUser>('team.user', 'GET', `${own}/user/{userId}`);
 export const createUserAt = address<typeof users.createUser>('team.createUser', 'POST', `${profile}/createAuthUser`);
 export const changeProfileRoleAt = address<typeof users.changeProfileRole>(
   'team.changeProfileRole',
@@ -99,9 +106,7 @@ export const removeRolesFromGroupAt = address<typeof team.removeRolesFromGroup>(
 
 export const teamAddresses: readonly Address[] = [
   listUsersAt,
-  address<typeof team.listAllUsers>('team.allUsers', 'GET', `${profile}/getUsersByTenantId/{id}`, {
-    claims: { id: { place: 'path', is: 'tenant' } },
-  }),
+  listAllUsersAt,
   address<typeof team.readUserRoles>('team.userRoles', 'GET', `${authorization}/users/{userId}`),
   assignRolesAt,
   removeRolesAt,
@@ -114,6 +119,7 @@ export const teamAddresses: readonly Address[] = [
   readGroupAt,
   addRolesToGroupAt,
   removeRolesFromGroupAt,
+  readUserAt,
   createUserAt,
   address<typeof users.completeUser>('team.completeUser', 'POST', `${profile}/createProfileAndUser`),
   changeProfileRoleAt,

@@ -2,6 +2,7 @@ import { listAgenciesAt } from '#contract/tenants/addresses.ts';
 import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
 import { listBoardAt } from '#contract/board/addresses.ts';
 import { candidatesOfEngagementAt, listCandidatesAt } from '#contract/candidates/addresses.ts';
+import { listUsersAt } from '#contract/team/addresses.ts';
 import { signInOverHttp } from '../actors/over-http.ts';
 import { demoPassword, people } from '../actors/people.ts';
 
@@ -14,6 +15,8 @@ export interface Ids {
   pausedRequest: string;
   candidate: string;
   client: string;
+  user: string;
+  owner: string;
   waitingAgency: string;
 }
 
@@ -29,6 +32,7 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
   const opportunities = await owner.call(listOpportunitiesAt, {});
   const board = await owner.call(listBoardAt, { keyword: 'Perioperative' });
   const engagement = board.records[0]?.engagementId ?? '';
+  const { records: users } = await owner.call(listUsersAt, { pageSize: 100 });
   const candidates = await owner.call(listCandidatesAt, { statusIds: [6] });
   const own = candidates.records.find((one) => one.engagementId === engagement);
   const grouped = await owner.call(candidatesOfEngagementAt, { engagementId: engagement });
@@ -40,6 +44,8 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
     pausedRequest: grouped.talentRequests.find((one) => one.isPaused)?.talentRequestId ?? '',
     candidate: own?._id ?? '',
     client: grouped.clientId,
+    user: users.find(({ email }) => email === people.noRole)?.user_id ?? '',
+    owner: users.find(({ email }) => email === people.owner)?.user_id ?? '',
     waitingAgency: await findWaitingAgency(baseUrl),
   };
 };
@@ -53,5 +59,7 @@ export const noIds: Ids = {
   pausedRequest: '',
   candidate: '',
   client: '',
+  user: '',
+  owner: '',
   waitingAgency: '',
 };

@@ -155,6 +155,12 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'owner', path: '/user-management' },
     { as: 'pendingOwner', path: '/user-management', face: 'refused' },
   ],
+  '/user-management/$userId': ({ user, owner }) => [
+    { as: 'owner', path: `/user-management/${user}` },
+    { as: 'admin', path: `/user-management/${owner}`, face: 'owner' },
+    { as: 'standard', path: `/user-management/${user}`, face: 'read-only' },
+    { as: 'owner', path: '/user-management/01900000-0000-7000-8000-0000000000ff', face: 'gone' },
+  ],
   '/user-management/roles': () => [
     { as: 'owner', path: '/user-management/roles' },
     { as: 'owner', path: '/user-management/roles?role=owner', face: 'predefined' },

@@ -139,9 +139,9 @@ export const companies: readonly DemoCompany[] = [
     city: 'Sydney',
     timeZone: 'Australia/Sydney',
     users: [
-      person('admin@rolecall.example', 'Nadia', 'Brandt', 'none'),
-      person('manager@rolecall.example', 'Callum', 'Reyes', 'none'),
-      person('support@rolecall.example', 'Ines', 'Kowal', 'none'),
+      person('admin@rolecall.example', 'Nadia', 'Brandt', 'admin'),
+      person('manager@rolecall.example', 'Callum', 'Reyes', 'account-manager'),
+      person('support@rolecall.example', 'Ines', 'Kowal', 'tech-support'),
     ],
   },
 ];

@@ -1,9 +1,11 @@
 import { standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { turnOff, turnOn } from '#contract/team/rules.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { makeRole } from '#server/team/factories.ts';
+import { makeUser } from '#server/identity/factories.ts';
+import { makeFlags, makeRole, makeStaffAccount } from '#server/team/factories.ts';
+import { companies } from './companies.ts';
 import { demoId } from './ids.ts';
-import { tenantId } from './market.ts';
+import { tenantId, userId } from './market.ts';
 
 const isView = (permission: Permission): boolean => /=(View|Search \/ View)/.test(permission);
 
@@ -20,9 +22,50 @@ const roles: readonly { name: string; permissions: readonly Permission[] }[] = [
   { name: 'Compliance, read only', permissions: standardPermissions.filter(isView) },
 ];
 
-/** Gives the first agency its own roles. */
-export const makeRoles = async ({ db }: SystemScope): Promise<void> => {
+const day = 86_400_000;
+
+/** Of Rolecall, in the first agency. */
+const staff = [
+  ['manager@rolecall.example', 'account-manager'],
+  ['support@rolecall.example', 'tech-support'],
+] as const;
+
+const staffOf = (email: string) => {
+  const person = companies.flatMap(({ users }) => users).find((one) => one.email === email);
+  if (!person) throw new Error(`There is nobody of the address ${email} in the demo world.`);
+  return { ...person, id: userId(email) };
+};
+
+/** Gives the first agency its own roles, the people of Rolecall who look after it, and somebody who is invited. */
+export const makeRoles = async ({ db, now }: SystemScope): Promise<void> => {
+  const tenant = { id: tenantId('harbour'), name: 'Harbour Talent' };
+  const owner = userId('owner@harbour.example');
   for (const role of roles) {
-    await makeRole(db, { ...role, id: demoId(`role ${role.name}`), tenantId: tenantId('harbour') });
+    await makeRole(db, { ...role, id: demoId(`role ${role.name}`), tenantId: tenant.id });
   }
+  for (const [at, [email, role]] of staff.entries()) {
+    const addedAt = new Date(now.getTime() - (90 - at) * day);
+    await makeStaffAccount(db, {
+      tenant,
+      staff: staffOf(email),
+      role,
+      addedBy: owner,
+      addedAt,
+      id: demoId(`staff ${email}`),
+    });
+  }
+  const invited = await makeUser(db, {
+    id: userId('noor@harbour.example'),
+    tenantId: tenant.id,
+    role: 'standard',
+    email: 'noor@harbour.example',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    isEmailVerified: false,
+    createdAt: new Date(now.getTime() - 2 * day),
+  });
+  // Invited two days ago, and without a password as yet.
+  await db.deleteFrom('credential').where('userId', '=', invited.id).execute();
+  const decided = { changedBy: userId('admin@rolecall.example'), changedAt: new Date(now.getTime() - 60 * day) };
+  await makeFlags(db, { tenantId: tenant.id, isAccessible: true, ...decided });
 };

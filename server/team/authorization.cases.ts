@@ -86,6 +86,7 @@ export const teamCases: Record<string, AuthorizationCase> = {
     own: async (world, { tenantId }) => ({ roleIds: [(await freeIn(world, tenantId)).roleId] }),
     other: async (world) => ({ roleIds: [(await freeIn(world, world.rivalId)).roleId] }),
   },
+  'team.user': onUser({}),
   'team.createUser': {
     own: () => ({
       email: `new.${nextName().replace(' ', '.').toLowerCase()}@people.example`,

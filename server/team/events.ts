@@ -1,3 +1,6 @@
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
 /** What happens to users and their roles, as other rooms hear of it; `data` has the ids. */
 export const teamEvents = {
   roleCreated: 'team.role-created',
@@ -16,3 +19,13 @@ export const teamEvents = {
   staffAdded: 'team.staff-added',
   flagsChanged: 'team.flags-changed',
 } as const;
+
+/** Records what was done to users and roles, and tells the open pages of the agency that there is something new. */
+export const recordTeam = async (
+  scope: AgencyScope,
+  kind: (typeof teamEvents)[keyof typeof teamEvents],
+  data: RecordedEvent['data'] = {},
+): Promise<void> => {
+  await scope.emit({ kind, supplierId: scope.tenantId, data });
+  scope.tell({ tenants: [scope.tenantId], message: { kind: 'team.changed' } });
+};

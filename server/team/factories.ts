@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Database } from '#server/database.ts';
-import { makeUser } from '#server/identity/factories.ts';
+import { makeUser, type MadeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import { staffAddress } from './rules/staff-address.ts';
 
 let made = 0;
 
@@ -52,4 +53,41 @@ export const makeColleague = async (
 /** Makes somebody an owner of their agency. */
 export const makeOwner = async (db: Kysely<Database>, userId: string): Promise<void> => {
   await db.updateTable('appUser').set({ isOwner: true }).where('id', '=', userId).execute();
+};
+
+/** The account of one of the provider's people in an agency. */
+export const makeStaffAccount = async (
+  db: Kysely<Database>,
+  given: {
+    tenant: { id: string; name: string };
+    staff: { id: string; email: string; firstName: string; lastName: string };
+    role: 'account-manager' | 'tech-support';
+    addedBy: string;
+    addedAt: Date;
+    id?: string;
+  },
+): Promise<MadeUser> => {
+  const { tenant, staff, role, addedBy, addedAt } = given;
+  const user = await makeUser(db, {
+    ...(given.id === undefined ? {} : { id: given.id }),
+    tenantId: tenant.id,
+    role,
+    email: staffAddress(staff.email, tenant, false),
+    firstName: staff.firstName,
+    lastName: staff.lastName,
+    createdAt: addedAt,
+  });
+  await db
+    .insertInto('staffAccount')
+    .values({ userId: user.id, tenantId: tenant.id, staffId: staff.id, addedBy, addedAt })
+    .execute();
+  return user;
+};
+
+/** What the provider has opened to an agency. */
+export const makeFlags = async (
+  db: Kysely<Database>,
+  given: { tenantId: string; isAccessible: boolean; changedBy: string; changedAt: Date },
+): Promise<void> => {
+  await db.insertInto('tenantFlag').values(given).execute();
 };

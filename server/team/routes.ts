@@ -19,7 +19,7 @@ import { readAgencyFlags, readFlags } from './queries/flags.ts';
 import { listRoles, readGroup } from './queries/group.ts';
 import { listPermissions, readPermission } from './queries/permissions.ts';
 import { listStaff } from './queries/staff.ts';
-import { listAllUsers, listUsers, readUserRoles } from './queries/users.ts';
+import { listAllUsers, listUsers, readUserRoles, showUser } from './queries/users.ts';
 
 export const teamRoutes: readonly Route[] = [
   answer(team.listUsers, listUsers),
@@ -36,6 +36,7 @@ export const teamRoutes: readonly Route[] = [
   answer(team.readGroup, readGroup),
   answer(team.addRolesToGroup, addRolesToGroup),
   answer(team.removeRolesFromGroup, removeRolesFromGroup),
+  answer(users.readUser, showUser),
   answer(users.createUser, createUser),
   answer(users.completeUser, completeUser),
   answer(users.changeProfileRole, changeProfileRole),

@@ -6,12 +6,14 @@ import { refetchLive } from '#web/platform/live/live-map.ts';
 import { renew } from '#web/platform/api/page-session.ts';
 import { changesSession } from '#web/profile/public.tsx';
 import { useSession } from '#web/platform/session.ts';
+import { useFollowRights } from '#web/team/public.tsx';
 import { liveMaps } from './live-maps.ts';
 
 /** Follows what others do, as long as somebody is signed in. Loaded when the page stands: nothing waits for it. */
 export const Follower = () => {
   const queries = useQueryClient();
   const { id } = useSession().user;
+  useFollowRights();
   useEffect(() => {
     const rest = refetchLive(queries, liveMaps);
     const stop = followFeed(id);

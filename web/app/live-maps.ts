@@ -6,6 +6,7 @@ import { notificationLive } from '#web/notifications/public.tsx';
 import { opportunityLive } from '#web/opportunities/public.tsx';
 import { profileLive } from '#web/profile/public.tsx';
 import { testimonialLive } from '#web/testimonials/public.tsx';
+import { teamLive } from '#web/team/public.tsx';
 import type { LiveMap } from '#web/platform/live/live-map.ts';
 
 /** What of each room follows the live feed. */
@@ -18,4 +19,5 @@ export const liveMaps: readonly LiveMap[] = [
   notificationLive,
   testimonialLive,
   profileLive,
+  teamLive,
 ];

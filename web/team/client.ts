@@ -1,23 +1,43 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OutputOf } from '#contract/common/operation.ts';
+import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import {
-  assignRolesAt,
+  addAccountManagerAt,
+  addTechSupportAt,
+  changeProfileRoleAt,
   createRoleAt,
+  createUserAt,
   deleteRoleAt,
+  deleteUserAt,
+  editUserAt,
+  handOverOwnershipAt,
+  listAllUsersAt,
+  listStaffAt,
   listUsersAt,
+  readFlagsAt,
   readGroupAt,
-  removeRolesAt,
+  readUserAt,
+  renameUserAt,
+  sendLoginInformationAt,
   updateRoleAt,
 } from '#contract/team/addresses.ts';
 import type { listUsers, readGroup } from '#contract/team/operations/roles.ts';
+import type { listStaff } from '#contract/team/operations/staff.ts';
+import type { createUser, deleteUser, editUser } from '#contract/team/operations/users.ts';
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { call } from '#web/platform/client.ts';
+import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export type TeamUser = OutputOf<typeof listUsers>['records'][number];
 export type Group = OutputOf<typeof readGroup>;
 export type Role = Group['roles'][number];
 export type Standing = Group['standings'][number];
+export type Staff = OutputOf<typeof listStaff>;
+
+export const teamLive: LiveMap = {
+  all: [['team']],
+  of: (message) => (isAbout(message, 'team') ? [['team']] : []),
+};
 
 export const pageSize = 10;
 
@@ -60,15 +80,57 @@ export const useSaveRole = () =>
 
 export const useDeleteRole = () => useTeamChange((roleId: string) => call(deleteRoleAt, { roleId }));
 
-interface HeldRoles {
-  userId: string;
-  added: readonly string[];
-  removed: readonly string[];
-}
-
-/** Gives and takes roles: what is added first, so that nobody is without a role in between. */
-export const useChangeRoles = () =>
-  useTeamChange(async ({ userId, added, removed }: HeldRoles) => {
-    if (added.length > 0) await call(assignRolesAt, { userId, roleIds: [...added] });
-    if (removed.length > 0) await call(removeRolesAt, { userId, roleIds: [...removed] });
+/** One user, with what may be done with them. */
+export const userQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['team', 'user', userId],
+    queryFn: ({ signal }) => call(readUserAt, { userId }, { signal }),
   });
+
+/** Everybody of the agency, to choose one of them. */
+export const allUsersQuery = queryOptions({
+  queryKey: ['team', 'all'],
+  queryFn: ({ signal }) => call(listAllUsersAt, {}, { signal }),
+});
+
+/** The people of Rolecall whom the agency may add. */
+export const staffQuery = queryOptions({
+  queryKey: ['team', 'staff'],
+  queryFn: ({ signal }) => call(listStaffAt, {}, { signal }),
+});
+
+/** What Rolecall has opened to the agency. */
+export const flagsQuery = queryOptions({
+  queryKey: ['team', 'flags'],
+  queryFn: ({ signal }) => call(readFlagsAt, {}, { signal }),
+});
+
+export const useCreateUser = () => useTeamChange((given: SentInputOf<typeof createUser>) => call(createUserAt, given));
+
+export const useEditUser = () => useTeamChange((given: SentInputOf<typeof editUser>) => call(editUserAt, given));
+
+export const useRenameUser = () =>
+  useTeamChange((given: { userId: string; userName: string }) => call(renameUserAt, given));
+
+/** Sets the roles of a user as a whole: at no moment is somebody without one in between. */
+export const useSetRoles = () =>
+  useTeamChange((given: { userId: string; roleIds: string[] }) => call(changeProfileRoleAt, given));
+
+export const useSendLogin = () => useTeamChange((userId: string) => call(sendLoginInformationAt, { userId }));
+
+/** Deletes a user; `onGone` leaves their page before anything is asked for again. */
+export const useDeleteUser = (onGone: () => Promise<void>) =>
+  useTeamChange(async (given: SentInputOf<typeof deleteUser>) => {
+    await call(deleteUserAt, given);
+    await onGone();
+  });
+
+export const useMakeOwner = () =>
+  useTeamChange((given: { userId: string; staysOwner: boolean }) => call(handOverOwnershipAt, given));
+
+export type StaffKind = 'accountManagers' | 'techSupport';
+
+export const useAddStaff = () =>
+  useTeamChange(({ staffId, kind }: { staffId: string; kind: StaffKind }) =>
+    kind === 'techSupport' ? call(addTechSupportAt, { staffId }) : call(addAccountManagerAt, { staffId }),
+  );

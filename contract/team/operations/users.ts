@@ -17,6 +17,15 @@ const roleIds = z.array(id()).max(50);
 const names = [teamRefusals['first-name-required'], teamRefusals['last-name-required']] as const;
 const giving = [teamRefusals['beyond-own-rights'], teamRefusals['staff-role']] as const;
 
+export const readUser = operation({
+  name: 'team.user',
+  summary: 'One user of the tenant, and what the caller may do with them.',
+  effect: 'read',
+  access: { agency: 'any' },
+  input: z.object({ userId: id() }),
+  output: teamUserShape,
+});
+
 export const createUser = operation({
   name: 'team.createUser',
   summary:

@@ -8,7 +8,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { teamEvents } from '../events.ts';
+import { recordTeam, teamEvents } from '../events.ts';
 import { findStaff, type StaffPerson } from '../queries/staff.ts';
 import { readUser } from '../queries/users.ts';
 import { staffAddress } from '../rules/staff-address.ts';
@@ -72,9 +72,9 @@ const addStaff = async (
         .where('role.name', '=', roleName),
     )
     .execute();
-  const about = { supplierId: tenantId, data: { userId } };
-  await scope.emit({ kind: teamEvents.staffAdded, ...about });
-  await scope.emit({ kind: teamEvents.loginAsked, ...about });
+  const about = { userId };
+  await recordTeam(scope, teamEvents.staffAdded, about);
+  await recordTeam(scope, teamEvents.loginAsked, about);
   return readUser(scope, userId);
 };
 

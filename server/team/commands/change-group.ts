@@ -6,7 +6,7 @@ import type {
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { teamEvents } from '../events.ts';
+import { recordTeam, teamEvents } from '../events.ts';
 import { readGroup } from '../queries/group.ts';
 import { holdersOf } from '../queries/roles.ts';
 import { deleteGates } from '../rules/role-gates.ts';
@@ -21,7 +21,7 @@ const write = async (scope: AgencyScope, roleIds: readonly string[], setAsideAt:
     .where('tenantId', '=', scope.tenantId)
     .where('setAsideAt', setAsideAt === null ? 'is not' : 'is', null)
     .execute();
-  await scope.emit({ kind: teamEvents.groupChanged, supplierId: scope.tenantId });
+  await recordTeam(scope, teamEvents.groupChanged);
 };
 
 /** Takes roles into the group again. Those that everybody has are in it always. */

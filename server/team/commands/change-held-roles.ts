@@ -7,7 +7,7 @@ import type { changeProfileRole as setOperation } from '#contract/team/operation
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { teamEvents } from '../events.ts';
+import { recordTeam, teamEvents } from '../events.ts';
 import { findRoles, heldRoleIds, type FoundRole } from '../queries/roles.ts';
 import { readUser, userRolesRow } from '../queries/users.ts';
 import { giveGates, heldGates, type TeamReason } from '../rules/role-gates.ts';
@@ -60,18 +60,18 @@ const writeHeld = async (
     ...added.flatMap((role) => giveGates(scope, role)),
   ];
   if (reason) return reason;
-  const about = { supplierId: scope.tenantId, data: { userId: user.id } };
+  const about = { userId: user.id };
   if (added.length > 0) {
     await scope.db
       .insertInto('userRole')
       .values(added.map(({ id: roleId }) => ({ userId: user.id, roleId, tenantId: scope.tenantId })))
       .execute();
-    await scope.emit({ kind: teamEvents.rolesAssigned, ...about });
+    await recordTeam(scope, teamEvents.rolesAssigned, about);
   }
   if (removed.length > 0) {
     const roleIds = removed.map(({ id }) => id);
     await scope.db.deleteFrom('userRole').where('userId', '=', user.id).where('roleId', 'in', roleIds).execute();
-    await scope.emit({ kind: teamEvents.rolesRemoved, ...about });
+    await recordTeam(scope, teamEvents.rolesRemoved, about);
   }
   return undefined;
 };

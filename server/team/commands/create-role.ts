@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { teamEvents } from '../events.ts';
+import { recordTeam, teamEvents } from '../events.ts';
 import { roleRow } from '../queries/roles.ts';
 import { inOrder, nameTaken, refuseReserved, refuseUnlinked, rightsBehind, writeRights } from './write-role.ts';
 
@@ -27,7 +27,7 @@ export const createRole = async (
     .executeTakeFirst();
   if (!made) return nameTaken();
   await writeRights(scope, id, rights);
-  await scope.emit({ kind: teamEvents.roleCreated, supplierId: scope.tenantId, data: { roleId: id } });
+  await recordTeam(scope, teamEvents.roleCreated, { roleId: id });
   return roleRow(
     scope,
     { id, name: input.name, isDefault: false, isSetAside: false, permissions: inOrder(rights) },

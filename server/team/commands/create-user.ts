@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { teamEvents } from '../events.ts';
+import { recordTeam, teamEvents } from '../events.ts';
 import { readUser } from '../queries/users.ts';
 import { giveGates } from '../rules/role-gates.ts';
 import { holdRoles } from './write-role.ts';
@@ -50,8 +50,8 @@ export const createUser = async (
       .values(roles.map(({ id: roleId }) => ({ userId: made.id, roleId, tenantId: scope.tenantId })))
       .execute();
   }
-  const about = { supplierId: scope.tenantId, data: { userId: made.id } };
-  await scope.emit({ kind: teamEvents.userCreated, ...about });
-  if (input.sendLogin) await scope.emit({ kind: teamEvents.loginAsked, ...about });
+  const about = { userId: made.id };
+  await recordTeam(scope, teamEvents.userCreated, about);
+  if (input.sendLogin) await recordTeam(scope, teamEvents.loginAsked, about);
   return readUser(scope, made.id);
 };

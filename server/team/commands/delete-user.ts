@@ -5,7 +5,7 @@ import { teamRefusals } from '#contract/team/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { teamEvents } from '../events.ts';
+import { recordTeam, teamEvents } from '../events.ts';
 import { findUser } from '../queries/users.ts';
 import { leaveGates } from '../rules/user-gates.ts';
 import { lockUserAmongOwners, refuseFor } from './write-user.ts';
@@ -43,7 +43,7 @@ export const closeSignIn = async (
   const [reason] = leaveGates(scope, user);
   if (reason) return refuseFor(reason, leaving);
   await shutOut(scope, userId);
-  await scope.emit({ kind: teamEvents.signInClosed, supplierId: scope.tenantId, data: { userId } });
+  await recordTeam(scope, teamEvents.signInClosed, { userId });
   return { userId };
 };
 
@@ -69,6 +69,6 @@ export const deleteUser = async (
     .set({ deletedAt: scope.now, isOwner: false })
     .where('id', '=', userId)
     .execute();
-  await scope.emit({ kind: teamEvents.userDeleted, supplierId: scope.tenantId, data: { userId, successorId } });
+  await recordTeam(scope, teamEvents.userDeleted, { userId, successorId });
   return { userId, handedOverTo: successorId };
 };

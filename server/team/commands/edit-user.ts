@@ -8,7 +8,7 @@ import { teamRefusals } from '#contract/team/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { teamEvents } from '../events.ts';
+import { recordTeam, teamEvents } from '../events.ts';
 import { readUser } from '../queries/users.ts';
 import { editGates } from '../rules/user-gates.ts';
 import { setRoles } from './change-held-roles.ts';
@@ -42,7 +42,7 @@ const writeNames = async (
     username: userName ?? user.username,
   };
   await scope.db.updateTable('appUser').set(given).where('id', '=', user.id).execute();
-  await scope.emit({ kind: teamEvents.userChanged, supplierId: scope.tenantId, data: { userId } });
+  await recordTeam(scope, teamEvents.userChanged, { userId });
   return undefined;
 };
 

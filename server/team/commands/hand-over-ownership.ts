@@ -3,7 +3,7 @@ import type { handOverOwnership as operation } from '#contract/team/operations/u
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { teamEvents } from '../events.ts';
+import { recordTeam, teamEvents } from '../events.ts';
 import { readUser } from '../queries/users.ts';
 import { ownerGates } from '../rules/user-gates.ts';
 import { lockUserAmongOwners, refuseFor } from './write-user.ts';
@@ -35,10 +35,6 @@ export const handOverOwnership = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  await scope.emit({
-    kind: teamEvents.ownershipHandedOver,
-    supplierId: scope.tenantId,
-    data: { userId, fromUserId: scope.userId, staysOwner },
-  });
+  await recordTeam(scope, teamEvents.ownershipHandedOver, { userId, fromUserId: scope.userId, staysOwner });
   return readUser(scope, userId);
 };

@@ -7,7 +7,7 @@ import { keepLetter } from '#server/platform/mail/keep-letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
-import { teamEvents } from '../events.ts';
+import { recordTeam, teamEvents } from '../events.ts';
 import { loginFacts } from '../queries/login-facts.ts';
 import { findUser } from '../queries/users.ts';
 import { loginTemplate, type LoginLetterFacts } from '../rules/login-letter.ts';
@@ -19,7 +19,7 @@ export const sendLoginInformation = async (
 ): Promise<Answer<typeof operation>> => {
   const user = await findUser(scope, userId);
   if (!user) return notFound();
-  await scope.emit({ kind: teamEvents.loginAsked, supplierId: scope.tenantId, data: { userId } });
+  await recordTeam(scope, teamEvents.loginAsked, { userId });
   return { userId, email: user.email };
 };
 

@@ -4,7 +4,7 @@ import { teamRefusals } from '#contract/team/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { teamEvents } from '../events.ts';
+import { recordTeam, teamEvents } from '../events.ts';
 import { holdersOf, roleRow } from '../queries/roles.ts';
 import { changeGates } from '../rules/role-gates.ts';
 import {
@@ -41,6 +41,6 @@ export const updateRole = async (
   if (refused) return refused;
   if (name !== role.name && !(await rename(scope, role.id, name))) return nameTaken();
   if (input.permissions !== undefined) await writeRights(scope, role.id, rights);
-  await scope.emit({ kind: teamEvents.roleChanged, supplierId: scope.tenantId, data: { roleId: role.id } });
+  await recordTeam(scope, teamEvents.roleChanged, { roleId: role.id });
   return roleRow(scope, { ...role, name, permissions: inOrder(rights) }, holders);
 };

@@ -4,7 +4,7 @@ import { makeTenant, makeUser, type MadeTenant, type MadeUser } from '#server/id
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
-import { listAllUsers, listUsers, readUserRoles } from './users.ts';
+import { listAllUsers, listUsers, readUserRoles, showUser } from './users.ts';
 
 let kit: TestKit;
 let tenant: MadeTenant;
@@ -70,4 +70,14 @@ test("a user's roles and permissions, and nothing of another agency's", async ()
   const read = (userId: string) => as<object>('owner', (scope) => readUserRoles(scope, { userId }));
   expect(await read(users.standard?.id ?? '')).toMatchObject({ roles: [{ name: 'Bid Lead' }, {}] });
   expect(await read(rivalOwner.id)).toBeInstanceOf(Refused);
+});
+
+test('one user comes with what the caller may do with them; nobody of another agency', async () => {
+  const show = (userId: string, by = 'owner') => as<object>(by, (scope) => showUser(scope, { userId }));
+  expect(await show(users.none?.id ?? '')).toMatchObject({
+    resolvedRole: 'Standard User',
+    can: { edit: { allowed: true }, delete: { allowed: true }, makeOwner: { allowed: true } },
+  });
+  expect(await show(users.none?.id ?? '', 'standard')).toMatchObject({ can: { edit: { allowed: false } } });
+  expect(await show(rivalOwner.id)).toBeInstanceOf(Refused);
 });

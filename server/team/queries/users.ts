@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import type * as team from '#contract/team/operations/roles.ts';
+import type { readUser as showOperation } from '#contract/team/operations/users.ts';
 import { isTestAccount, resolvedRole } from '#contract/team/rules.ts';
 import { roleNameOf } from '#server/identity/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
@@ -127,6 +128,15 @@ export const listAllUsers = async (scope: AgencyScope): Promise<UserRow[]> =>
 export const findUser = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> => {
   const rows = await readRows(scope).where('appUser.id', '=', userId).execute();
   return (await withRoles(scope, rows))[0];
+};
+
+/** One of the users. */
+export const showUser = async (
+  scope: AgencyScope,
+  { userId }: { userId: string },
+): Promise<Answer<typeof showOperation>> => {
+  const [user] = await rowsOf(scope, await readRows(scope).where('appUser.id', '=', userId).execute());
+  return user ?? notFound();
 };
 
 /** A user as the list shows them, after they were changed. */

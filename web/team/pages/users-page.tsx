@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
+import { isLost } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
-import { pageSize, usersQuery, type TeamUser } from '#web/team/client.ts';
-import { RolesDialog } from '#web/team/parts/roles-dialog.tsx';
+import { pageSize, usersQuery } from '#web/team/client.ts';
+import { AddStaff } from '#web/team/parts/add-staff.tsx';
+import { AddUser } from '#web/team/parts/add-user.tsx';
+import { OpenFlags } from '#web/team/parts/open-flags.tsx';
 import { TeamFrame, TeamTrouble } from '#web/team/parts/team-frame.tsx';
 import { nameOf, userColumns } from '#web/team/parts/user-columns.tsx';
 import { words } from '#web/team/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
@@ -18,29 +23,46 @@ export const UsersPage = () => {
   const { page = 0 } = search;
   const session = useSession();
   const list = useQuery(usersQuery(page));
-  const [changed, setChanged] = useState<TeamUser | null>(null);
+  const [adding, setAdding] = useState<'user' | 'staff' | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
-  const manages = session.permissions.includes('Manage Users=Invite User / Assign / Edit User Role');
+  const may = (permission: (typeof session.permissions)[number]): boolean => session.permissions.includes(permission);
+  const addsStaff = may('Manage Users=Add Account Manager') || may('Manage Users=Add Tech Support');
+  const addsUsers = may('Manage Users=Invite User / Assign / Edit User Role');
+  const actions = (
+    <>
+      {addsStaff && <Button onClick={() => setAdding('staff')}>{words.addStaff}</Button>}
+      {addsUsers && (
+        <Button kind="primary" onClick={() => setAdding('user')}>
+          {words.addUser}
+        </Button>
+      )}
+    </>
+  );
   return (
-    <TeamFrame title={words.title} question={words.question}>
-      {list.isError ? (
+    <TeamFrame title={words.title} question={words.question} actions={list.data && actions}>
+      {isLost(list) ? (
         <TeamTrouble title={words.failedUsers} error={list.error} onRetry={() => void list.refetch()} />
       ) : (
         <Table
           label={words.users}
-          columns={userColumns(session.user.id, manages ? setChanged : undefined)}
+          columns={userColumns(session.user.id)}
           rows={isPastEnd ? undefined : list.data?.records}
           busy={list.isPlaceholderData}
           rowKey={(row) => row.user_id}
           rowName={nameOf}
+          link={(row) => linkOptions({ to: '/user-management/$userId', params: { userId: row.user_id } })}
           empty={<Empty title={words.noUsers}>{words.noUsersText}</Empty>}
         />
       )}
       {list.data && (
-        <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+        <>
+          <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+          <OpenFlags />
+        </>
       )}
-      {changed && <RolesDialog user={changed} onClose={() => setChanged(null)} />}
+      {adding === 'user' && <AddUser onClose={() => setAdding(null)} />}
+      {adding === 'staff' && <AddStaff onClose={() => setAdding(null)} />}
     </TeamFrame>
   );
 };

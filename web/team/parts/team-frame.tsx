@@ -8,12 +8,12 @@ import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 
 const exact = { activeOptions: { exact: true, includeSearch: false } };
 
-type Props = { title: string; question: string; children: ReactNode };
+type Props = { title: string; question: string; actions?: ReactNode; children: ReactNode };
 
 /** The head of the pages about users and roles, and the way between them. */
-export const TeamFrame = ({ title, question, children }: Props) => (
+export const TeamFrame = ({ title, question, actions, children }: Props) => (
   <>
-    <PageHeader title={title} question={question} />
+    <PageHeader title={title} question={question} {...(actions ? { actions } : {})} />
     <LinkTabs
       label={words.parts}
       tabs={[
@@ -26,7 +26,7 @@ export const TeamFrame = ({ title, question, children }: Props) => (
 );
 
 /** What stands where users or roles could not be loaded: the server's reason, or a way to try again. */
-export const TeamTrouble = ({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) =>
+export const TeamTrouble = ({ title, error, onRetry }: { title: string; error: Error | null; onRetry: () => void }) =>
   error instanceof Problem && error.status === 403 ? (
     <Refused title={words.refused} reasons={[{ code: error.code, text: error.message }]} />
   ) : (

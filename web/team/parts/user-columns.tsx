@@ -1,22 +1,18 @@
 import type { TeamUser } from '#web/team/client.ts';
 import { words } from '#web/team/words.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Why } from '#web/ui/button/why.tsx';
 import { Avatar } from '#web/ui/mark/avatar.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './team.module.css';
+import { UserBadges } from './user-badges.tsx';
 
 /** The full name of a user. */
 export const nameOf = ({
   user_metadata: { primary_contact_first_name, primary_contact_last_name },
 }: TeamUser): string => `${primary_contact_first_name} ${primary_contact_last_name}`;
 
-/** What the list of users shows; whose roles can be changed only for those who manage users. */
-export const userColumns = (
-  ownId: string,
-  onRoles: ((user: TeamUser) => void) | undefined,
-): readonly Column<TeamUser>[] => [
+/** What the list of users shows. */
+export const userColumns = (ownId: string): readonly Column<TeamUser>[] => [
   {
     id: 'user',
     header: words.user,
@@ -25,11 +21,22 @@ export const userColumns = (
       <span className={s.person}>
         <Avatar name={nameOf(row)} url={row.picture} size="md" me={row.user_id === ownId} />
         <span>{nameOf(row)}</span>
+        <UserBadges user={row} />
       </span>
     ),
   },
   { id: 'email', header: words.email, stack: 'line', cell: (row) => row.email },
-  { id: 'role', header: words.role, stack: 'line', cell: (row) => row.user_metadata.user_role },
+  {
+    id: 'role',
+    header: words.role,
+    stack: 'line',
+    cell: ({ user_metadata: { user_role: role }, resolvedRole }) => (
+      <>
+        {role}
+        {resolvedRole !== role && <span className={s.quiet}> {words.countsAs({ role: resolvedRole })}</span>}
+      </>
+    ),
+  },
   {
     id: 'created',
     header: words.created,
@@ -46,23 +53,4 @@ export const userColumns = (
     stack: 'hide',
     cell: (row) => (row.last_login === null ? words.never : <DateText value={row.last_login} />),
   },
-  ...(onRoles
-    ? [
-        {
-          id: 'actions',
-          header: words.actions,
-          silent: true,
-          width: 248,
-          stack: 'line',
-          cell: (row: TeamUser) =>
-            row.can.assignRoles.allowed ? (
-              <Button aria-label={words.changeRolesNamed({ name: nameOf(row) })} onClick={() => onRoles(row)}>
-                {words.changeRoles}
-              </Button>
-            ) : (
-              <Why reasons={row.can.assignRoles.reasons} />
-            ),
-        } as const,
-      ]
-    : []),
 ];

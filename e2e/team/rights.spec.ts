@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { agencyNeeds } from '#contract/common/operation.ts';
+import { addresses, operations } from '#contract/registry.ts';
+import {
+  changeAgencyFlagsAt,
+  changeProfileRoleAt,
+  createUserAt,
+  deleteUserAt,
+  handOverOwnershipAt,
+  listUsersAt,
+  readFlagsAt,
+  readGroupAt,
+} from '#contract/team/addresses.ts';
+import { HttpProblem } from '#contract/http-actor.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+
+/** Section 6 of the first specification, written out once more and by hand. */
+const ofStandard = {
+  Marketplace: ['Search / View Opportunities'],
+  'My Clients': ['View All Client Details'],
+  Auctions: ['View Auctions / Staging'],
+  'My Documents': ['View Details'],
+  'Application Stage': ['View'],
+  Clarification: ['View Details', 'Create Topic / Reply'],
+  'Bidding Stage': ['View Details'],
+  'Fulfillment Stage': [
+    'View Details',
+    'Upload Document',
+    'Submit Candidate',
+    'Edit Candidate Details',
+    'Comment on Candidate',
+    'Acknowledge Employer Edits',
+  ],
+  Notification: ['View / Filter / Action'],
+  Messaging: ['Create Discussion', 'Message'],
+};
+const onlyOfAdmin = {
+  'Company Profile': ['Create', 'Edit', 'Save'],
+  'Manage Users': ['Add Account Manager', 'Invite User / Assign / Edit User Role', 'Add Tech Support'],
+  Marketplace: ['Submit Prequalification Request'],
+  Auctions: ['Assign User to Auction'],
+  'My Documents': ['Upload / Replace / Delete'],
+  'Application Stage': ['Submit Application Request', 'Withdraw Application'],
+  'Bidding Stage': ['Place Bids'],
+  Assignments: ['View Other Users Assignment / Data'],
+};
+const named = (modules: Record<string, readonly string[]>): string[] =>
+  Object.entries(modules).flatMap(([module, features]) => features.map((feature) => `${module}=${feature}`));
+const standardRights = named(ofStandard);
+const adminRights = [...standardRights, ...named(onlyOfAdmin)];
+
+interface Shape {
+  type?: string;
+  enum?: unknown[];
+  anyOf?: Shape[];
+  items?: Shape;
+  minItems?: number;
+  required?: string[];
+  properties?: Record<string, Shape>;
+  pattern?: string;
+}
+
+/** Something that a call could be made with; there is no such record. */
+const sampleOf = (shape: Shape, name = ''): unknown => {
+  const one = shape.anyOf?.[0] ?? shape;
+  if (one.enum) return one.enum[0];
+  if (one.type === 'object') {
+    return Object.fromEntries(
+      (one.required ?? []).map((field) => [field, sampleOf(one.properties?.[field] ?? {}, field)]),
+    );
+  }
+  if (one.type === 'array') return one.minItems && one.items ? [sampleOf(one.items)] : [];
+  if (one.type === 'boolean') return true;
+  if (one.type === 'integer' || one.type === 'number') return 1;
+  if (name === 'email') return 'nobody@people.example';
+  if (one.pattern?.includes('{64}')) return '0'.repeat(64);
+  return one.pattern === undefined ? 'text' : '01900000-0000-7000-8000-0000000000ff';
+};
+
+/** Calls that need a right which a standard user does not have, each with an input that makes sense. */
+const beyondStandard = operations.flatMap(({ name, access, input }) => {
+  const right = access === 'public' ? undefined : agencyNeeds(access.agency ?? 'any').permission;
+  const at = addresses.find(({ operation }) => operation === name);
+  const sample = sampleOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Shape) as Record<
+    string,
+    unknown
+  >;
+  const isCall = right !== undefined && !standardRights.includes(right) && input.safeParse(sample).success;
+  return isCall && at ? [{ name, at, sample }] : [];
+});
+
+const statusOf = async (actor: HttpActor, { at, sample }: (typeof beyondStandard)[number]): Promise<number> => {
+  try {
+    await actor.call(at, sample);
+    return 200;
+  } catch (error) {
+    return error instanceof HttpProblem ? error.status : 0;
+  }
+};
+
+const hiddenFrom = async (page: Page) => {
+  await page.goto('/user-management');
+  await expect(page.getByRole('row').filter({ hasText: people.owner })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add user' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add Rolecall staff' })).toHaveCount(0);
+  await page.goto('/user-management/roles');
+  await expect(page.getByText(/needs the right to manage users/).first()).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await page.goto('/profile');
+  await expect(
+    page.getByRole('heading', { name: 'Harbour Talent' }).or(page.getByText('Harbour Talent')).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+};
+
+test('Admin Account and Standard User Account hold what is listed and no more; every call and every page keeps to it [U08]', async ({
+  page,
+  baseURL,
+}) => {
+  const admin = await signInOverHttp(baseURL ?? '', people.admin, demoPassword);
+  const standard = await signInOverHttp(baseURL ?? '', people.standard, demoPassword);
+  expect(admin.who.permissions.toSorted()).toEqual(adminRights.toSorted());
+  expect(standard.who.permissions.toSorted()).toEqual(standardRights.toSorted());
+  const { roles } = await admin.call(readGroupAt, {});
+  const counts = roles.map(({ shownName, permissions }) => [shownName, permissions.length]);
+  expect(counts).toContainEqual(['Admin Account', adminRights.length]);
+  expect(counts).toContainEqual(['Standard User Account', standardRights.length]);
+
+  expect(beyondStandard.length).toBeGreaterThan(25);
+  for (const call of beyondStandard) {
+    expect([call.name, await statusOf(standard, call)]).toEqual([call.name, 403]);
+  }
+  // With the right it is about the record, which is not there.
+  const [rename] = beyondStandard.filter(({ name }) => name === 'team.renameUser');
+  expect(rename && (await statusOf(admin, rename))).toBe(404);
+  await signInAs(page, people.standard);
+  await hiddenFrom(page);
+});
+
+test('roles are given and taken, and come to what they count as; what is taken away is refused at the next call [U04]', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  await signInAs(page, people.owner);
+  await page.goto('/user-management');
+  const row = (email: string) => page.getByRole('row').filter({ hasText: email });
+  await expect(row(people.owner)).toContainText('Owner counts as Admin Account');
+  await expect(row(people.admin)).toContainText('Admin Account');
+  await expect(row(people.admin)).not.toContainText('counts as');
+  await expect(row(people.noRole)).toContainText('No Role counts as Standard User');
+
+  const lastName = `Okoye ${randomUUID().slice(0, 8)}`;
+  const person = { firstName: 'Ngozi', lastName, email: `${lastName.replace(' ', '.').toLowerCase()}@people.example` };
+  const { user_id: userId } = await owner.call(createUserAt, person);
+  await page.goto(`/user-management/${userId}`);
+  await expect(page.getByText('counts as Standard User', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Admin Account/ }).check();
+  await page.getByRole('button', { name: 'Save roles' }).click();
+  await expect(page.getByText('User information has been saved')).toBeVisible();
+  await expect(page.getByText('counts as Admin Account', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Admin Account/ }).uncheck();
+  await page.getByRole('button', { name: 'Save roles' }).click();
+  await expect(page.getByText('counts as Standard User', { exact: true })).toBeVisible();
+  await owner.call(deleteUserAt, { userId });
+});
+
+test('who loses a right loses what it opened, in the page that they have open and at the next call', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const { roles } = await owner.call(readGroupAt, {});
+  const { records } = await owner.call(listUsersAt, { pageSize: 100 });
+  const userId = records.find(({ email }) => email === people.subUser)?.user_id ?? '';
+  const admin = roles.find(({ shownName }) => shownName === 'Admin Account')?._id ?? '';
+  await owner.call(changeProfileRoleAt, { userId, roleIds: [admin] });
+  await signInAs(page, people.subUser);
+  await page.goto('/user-management');
+  await expect(page.getByRole('button', { name: 'Add user' })).toBeVisible();
+  const person = await signInOverHttp(baseURL ?? '', people.subUser, demoPassword);
+  await owner.call(changeProfileRoleAt, { userId, roleIds: [] });
+  await expect(person.call(createUserAt, { email: 'x@people.example' })).rejects.toThrow('403');
+  await expect(page.getByRole('button', { name: 'Add user' })).toHaveCount(0);
+});
+
+test('the agency is handed over and back, and who owns it cannot be deleted', async ({ page, baseURL }) => {
+  const origin = baseURL ?? '';
+  const owner = await signInOverHttp(origin, people.owner, demoPassword);
+  const { records } = await owner.call(listUsersAt, { pageSize: 100 });
+  const idOf = (email: string) => records.find((one) => one.email === email)?.user_id ?? '';
+  await signInAs(page, people.owner);
+  await page.goto(`/user-management/${idOf(people.owner)}`);
+  await expect(page.getByText('An agency keeps an owner. Hand the ownership over first.')).toBeVisible();
+  await page.goto(`/user-management/${idOf(people.admin)}`);
+  await page.getByRole('button', { name: 'Make owner' }).click();
+  await page.getByRole('checkbox', { name: 'You stay an owner too' }).check();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make owner' }).click();
+  await expect(page.getByText('Tom Okafor owns the agency now.')).toBeVisible();
+  const admin = await signInOverHttp(origin, people.admin, demoPassword);
+  expect(admin.who.user.role).toBe('Owner');
+  // Back as it was: whoever stops says so by handing over to the other.
+  await admin.call(handOverOwnershipAt, { userId: idOf(people.owner) });
+  await expect(admin.call(handOverOwnershipAt, { userId: idOf(people.admin) })).rejects.toThrow('403');
+});
+
+test('what Rolecall opens to an agency shows on its page at once; a test account is known by its address [U10]', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const provider = await signInOverHttp(baseURL ?? '', people.providerAdmin, demoPassword);
+  const tenantId = owner.who.tenant.id;
+  await signInAs(page, people.owner);
+  await page.goto('/user-management');
+  const open = page.getByRole('region', { name: 'Open to your agency' });
+  await expect(open).toContainText('AI featuresOpen');
+  await expect(open).toContainText('Beta modeNot open');
+  await expect(open).toContainText('Contract modeNot open');
+  await provider.call(changeAgencyFlagsAt, { tenantId, isAccessible: false, isBetaMode: true, isContractMode: true });
+  await expect(open).toContainText('AI featuresNot open');
+  await expect(open).toContainText('Beta modeOpen');
+  await expect(open).toContainText('Contract modeOpen');
+  await provider.call(changeAgencyFlagsAt, { tenantId, isAccessible: true, isBetaMode: false, isContractMode: false });
+  expect(await owner.call(readFlagsAt, {})).toMatchObject({ isAccessible: true, isTestAccount: false });
+
+  const email = `tester+${randomUUID().slice(0, 8)}@rolecall.example`;
+  const { user_id: userId } = await owner.call(createUserAt, { email, firstName: 'Ada', lastName: 'Tester' });
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Test account');
+  await owner.call(deleteUserAt, { userId });
+});

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Problem } from '#web/platform/api/problem.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { userQuery, type TeamUser } from '#web/team/client.ts';
+import { TeamTrouble } from '#web/team/parts/team-frame.tsx';
+import { UserAccess, UserFacts } from '#web/team/parts/user-facts.tsx';
+import { nameOf } from '#web/team/parts/user-columns.tsx';
+import { words } from '#web/team/words.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+const Shown = ({ user }: { user: TeamUser }) => {
+  const navigate = useNavigate();
+  return <UserAccess user={user} onGone={() => navigate({ to: '/user-management' })} />;
+};
+
+/** One user: who they are, which roles they hold, and what those who manage users can do for them. */
+export const UserPage = ({ userId }: { userId: string }) => {
+  const user = useQuery(userQuery(userId));
+  const isGone = user.error instanceof Problem && [400, 404].includes(user.error.status);
+  const crumbs = [
+    <Link key="users" to="/user-management">
+      {words.title}
+    </Link>,
+  ];
+  return (
+    <>
+      <PageHeader
+        title={user.data && !isGone ? nameOf(user.data) : words.user}
+        crumbs={crumbs}
+        lead={user.data && !isGone && <UserFacts user={user.data} />}
+      />
+      {isGone ? (
+        <Empty
+          title={words.noUser}
+          actions={
+            <LinkButton to="/user-management" kind="primary">
+              {words.backToUsers}
+            </LinkButton>
+          }
+        >
+          {words.noUserText}
+        </Empty>
+      ) : isLost(user) ? (
+        <TeamTrouble title={words.failedUser} error={user.error} onRetry={() => void user.refetch()} />
+      ) : user.data ? (
+        <Shown key={user.data.user_id} user={user.data} />
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
+    </>
+  );
+};

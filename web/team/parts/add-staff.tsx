@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Right } from '#contract/common/refusal.ts';
+import { staffQuery, useAddStaff, type Staff, type StaffKind } from '#web/team/client.ts';
+import { words } from '#web/team/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { Avatar } from '#web/ui/mark/avatar.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import s from './team.module.css';
+
+type Props = { title: string; text: string; kind: StaffKind; people: Staff[StaffKind]; right: Right };
+
+const People = ({ title, text, kind, people, right }: Props) => {
+  const add = useAddStaff();
+  return (
+    <section className={s.staff} aria-label={title}>
+      <h3>{title}</h3>
+      <p className={s.quiet}>{text}</p>
+      {people.length === 0 && <p>{words.noStaff}</p>}
+      <ul>
+        {people.map(({ _id, name, isAdded }) => (
+          <li key={_id}>
+            <Avatar name={name} url={null} size="md" />
+            <span>{name}</span>
+            {isAdded ? (
+              <span className={s.quiet}>{words.added}</span>
+            ) : (
+              <Button
+                size="sm"
+                aria-label={words.addNamed({ name })}
+                off={right}
+                pending={add.isPending && add.variables.staffId === _id}
+                onClick={() =>
+                  add.mutate(
+                    { staffId: _id, kind },
+                    {
+                      onSuccess: () => toast.success(words.userAdded),
+                      onError: ({ message }) => toast.error(message),
+                    },
+                  )
+                }
+              >
+                {words.add}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Adds account managers and tech support of Rolecall to the agency. */
+export const AddStaff = ({ onClose }: { onClose: () => void }) => {
+  const staff = useQuery(staffQuery);
+  return (
+    <Dialog
+      open
+      size="md"
+      title={words.addStaff}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      <div className={s.form}>
+        <p className={s.quiet}>{words.staffText}</p>
+        {staff.isError && !staff.data && (
+          <Failed inline title={words.failedStaff} onRetry={() => void staff.refetch()} />
+        )}
+        {staff.data ? (
+          <>
+            <People
+              title={words.accountManagers}
+              text={words.accountManagersText}
+              kind="accountManagers"
+              people={staff.data.accountManagers}
+              right={staff.data.can.addAccountManager}
+            />
+            <People
+              title={words.techSupport}
+              text={words.techSupportText}
+              kind="techSupport"
+              people={staff.data.techSupport}
+              right={staff.data.can.addTechSupport}
+            />
+          </>
+        ) : (
+          !staff.isError && <SkeletonText lines={6} />
+        )}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,18 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { Problem } from '#web/platform/api/problem.ts';
+import { toast } from '#web/ui/over/toast.ts';
+import { shownWords } from './shown-words.ts';
+
+/** Says what the server refused: at the fields that it names, and as a toast. */
+export const tellForm = <Form extends FieldValues>(
+  error: Error,
+  setError: UseFormSetError<Form>,
+  names: readonly FieldPath<Form>[],
+): void => {
+  const told = error instanceof Problem ? error.fields : [];
+  for (const name of names) {
+    const message = told.find(({ field }) => field === name)?.message;
+    if (message !== undefined) setError(name, { message: shownWords(message) });
+  }
+  toast.error(shownWords(error.message));
+};

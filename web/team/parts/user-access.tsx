@@ -1,0 +1,203 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '#web/platform/session.ts';
+import {
+  allUsersQuery,
+  useDeleteUser,
+  useMakeOwner,
+  useSendLogin,
+  useSetRoles,
+  type TeamUser,
+} from '#web/team/client.ts';
+import { words } from '#web/team/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Why } from '#web/ui/button/why.tsx';
+import { CheckboxInput } from '#web/ui/form/choices.tsx';
+import { FormSection } from '#web/ui/form/sections.tsx';
+import { SelectInput } from '#web/ui/form/select.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { RoleChoices } from './role-choices.tsx';
+import { shownWords } from './shown-words.ts';
+import s from './team.module.css';
+import { nameOf } from './user-columns.tsx';
+
+const tell = ({ message }: Error): void => void toast.error(shownWords(message));
+
+/** Which roles a user holds: chosen among those of the agency, and saved together. */
+export const UserRoles = ({ user }: { user: TeamUser }) => {
+  const [chosen, setChosen] = useState<readonly string[]>(user.roles.map(({ _id }) => _id));
+  const set = useSetRoles();
+  if (!user.can.assignRoles.allowed) {
+    return (
+      <FormSection title={words.rolesTitle} text={words.countsAs({ role: user.resolvedRole })}>
+        <div className={s.form}>
+          <p>{user.user_metadata.user_role}</p>
+          <Why reasons={user.can.assignRoles.reasons} />
+        </div>
+      </FormSection>
+    );
+  }
+  return (
+    <FormSection title={words.rolesTitle} text={words.countsAs({ role: user.resolvedRole })}>
+      <div className={s.form}>
+        <RoleChoices chosen={chosen} onChange={setChosen} />
+        <div>
+          <Button
+            kind="primary"
+            pending={set.isPending}
+            onClick={() =>
+              set.mutate(
+                { userId: user.user_id, roleIds: [...chosen] },
+                { onSuccess: () => toast.success(words.savedUser), onError: tell },
+              )
+            }
+          >
+            {words.saveRoles}
+          </Button>
+        </div>
+      </div>
+    </FormSection>
+  );
+};
+
+/** When a user signed in last, and the mail that lets them in. */
+export const UserSignIn = ({ user }: { user: TeamUser }) => {
+  const send = useSendLogin();
+  return (
+    <FormSection title={words.signIn} text={words.sendPasswordText({ email: user.email })}>
+      <div className={s.form}>
+        <p>
+          {user.last_login === null ? (
+            words.signInNever
+          ) : (
+            <>
+              {words.signInLast} <DateText value={user.last_login} time />
+            </>
+          )}
+        </p>
+        <div>
+          <Button
+            pending={send.isPending}
+            off={user.can.sendLogin}
+            onClick={() =>
+              send.mutate(user.user_id, { onSuccess: () => toast.success(words.passwordSent), onError: tell })
+            }
+          >
+            {words.sendPassword}
+          </Button>
+        </div>
+      </div>
+    </FormSection>
+  );
+};
+
+/** Hands the agency over to a user, or lets them own it too. */
+export const UserOwnership = ({ user }: { user: TeamUser }) => {
+  const [asking, setAsking] = useState(false);
+  const [stays, setStays] = useState(false);
+  const make = useMakeOwner();
+  const name = nameOf(user);
+  return (
+    <FormSection title={words.ownership} text={words.ownershipText}>
+      <div>
+        <Button off={user.can.makeOwner} onClick={() => setAsking(true)}>
+          {words.makeOwner}
+        </Button>
+      </div>
+      <Dialog
+        open={asking}
+        alert
+        title={words.makeOwnerTitle({ name })}
+        onClose={() => setAsking(false)}
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
+            <Button
+              kind="primary"
+              pending={make.isPending}
+              onClick={() =>
+                make.mutate(
+                  { userId: user.user_id, staysOwner: stays },
+                  {
+                    onSuccess: () => {
+                      toast.success(words.ownerMade({ name }));
+                      setAsking(false);
+                    },
+                  },
+                )
+              }
+            >
+              {words.makeOwner}
+            </Button>
+          </>
+        }
+      >
+        <div className={s.form}>
+          {make.isError && <Banner tone="bad">{make.error.message}</Banner>}
+          <CheckboxInput label={words.makeOwnerStay} value={stays} onChange={setStays} />
+          {!stays && <p>{words.makeOwnerGo}</p>}
+        </div>
+      </Dialog>
+    </FormSection>
+  );
+};
+
+/** Deletes a user, whose open work goes to somebody else. */
+export const UserDeletion = ({ user, onGone }: { user: TeamUser; onGone: () => Promise<void> }) => {
+  const me = useSession().user.id;
+  const [asking, setAsking] = useState(false);
+  const [successor, setSuccessor] = useState(me);
+  const all = useQuery({ ...allUsersQuery, enabled: asking });
+  const remove = useDeleteUser(async () => {
+    toast.success(words.userDeleted);
+    await onGone();
+  });
+  const name = nameOf(user);
+  const others = (all.data ?? []).filter(
+    (one) => one.user_id !== user.user_id && (one.email_verified || one.user_id === me),
+  );
+  return (
+    <FormSection title={words.deleteUser} text={words.deleteUserText}>
+      <div>
+        <Button kind="stop" off={user.can.delete} onClick={() => setAsking(true)}>
+          {words.deleteUser}
+        </Button>
+      </div>
+      <Dialog
+        open={asking}
+        alert
+        title={words.deleteUserTitle({ name })}
+        onClose={() => setAsking(false)}
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
+            <Button
+              kind="danger"
+              pending={remove.isPending}
+              onClick={() => remove.mutate({ userId: user.user_id, handOverTo: successor })}
+            >
+              {words.deleteUser}
+            </Button>
+          </>
+        }
+      >
+        <div className={s.form}>
+          {remove.isError && <Banner tone="bad">{remove.error.message}</Banner>}
+          <p>{words.deleteUserText}</p>
+          <SelectInput
+            label={words.handOver}
+            value={successor}
+            options={others.map((one) => ({
+              id: one.user_id,
+              label: one.user_id === me ? words.me({ name: nameOf(one) }) : nameOf(one),
+            }))}
+            onChange={(chosen) => setSuccessor(chosen === '' ? me : String(chosen))}
+          />
+        </div>
+      </Dialog>
+    </FormSection>
+  );
+};

@@ -1,0 +1,59 @@
+import type { TeamUser } from '#web/team/client.ts';
+import { words } from '#web/team/words.ts';
+import { Why } from '#web/ui/button/why.tsx';
+import { FormSection } from '#web/ui/form/sections.tsx';
+import { Facts } from '#web/ui/layout/facts.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import s from './team.module.css';
+import { UserDeletion, UserOwnership, UserRoles, UserSignIn } from './user-access.tsx';
+import { UserBadges } from './user-badges.tsx';
+import { UserNames, UserUsername } from './user-names.tsx';
+
+/** Who a user is, in a line. */
+export const UserFacts = ({ user }: { user: TeamUser }) => (
+  <span className={s.lead}>
+    <span>{user.user_metadata.user_role}</span>
+    <span>{user.email}</span>
+    <span>
+      {words.created} <DateText value={user.created_at} />
+    </span>
+    <UserBadges user={user} />
+  </span>
+);
+
+/** Whether somebody is told no more than that another could do this. */
+const isOwnersOnly = ({ can: { makeOwner } }: TeamUser): boolean =>
+  !makeOwner.allowed && makeOwner.reasons.some(({ code }) => code === 'owners-own' || code === 'forbidden');
+
+/** Who a user is, for somebody who does not manage users: with the reason once. */
+const LookedAt = ({ user }: { user: TeamUser }) => (
+  <FormSection title={words.information}>
+    <div className={s.form}>
+      <Facts
+        facts={[
+          [words.firstName, user.user_metadata.primary_contact_first_name],
+          [words.lastName, user.user_metadata.primary_contact_last_name],
+          [words.nickname, user.user_metadata.nickname],
+          [words.username, user.username],
+          [words.role, user.user_metadata.user_role],
+        ]}
+      />
+      {!user.can.sendLogin.allowed && <Why reasons={user.can.sendLogin.reasons} />}
+    </div>
+  </FormSection>
+);
+
+/** What can be done for a user, each part saved by itself. */
+export const UserAccess = ({ user, onGone }: { user: TeamUser; onGone: () => Promise<void> }) =>
+  user.can.sendLogin.allowed ? (
+    <>
+      <UserNames user={user} />
+      {user.can.edit.allowed && <UserUsername user={user} />}
+      <UserRoles user={user} />
+      <UserSignIn user={user} />
+      {!isOwnersOnly(user) && <UserOwnership user={user} />}
+      <UserDeletion user={user} onGone={onGone} />
+    </>
+  ) : (
+    <LookedAt user={user} />
+  );

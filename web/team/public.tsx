@@ -1,0 +1,2 @@
+export { teamLive } from './client.ts';
+export { useFollowRights } from './parts/follow-rights.ts';
