@@ -1,22 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { setPasswordAt } from '#contract/identity/addresses.ts';
-import { createUserAt, deleteUserAt, listUsersAt } from '#contract/team/addresses.ts';
+import {
+  changeAgencyFlagsAt,
+  changeProfileRoleAt,
+  createUserAt,
+  deleteUserAt,
+  handOverOwnershipAt,
+  listUsersAt,
+  readFlagsAt,
+  readGroupAt,
+} from '#contract/team/addresses.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { linkMailedTo } from '#e2e/actors/mailbox.ts';
+import { makeNewcomer, newPassword, somebody } from '#e2e/actors/newcomer.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 
 // One after the other: they count the users of one agency.
 test.describe.configure({ mode: 'default' });
 
-const password = 'eleven grey herons';
-/** Somebody of this run: whatever else runs beside it has others. */
-const somebody = () => {
-  const lastName = `Moreau ${randomUUID().slice(0, 8)}`;
-  return { firstName: 'Ida', lastName, email: `ida.${lastName.slice(-8)}@people.example`, name: `Ida ${lastName}` };
-};
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true }).first()).toBeVisible();
 
@@ -44,10 +47,10 @@ test('a sub-user is invited, makes a password, is edited, renamed, mailed again 
   const invited = 'You can sign in for Quayside Search: create your password';
   const theirs = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await theirs.goto(await linkMailedTo(page, person.email, invited));
-  await theirs.getByLabel('New password').fill(password);
+  await theirs.getByLabel('New password').fill(newPassword);
   await theirs.getByRole('button', { name: 'Save password' }).click();
   await expect(theirs.getByRole('heading', { name: 'Your password is saved' })).toBeVisible();
-  await signInAs(theirs, person.email, password);
+  await signInAs(theirs, person.email, newPassword);
   await theirs.goto('/opportunities');
 
   await page.getByRole('link', { name: person.name }).click();
@@ -161,8 +164,8 @@ test('an account manager and tech support of Rolecall are added to the agency an
   const token = link.split('#')[1] ?? '';
   const origin = new URL(page.url()).origin;
   const anybody = await signInOverHttp(origin, people.rivalOwner, demoPassword);
-  await anybody.call(setPasswordAt, { token, password });
-  const tech = await signInOverHttp(origin, 'support+quayside-search@rolecall.example', password);
+  await anybody.call(setPasswordAt, { token, password: newPassword });
+  const tech = await signInOverHttp(origin, 'support+quayside-search@rolecall.example', newPassword);
   expect((await tech.call(listUsersAt, {})).records.length).toBeGreaterThan(1);
   const refused = tech.call(createUserAt, { email: 'x@people.example', firstName: 'X', lastName: 'Y' });
   await expect(refused).rejects.toThrow();
@@ -177,4 +180,92 @@ test('an account manager and tech support of Rolecall are added to the agency an
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click();
     await expect(rowOf(page, email)).toHaveCount(0);
   }
+});
+
+test('roles are given and taken, and come to what they count as: owner and admin to Admin Account, no role to Standard User [U04]', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
+  const { name, ...person } = somebody();
+  const { user_id: userId } = await owner.call(createUserAt, person);
+  await signInAs(page, people.rivalOwner);
+  await page.goto('/user-management');
+  await expect(rowOf(page, people.rivalOwner)).toContainText('Owner counts as Admin Account');
+  await expect(rowOf(page, person.email)).toContainText('No Role counts as Standard User');
+  await page.getByRole('link', { name }).click();
+  const admin = page.getByRole('checkbox', { name: /^Admin Account/ });
+  await expect(page.getByText('counts as Standard User', { exact: true })).toBeVisible();
+  await admin.check();
+  await page.getByRole('button', { name: 'Save roles' }).click();
+  await said(page, 'User information has been saved');
+  await expect(page.getByText('counts as Admin Account', { exact: true })).toBeVisible();
+  await admin.uncheck();
+  await page.getByRole('button', { name: 'Save roles' }).click();
+  await expect(page.getByText('counts as Standard User', { exact: true })).toBeVisible();
+  await owner.call(deleteUserAt, { userId });
+});
+
+test('who loses a right loses what it opened, in the page that they have open and at the next call', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
+  const { roles } = await owner.call(readGroupAt, {});
+  const admin = roles.find(({ shownName }) => shownName === 'Admin Account')?._id ?? '';
+  const { userId, email, actor } = await makeNewcomer(page, baseURL ?? '', owner, [admin]);
+  await signInAs(page, email, newPassword);
+  await page.goto('/user-management');
+  await expect(page.getByRole('button', { name: 'Add user' })).toBeVisible();
+  await owner.call(changeProfileRoleAt, { userId, roleIds: [] });
+  await expect(actor.call(createUserAt, { email: 'x@people.example' })).rejects.toThrow('403');
+  await expect(page.getByRole('button', { name: 'Add user' })).toHaveCount(0);
+  await owner.call(deleteUserAt, { userId });
+});
+
+test('the agency is handed over, its last owner stays, and of two one may stop', async ({ page, baseURL }) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
+  const { userId, name, actor } = await makeNewcomer(page, baseURL ?? '', owner);
+  const ownerId = owner.who.user.id;
+  await signInAs(page, people.rivalOwner);
+  await page.goto(`/user-management/${ownerId}`);
+  await expect(page.getByText('An agency keeps an owner. Hand the ownership over first.')).toBeVisible();
+  await page.goto(`/user-management/${userId}`);
+  await page.getByRole('button', { name: 'Make owner' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('checkbox', { name: 'You stay an owner too' }).check();
+  await dialog.getByRole('button', { name: 'Make owner' }).click();
+  await said(page, `${name} owns the agency now.`);
+  // Whoever stops says so by handing over to the other.
+  await actor.call(handOverOwnershipAt, { userId: ownerId });
+  await expect(actor.call(handOverOwnershipAt, { userId })).rejects.toThrow('403');
+  await owner.call(deleteUserAt, { userId });
+});
+
+test('what Rolecall opens to an agency shows on its page at once; a test account is known by its address [U10]', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
+  const provider = await signInOverHttp(baseURL ?? '', people.providerAdmin, demoPassword);
+  const tenantId = owner.who.tenant.id;
+  await signInAs(page, people.rivalOwner);
+  await page.goto('/user-management');
+  const open = page.getByRole('region', { name: 'Open to your agency' });
+  await expect(open).toContainText('AI featuresNot open');
+  await expect(open).toContainText('Beta modeNot open');
+  await expect(open).toContainText('Contract modeNot open');
+  await provider.call(changeAgencyFlagsAt, { tenantId, isAccessible: true, isBetaMode: true, isContractMode: true });
+  await expect(open).toContainText('AI featuresOpen');
+  await expect(open).toContainText('Beta modeOpen');
+  await expect(open).toContainText('Contract modeOpen');
+  await provider.call(changeAgencyFlagsAt, { tenantId, isAccessible: false, isBetaMode: false, isContractMode: false });
+  expect(await owner.call(readFlagsAt, {})).toMatchObject({ isAccessible: false, isTestAccount: false });
+
+  const { name: _name, ...person } = somebody();
+  const email = person.email.replace('ida.', 'tester+').replace('people.example', 'rolecall.example');
+  const { user_id: userId } = await owner.call(createUserAt, { ...person, email });
+  await page.reload();
+  await expect(rowOf(page, email)).toContainText('Test account');
+  await owner.call(deleteUserAt, { userId });
 });

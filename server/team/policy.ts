@@ -12,7 +12,7 @@ const rightOf = (...gates: (() => Reason[])[]): Right => {
   return { allowed: true };
 };
 
-/** Whether the caller may make roles. */
+/** Whether the caller may make roles, and add users. */
 export const createRight = (scope: AgencyScope): Right => rightOf(() => manageGates(scope));
 
 const addManager: Permission = 'Manage Users=Add Account Manager';

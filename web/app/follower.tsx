@@ -6,14 +6,13 @@ import { refetchLive } from '#web/platform/live/live-map.ts';
 import { renew } from '#web/platform/api/page-session.ts';
 import { changesSession } from '#web/profile/public.tsx';
 import { useSession } from '#web/platform/session.ts';
-import { useFollowRights } from '#web/team/public.tsx';
+import { changesRights } from '#web/team/public.tsx';
 import { liveMaps } from './live-maps.ts';
 
 /** Follows what others do, as long as somebody is signed in. Loaded when the page stands: nothing waits for it. */
 export const Follower = () => {
   const queries = useQueryClient();
   const { id } = useSession().user;
-  useFollowRights();
   useEffect(() => {
     const rest = refetchLive(queries, liveMaps);
     const stop = followFeed(id);
@@ -24,7 +23,7 @@ export const Follower = () => {
   }, [queries, id]);
   useLive((message) => {
     // Where this reaches nobody, the next renewal of the token tells the same.
-    if (changesSession(message)) renew().catch(() => undefined);
+    if (changesSession(message) || changesRights(message)) renew().catch(() => undefined);
   });
   // Said to whoever looks into the page from outside, such as a test; nothing depends on it.
   return <span hidden data-live={useConnected()} />;

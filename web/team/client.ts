@@ -21,6 +21,7 @@ import {
   sendLoginInformationAt,
   updateRoleAt,
 } from '#contract/team/addresses.ts';
+import type { FeedMessage } from '#contract/notifications/shapes.ts';
 import type { listUsers, readGroup } from '#contract/team/operations/roles.ts';
 import type { listStaff } from '#contract/team/operations/staff.ts';
 import type { createUser, deleteUser, editUser } from '#contract/team/operations/users.ts';
@@ -38,6 +39,9 @@ export const teamLive: LiveMap = {
   all: [['team']],
   of: (message) => (isAbout(message, 'team') ? [['team']] : []),
 };
+
+/** Whether somebody's rights may have changed: what they may no longer do then leaves their pages at once. */
+export const changesRights = ({ kind }: FeedMessage): boolean => kind === 'team.changed';
 
 export const pageSize = 10;
 

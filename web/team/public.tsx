@@ -1,2 +1,1 @@
-export { teamLive } from './client.ts';
-export { useFollowRights } from './parts/follow-rights.ts';
+export { changesRights, teamLive } from './client.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { rightShape } from '#contract/common/problem.ts';
 import { requiredText } from '#contract/common/text.ts';
 import { teamRefusals } from '../refusals.ts';
 import { permissionIds } from '../rules.ts';
@@ -20,7 +21,11 @@ export const listUsers = operation({
   effect: 'read',
   access: anybody,
   input: z.object(pageInput),
-  output: z.object({ records: z.array(teamUserShape), ...pageOutput }),
+  output: z.object({
+    records: z.array(teamUserShape),
+    ...pageOutput,
+    can: z.object({ addUser: rightShape, addAccountManager: rightShape, addTechSupport: rightShape }),
+  }),
 });
 
 export const listAllUsers = operation({

@@ -47,7 +47,7 @@ test('users come page by page, those created last first, with how many there are
     ['standard', 'admin'],
     ['owner'],
   ]);
-  expect(pages[0]).toMatchObject({ total: 5, pageCount: 3, recordCount: 2 });
+  expect(pages[0]).toMatchObject({ total: 5, pageCount: 3, recordCount: 2, can: { addUser: { allowed: true } } });
 });
 
 test('each user comes with their role as people read it, their roles and their rights; a deleted one not at all', async () => {

@@ -8,7 +8,7 @@ import { roleNameOf } from '#server/identity/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { userRights } from '../policy.ts';
+import { createRight, staffRights, userRights } from '../policy.ts';
 import { rightsOf } from '../rules/rights-of.ts';
 import type { UserFacts } from '../rules/user-gates.ts';
 import { permissionRow } from './permissions.ts';
@@ -118,7 +118,10 @@ export const listUsers = async (
     .limit(input.pageSize)
     .offset(input.pageCurrent * input.pageSize)
     .execute();
-  return pageOf(await rowsOf(scope, page), input, total);
+  return {
+    ...pageOf(await rowsOf(scope, page), input, total),
+    can: { addUser: createRight(scope), ...staffRights(scope) },
+  };
 };
 
 export const listAllUsers = async (scope: AgencyScope): Promise<UserRow[]> =>

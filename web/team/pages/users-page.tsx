@@ -26,13 +26,13 @@ export const UsersPage = () => {
   const [adding, setAdding] = useState<'user' | 'staff' | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
-  const may = (permission: (typeof session.permissions)[number]): boolean => session.permissions.includes(permission);
-  const addsStaff = may('Manage Users=Add Account Manager') || may('Manage Users=Add Tech Support');
-  const addsUsers = may('Manage Users=Invite User / Assign / Edit User Role');
+  const can = list.data?.can;
   const actions = (
     <>
-      {addsStaff && <Button onClick={() => setAdding('staff')}>{words.addStaff}</Button>}
-      {addsUsers && (
+      {(can?.addAccountManager.allowed || can?.addTechSupport.allowed) && (
+        <Button onClick={() => setAdding('staff')}>{words.addStaff}</Button>
+      )}
+      {can?.addUser.allowed && (
         <Button kind="primary" onClick={() => setAdding('user')}>
           {words.addUser}
         </Button>
