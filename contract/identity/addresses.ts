@@ -3,6 +3,7 @@ import type * as account from './operations/account.ts';
 import type * as photo from './operations/photo.ts';
 import type { readLink, setPassword } from './operations/links.ts';
 import type { askConfirmation, askReset, confirmEmail, register } from './operations/registration.ts';
+import type { endOwnSession, listSessions } from './operations/sessions.ts';
 import type {
   endSession,
   exchangeCode,
@@ -135,6 +136,12 @@ export const removePhotoAt = address<typeof photo.removePhoto>(
   '/api/v2.1/profile/photo',
 );
 export const readPhotoAt = address<typeof photo.readPhoto>('identity.photo', 'GET', '/api/v1/photos/{photoId}/{size}');
+export const listSessionsAt = address<typeof listSessions>('identity.sessions', 'GET', '/api/identity/sessions');
+export const endOwnSessionAt = address<typeof endOwnSession>(
+  'identity.endOwnSession',
+  'DELETE',
+  '/api/identity/sessions/{sessionId}',
+);
 
 /** The calls that handle cookies and tokens: the server answers them beside the rooms. */
 export const sessionAddresses: readonly Address[] = [
@@ -143,6 +150,8 @@ export const sessionAddresses: readonly Address[] = [
   renewSessionAt,
   endSessionAt,
   readAdminTokenAt,
+  listSessionsAt,
+  endOwnSessionAt,
 ];
 /** The calls of the room itself: with a bearer token, or with the token of a mailed link. */
 export const identityRoomAddresses: readonly Address[] = [

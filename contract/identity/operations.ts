@@ -5,6 +5,7 @@ import { accountOperations } from './operations/account.ts';
 import { linkOperations } from './operations/links.ts';
 import { photoOperations } from './operations/photo.ts';
 import { registrationOperations } from './operations/registration.ts';
+import { sessionOperations } from './operations/sessions.ts';
 import { identityRefusals } from './refusals.ts';
 import { pageSessionShape, sidebarShape, tenantUserShape } from './shapes.ts';
 import { roleKinds } from './rules.ts';
@@ -107,6 +108,7 @@ export const identityOperations: readonly Operation[] = [
   ...linkOperations,
   ...photoOperations,
   ...registrationOperations,
+  ...sessionOperations,
   signIn,
   exchangeCode,
   renewSession,

@@ -86,3 +86,24 @@ test('the account drawer has initials, the name cut at 33 characters, its ways a
   await drawer.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
 });
+
+test('a person sees where they are signed in and signs another browser out, which hears so at once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0',
+  });
+  const other = await elsewhere.newPage();
+  await signInAs(other, people.rivalOwner);
+  await signInAs(page, people.rivalOwner);
+  await page.goto('/account');
+  await expect(page.getByText('This browser')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Sign out Firefox on Windows' }).first().click();
+  await expect(page.getByText('Firefox on Windows was signed out')).toBeVisible();
+  await other.goto('/account');
+  await expect(other).toHaveURL(/\/session-expired$/);
+  await elsewhere.close();
+});

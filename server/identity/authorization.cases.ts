@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '#contract/identity/states.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
 import { makeToken } from './commands/make-token.ts';
-import { makePhoto, makeTenant, makeUser } from './factories.ts';
+import { makePhoto, makeSession, makeTenant, makeUser } from './factories.ts';
 
 const nothing = (): object => ({});
 
@@ -65,6 +65,11 @@ export const identityCases: Record<string, AuthorizationCase> = {
       return { photoId, size: 'full' };
     },
     other: () => ({ photoId: '0199a0c0-0000-7000-8000-00000000dead', size: 'full' }),
+  },
+  'identity.sessions': { own: nothing },
+  'identity.endOwnSession': {
+    own: async ({ server }, { userId }) => ({ sessionId: await makeSession(server.kit.db, userId) }),
+    other: async ({ server, people }) => ({ sessionId: await makeSession(server.kit.db, people.rivalOwner) }),
   },
   'identity.adminToken': { own: nothing },
   'identity.registerLogin': { own: nothing },

@@ -11,6 +11,7 @@ import { loadKeys } from './provider/keys.ts';
 import { mountProvider } from './provider/mount-provider.ts';
 import { createPortal } from './provider/portal.ts';
 import { registerAdminToken } from './provider/register-admin-token.ts';
+import { registerOwnSessions } from './provider/register-own-sessions.ts';
 import { registerSession } from './provider/register-session.ts';
 import { createVerify, issuerOf } from './provider/tokens.ts';
 
@@ -40,6 +41,7 @@ export const createIdentity = async (given: { config: Config; source: ScopeSourc
       const checkCredentials = createCheckCredentials(source, config.rateLimits.signInPerMinute);
       await mountProvider(app, provider, config);
       registerAdminToken(app, { config, source, keys, verify });
+      registerOwnSessions(app, { source, verify });
       registerSession(app, { config, source, keys, provider, portal, verify, checkCredentials });
     },
   };

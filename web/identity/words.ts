@@ -98,6 +98,14 @@ export const words = defineWords('identity', {
   changePassword: 'Change password',
   passwordMailed: 'password email sent',
 
+  sessionsTitle: 'Where you are signed in',
+  sessionsText: 'End what you do not know, and change your password then.',
+  sessionsFailed: 'The sessions could not be loaded',
+  sessionHere: 'This browser',
+  sessionEnd: 'Sign out',
+  sessionEndOf: 'Sign out {device}',
+  sessionEnded: '{device} was signed out',
+
   idleTitle: 'Your session has expired due to inactivity',
   idleText: 'Nothing happened here for a while, so you were signed out. What you saved is safe.',
 });

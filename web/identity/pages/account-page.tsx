@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../parts/account-query.ts';
 import { NamesForm, UsernameForm } from '../parts/names-forms.tsx';
 import { PhotoSection } from '../parts/photo-section.tsx';
+import { SessionsSection } from '../parts/sessions-section.tsx';
 import { SignInSection } from '../parts/sign-in-section.tsx';
 import { ToldSection } from '../parts/told-section.tsx';
 import { words } from '../words.ts';
@@ -27,6 +28,7 @@ export const AccountPage = () => {
           <UsernameForm settings={settings.data} />
           <ToldSection settings={settings.data} />
           <SignInSection settings={settings.data} />
+          <SessionsSection />
         </>
       ) : (
         <SkeletonText lines={14} />

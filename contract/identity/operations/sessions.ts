@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { instant } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+
+const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
+
+export const listSessions = operation({
+  name: 'identity.sessions',
+  summary: 'Where the caller is signed in, the latest first.',
+  effect: 'read',
+  access: anybodySignedIn,
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      sessionId: z.string(),
+      /** Browser and system, as far as the browser says. */
+      device: z.string(),
+      createdAt: instant(),
+      expiresAt: instant(),
+      isCurrent: z.boolean(),
+    }),
+  ),
+});
+
+export const endOwnSession = operation({
+  name: 'identity.endOwnSession',
+  summary: "Ends one of the caller's sessions: at its next call it is over.",
+  effect: 'write',
+  access: anybodySignedIn,
+  input: z.object({ sessionId: z.string().min(1).max(100) }),
+  output: z.object({ sessionId: z.string() }),
+});
+
+export const sessionOperations = [listSessions, endOwnSession];

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { Access } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import type { Verify } from '#server/platform/http/mount.ts';
+import { mayCall } from '#server/platform/policy/may-call.ts';
+import { refuse, Refused } from '#server/platform/problems/refused.ts';
+import { inSessionScope, keep, undo, type ScopeSource } from '#server/platform/scope/open.ts';
+
+export interface Caller {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** Who calls with a bearer token, where they may call at all: for calls about sessions, which no tenant's scope sees. */
+export const callerOf = async (
+  { source, verify }: { source: ScopeSource; verify: Verify },
+  request: FastifyRequest,
+  access: Access,
+): Promise<Caller | Refused> => {
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const verified = bearer ? await verify(bearer) : refuse(commonRefusals['not-signed-in']);
+  if (verified instanceof Refused) return verified;
+  if (verified.only !== undefined) return refuse(commonRefusals.forbidden);
+  const { sessionId } = verified;
+  return inSessionScope<Caller | Refused>(
+    source,
+    sessionId,
+    (scope) => {
+      const refused = scope ? mayCall(scope, access) : refuse(commonRefusals['not-signed-in']);
+      return Promise.resolve(refused ? undo(refused) : keep({ userId: scope?.userId ?? '', sessionId }));
+    },
+    'reads',
+  );
+};

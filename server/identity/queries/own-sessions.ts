@@ -1,0 +1,30 @@
+import type { SentOutputOf } from '#contract/common/operation.ts';
+import type { listSessions as operation } from '#contract/identity/operations/sessions.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { deviceOf } from '../rules/device-of.ts';
+
+const mostShown = 50;
+
+/** The living sessions of a person, the latest first; which of them is asking is said. */
+export const ownSessions = async (
+  scope: SystemScope,
+  caller: { userId: string; sessionId: string },
+): Promise<SentOutputOf<typeof operation>> => {
+  const rows = await scope.db
+    .selectFrom('session')
+    .select(['id', 'userAgent', 'createdAt', 'expiresAt'])
+    .where('userId', '=', caller.userId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', scope.now)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(mostShown)
+    .execute();
+  return rows.map(({ id, userAgent, createdAt, expiresAt }) => ({
+    sessionId: id,
+    device: deviceOf(userAgent),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isCurrent: id === caller.sessionId,
+  }));
+};
