@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from '../parts/account-query.ts';
-import { NamesForm, UsernameForm } from '../parts/names-forms.tsx';
-import { PhotoSection } from '../parts/photo-section.tsx';
-import { SessionsSection } from '../parts/sessions-section.tsx';
-import { SignInSection } from '../parts/sign-in-section.tsx';
-import { ToldSection } from '../parts/told-section.tsx';
+import { settingsQuery } from '../parts/account/account-query.ts';
+import { NamesForm, UsernameForm } from '../parts/account/names-forms.tsx';
+import { PhotoSection } from '../parts/account/photo-section.tsx';
+import { SessionsSection } from '../parts/account/sessions-section.tsx';
+import { SignInSection } from '../parts/account/sign-in-section.tsx';
+import { ToldSection } from '../parts/account/told-section.tsx';
 import { words } from '../words.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { Failed } from '#web/ui/face/faces.tsx';

@@ -7,8 +7,8 @@ import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words } from '../words.ts';
-import { toldFields } from './account-calls.ts';
+import { words } from '../../words.ts';
+import { toldFields } from '../account-calls.ts';
 import { useSaveNames, useSaveUsername, type PersonalSettings } from './account-query.ts';
 import s from './account.module.css';
 

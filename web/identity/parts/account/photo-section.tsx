@@ -4,7 +4,7 @@ import { FormSection } from '#web/ui/form/sections.tsx';
 import { Avatar } from '#web/ui/mark/avatar.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import { useRemovePhoto, useSendPhoto, type PersonalSettings } from './account-query.ts';
 import s from './account.module.css';
 

@@ -1,7 +1,7 @@
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import { useSwitch, type PersonalSettings } from './account-query.ts';
 import s from './account.module.css';
 

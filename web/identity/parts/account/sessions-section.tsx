@@ -9,7 +9,7 @@ import { FormSection } from '#web/ui/form/sections.tsx';
 import { Badge } from '#web/ui/mark/badge.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import s from './account.module.css';
 
 const sessionsQuery = queryOptions({
