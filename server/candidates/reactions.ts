@@ -10,7 +10,9 @@ import { candidateEvents } from './events.ts';
 export const candidateReactions: readonly Reaction[] = [
   {
     on: profileEvents.brandChanged,
-    within: async (scope, { supplierId }) => {
+    job: 'candidates.spread-brand',
+    // By itself: an agency may have a hundred thousand candidates, and whoever puts a logo up does not wait for them.
+    after: async (scope, { supplierId }) => {
       if (supplierId) await spreadBrand(scope, supplierId);
     },
   },

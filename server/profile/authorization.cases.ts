@@ -1,8 +1,7 @@
 import { makeTenant } from '#server/identity/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
 import {
-  clearAreas,
-  clearWork,
+  nextCountry,
   makeIndustry,
   makeJobTitle,
   makeArea,
@@ -28,24 +27,25 @@ const waiting = async ({ server }: AuthorizationWorld) => {
   return { tenantId };
 };
 
-/** The caller's agency, whose list of what it does is empty. */
-const emptied =
-  (input: object) =>
-  async ({ server }: AuthorizationWorld, { tenantId }: { tenantId: string }): Promise<object> => {
-    await clearWork(server.kit.db, tenantId);
-    return input;
-  };
-
-const industryOf = async ({ server }: AuthorizationWorld, tenantId: string): Promise<object> => {
-  await clearWork(server.kit.db, tenantId);
-  return { tenantIndustryId: await makeIndustry(server.kit.db, { tenantId }) };
+const areaOf = async ({ server }: AuthorizationWorld, tenantId: string): Promise<object> => {
+  const { db } = server.kit;
+  return { areaId: await makeArea(db, { tenantId, ...(await nextCountry(db)) }) };
 };
 
+const industryOf = async ({ server }: AuthorizationWorld, tenantId: string): Promise<object> => ({
+  tenantIndustryId: await makeIndustry(server.kit.db, { tenantId, industryId: 3 }),
+});
+
 const jobTitleOf = async ({ server }: AuthorizationWorld, tenantId: string, jobTitleId: number): Promise<object> => {
-  await clearWork(server.kit.db, tenantId);
   await makeJobTitle(server.kit.db, { tenantId, jobTitleId });
   return { jobTitleId };
 };
+
+/** Job titles that are the first of their profession, each given out in its turn. */
+const titles = [
+  1011, 1031, 1041, 1051, 2011, 2021, 2031, 2041, 2051, 2061, 3011, 3021, 3031, 3041, 3051, 4011, 4021, 4031,
+];
+let titlesGiven = 0;
 
 export const profileCases: Record<string, AuthorizationCase> = {
   'profile.completion': { own: nothing },
@@ -72,21 +72,10 @@ export const profileCases: Record<string, AuthorizationCase> = {
       officeAddressId: await makeOffice(server.kit.db, { tenantId: rivalId }),
     }),
   },
-  'profile.createArea': {
-    own: async ({ server }, { tenantId }) => {
-      await clearAreas(server.kit.db, tenantId);
-      return { regionId: 1, countryId: 36 };
-    },
-  },
+  'profile.createArea': { own: ({ server }) => nextCountry(server.kit.db) },
   'profile.deleteArea': {
-    own: async ({ server }, { tenantId }) => {
-      await clearAreas(server.kit.db, tenantId);
-      return { areaId: await makeArea(server.kit.db, { tenantId }) };
-    },
-    other: async ({ server, rivalId }) => {
-      await clearAreas(server.kit.db, rivalId);
-      return { areaId: await makeArea(server.kit.db, { tenantId: rivalId }) };
-    },
+    own: (world, { tenantId }) => areaOf(world, tenantId),
+    other: (world) => areaOf(world, world.rivalId),
   },
   'profile.biography': { own: nothing },
   'profile.updateBiography': { own: () => ({ biography: '<p>We place nurses.</p>' }) },
@@ -109,9 +98,9 @@ export const profileCases: Record<string, AuthorizationCase> = {
   'profile.uploadLogo': { own: nothing, file: { name: 'logo.png', bytes: smallPng } },
   'profile.logo': {
     own: async ({ server, agencyId }) => {
-      const { logoId, storageKey } = await makeLogo(server.kit.db, { tenantId: agencyId });
-      await server.product.files.write(storageKey, new TextEncoder().encode('PNG.'));
-      return { logoId, size: 'full' };
+      const { logoId, thumbnailKey } = await makeLogo(server.kit.db, { tenantId: agencyId });
+      await server.product.files.write(thumbnailKey, new TextEncoder().encode('PNG.'));
+      return { logoId, size: 'thumb' };
     },
     other: () => ({ logoId: '0199a0c0-0000-7000-8000-00000000dead', size: 'full' }),
   },
@@ -155,18 +144,23 @@ export const profileCases: Record<string, AuthorizationCase> = {
   },
   'profile.checkClassifications': { own: nothing },
   'profile.classifications': { own: nothing },
-  'profile.changeClassification': { own: emptied({ classificationId: 1 }) },
-  'profile.changeSubClassification': { own: emptied({ subClassificationId: 11 }) },
+  'profile.changeClassification': { own: () => ({ classificationId: 1 }) },
+  'profile.changeSubClassification': { own: () => ({ subClassificationId: 11 }) },
   'profile.industries': { own: nothing },
-  'profile.addIndustries': { own: emptied({ industries: [{ industryId: 1 }, { industryId: 2, subIndustryId: 21 }] }) },
+  'profile.addIndustries': { own: () => ({ industries: [{ industryId: 1 }, { industryId: 2, subIndustryId: 21 }] }) },
   'profile.deleteIndustry': {
     own: (world, { tenantId }) => industryOf(world, tenantId),
     other: (world) => industryOf(world, world.rivalId),
   },
   'profile.jobTitles': { own: nothing },
-  'profile.addJobTitle': { own: emptied({ jobTitleId: 1011 }) },
+  'profile.addJobTitle': {
+    own: () => {
+      titlesGiven += 1;
+      return { jobTitleId: titles[titlesGiven % titles.length] };
+    },
+  },
   'profile.deleteJobTitle': {
-    own: (world, { tenantId }) => jobTitleOf(world, tenantId, 1011),
+    own: (world, { tenantId }) => jobTitleOf(world, tenantId, 1021),
     other: (world) => jobTitleOf(world, world.rivalId, 1012),
   },
 };

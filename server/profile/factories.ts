@@ -76,9 +76,20 @@ export const makeArea = async (
   return id;
 };
 
-/** Takes away all that an agency serves, so that anything can be added. */
-export const clearAreas = async (db: Kysely<Database>, tenantId: string): Promise<void> => {
-  await db.deleteFrom('servedArea').where('tenantId', '=', tenantId).execute();
+let countriesGiven = 0;
+
+/** A country of a region, another one each time. */
+export const nextCountry = async (db: Kysely<Database>): Promise<{ regionId: number; countryId: number }> => {
+  countriesGiven += 1;
+  const { id, regionId } = await db
+    .selectFrom('country')
+    .select(['id', 'regionId'])
+    .where('regionId', '!=', 1)
+    .orderBy('id')
+    .limit(1)
+    .offset(countriesGiven % 200)
+    .executeTakeFirstOrThrow();
+  return { regionId, countryId: id };
 };
 
 /** A picture of one pixel. */
@@ -146,31 +157,35 @@ export const makeAssessment = async (
     .execute();
 };
 
-/** The file of an answer of the assessment. */
+/** The file of an answer of the assessment; where there is one already, that one. */
 export const makeAssessmentFile = async (
   db: Kysely<Database>,
   given: { tenantId: string; key?: string },
 ): Promise<{ fileId: string; storageKey: string }> => {
+  const key = given.key ?? 'indemnityFile';
   const id = newId();
-  const storageKey = `${id}.pdf`;
   await db
     .insertInto('assessmentFile')
     .values({
       id,
       tenantId: given.tenantId,
-      key: given.key ?? 'indemnityFile',
+      key,
       fileName: 'Certificate.pdf',
       mediaType: 'application/pdf',
       sizeBytes: 4,
-      storageKey,
+      storageKey: `${id}.pdf`,
       thumbnailKey: null,
       createdAt: new Date('2026-02-02T09:00:00Z'),
     })
-    .onConflict((conflict) =>
-      conflict.columns(['tenantId', 'key']).where('removedAt', 'is', null).doUpdateSet({ id, storageKey }),
-    )
+    .onConflict((conflict) => conflict.columns(['tenantId', 'key']).where('removedAt', 'is', null).doNothing())
     .execute();
-  return { fileId: id, storageKey };
+  return db
+    .selectFrom('assessmentFile')
+    .select(['id as fileId', 'storageKey'])
+    .where('tenantId', '=', given.tenantId)
+    .where('key', '=', key)
+    .where('removedAt', 'is', null)
+    .executeTakeFirstOrThrow();
 };
 
 /** Work that an agency has done for a client. */
@@ -187,15 +202,12 @@ export const makeClientHistory = async (
   return { clientHistoryId: id };
 };
 
-/** A logo that the agency has now; its files are written by whoever reads them. */
+/** The logo that the agency has now, made where there is none; its files are written by whoever reads them. */
 export const makeLogo = async (
   db: Kysely<Database>,
   given: { tenantId: string; id?: string; sizeBytes?: number },
 ): Promise<{ logoId: string; storageKey: string; thumbnailKey: string }> => {
   const id = given.id ?? newId();
-  const storageKey = `${id}.png`;
-  const thumbnailKey = `${id}.png.thumb.png`;
-  await db.deleteFrom('companyLogo').where('tenantId', '=', given.tenantId).execute();
   await db
     .insertInto('companyLogo')
     .values({
@@ -203,13 +215,20 @@ export const makeLogo = async (
       tenantId: given.tenantId,
       mediaType: 'image/png',
       sizeBytes: given.sizeBytes ?? 4,
-      storageKey,
-      thumbnailKey,
+      storageKey: `${id}.png`,
+      thumbnailKey: `${id}.png.thumb.png`,
       createdAt: new Date('2026-02-02T09:00:00Z'),
     })
+    .onConflict((conflict) => conflict.column('tenantId').where('replacedAt', 'is', null).doNothing())
     .execute();
-  await db.updateTable('tenant').set({ logoKey: id }).where('id', '=', given.tenantId).execute();
-  return { logoId: id, storageKey, thumbnailKey };
+  const logo = await db
+    .selectFrom('companyLogo')
+    .select(['id as logoId', 'storageKey', 'thumbnailKey'])
+    .where('tenantId', '=', given.tenantId)
+    .where('replacedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('tenant').set({ logoKey: logo.logoId }).where('id', '=', given.tenantId).execute();
+  return logo;
 };
 
 /** What an agency says about itself. */
@@ -249,11 +268,19 @@ export const makeIndustry = async (
   db: Kysely<Database>,
   given: { tenantId: string; id?: string; industryId?: number; subIndustryId?: number | null },
 ): Promise<string> => {
-  const id = given.id ?? newId();
+  const row = { industryId: 1, subIndustryId: null, ...given };
   await db
     .insertInto('tenantIndustry')
-    .values({ industryId: 1, subIndustryId: null, createdAt: madeAt, ...given, id })
+    .values({ ...row, createdAt: madeAt, id: given.id ?? newId() })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const { id } = await db
+    .selectFrom('tenantIndustry')
+    .select('id')
+    .where('tenantId', '=', row.tenantId)
+    .where('industryId', '=', row.industryId)
+    .where('subIndustryId', 'is not distinct from', row.subIndustryId)
+    .executeTakeFirstOrThrow();
   return id;
 };
 
@@ -264,12 +291,6 @@ export const makeJobTitle = async (
   await db
     .insertInto('tenantJobTitle')
     .values({ createdAt: madeAt, ...given })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
-};
-
-/** Takes away what an agency says of its work, so that anything can be added. */
-export const clearWork = async (db: Kysely<Database>, tenantId: string): Promise<void> => {
-  await db.deleteFrom('tenantClassification').where('tenantId', '=', tenantId).execute();
-  await db.deleteFrom('tenantIndustry').where('tenantId', '=', tenantId).execute();
-  await db.deleteFrom('tenantJobTitle').where('tenantId', '=', tenantId).execute();
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { profileRefusals } from '../refusals.ts';
 import { addressInput, addressShape } from '../shapes/address.ts';
-import { completionShape, detailsInput, profileDetailsShape, tenantInfoShape } from '../shapes/details.ts';
+import { completionShape, detailsInput, ownDetailsShape, tenantInfoShape } from '../shapes/details.ts';
 
 const anybody = { agency: 'unapproved' } as const;
 const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
@@ -40,7 +40,7 @@ export const updateDetails = operation({
   effect: 'write',
   access: editors,
   input: z.object(detailsInput),
-  output: profileDetailsShape,
+  output: ownDetailsShape,
 });
 
 export const updateHeadOffice = operation({

@@ -116,4 +116,15 @@ export const profileDetailsShape = z.object({
 });
 export type ProfileDetails = z.output<typeof profileDetailsShape>;
 
+/** The same without what stands in lists of its own: what a save of the details answers with. */
+export const ownDetailsShape = profileDetailsShape.omit({
+  headOffice: true,
+  officeAddresses: true,
+  areas: true,
+  tenantIndustries: true,
+  clientsHistory: true,
+  testimonials: true,
+  assessment: true,
+});
+
 export const tenantInfoShape = z.object({ profileDetails: profileDetailsShape, sidebarInfo: sidebarShape });

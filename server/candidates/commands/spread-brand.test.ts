@@ -4,6 +4,7 @@ import { updateDetailsAt } from '#contract/profile/addresses/details.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { usualDetails } from '#server/profile/factories.ts';
 import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '../factories.ts';
+import { spreadBrand } from './spread-brand.ts';
 
 let server: TestServer;
 let place: SubmissionPlace;
@@ -26,6 +27,8 @@ const shown = async () =>
 test('an agency that takes another name bears it on all its candidates', async () => {
   const details = { ...usualDetails, tenantOrganizationName: 'Harbour & Daughters' };
   expect((await server.call(place.recruiter.id, updateDetailsAt, details)).status).toBe(200);
+  expect(server.kit.enqueued.map(({ queue }) => queue)).toContain('reaction.candidates.spread-brand');
+  await server.kit.asSystem((scope) => spreadBrand(scope, place.agency.id));
   expect((await shown()).supplierName).toBe('Harbour & Daughters');
 });
 

@@ -3,7 +3,7 @@ import { missingAnswers } from '#contract/profile/rules/survey.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { profileChanged, profileEvents } from '../events.ts';
-import { readAssessment } from '../queries/assessment.ts';
+import { assessmentOf } from '../queries/assessment.ts';
 import { lockAssessment, refuseIncomplete } from './save-assessment.ts';
 
 /**
@@ -11,16 +11,11 @@ import { lockAssessment, refuseIncomplete } from './save-assessment.ts';
  * already keeps their place.
  */
 export const confirmAssessment = async (scope: AgencyScope): Promise<Answer<typeof operation>> => {
-  const before = await lockAssessment(scope);
-  const missing = missingAnswers(before.answers);
+  const { found, decided } = await lockAssessment(scope);
+  const missing = missingAnswers(found.answers);
   if (missing.length > 0) return refuseIncomplete(missing);
-  const { status } = await scope.db
-    .selectFrom('tenant')
-    .select('status')
-    .where('id', '=', scope.tenantId)
-    .executeTakeFirstOrThrow();
-  const asksAgain = status === 'declined';
-  const confirmedAt = before.confirmedAt && !asksAgain ? before.confirmedAt : scope.now;
+  const asksAgain = decided.status === 'declined';
+  const confirmedAt = found.confirmedAt && !asksAgain ? found.confirmedAt : scope.now;
   await scope.db.updateTable('assessment').set({ confirmedAt }).where('tenantId', '=', scope.tenantId).execute();
   await scope.db
     .updateTable('tenant')
@@ -30,6 +25,9 @@ export const confirmAssessment = async (scope: AgencyScope): Promise<Answer<type
   await scope.emit({ kind: profileEvents.assessmentConfirmed, supplierId: scope.tenantId });
   await profileChanged(scope, 'assessment');
   scope.tell({ tenants: [scope.tenantId], message: { kind: profileEvents.assessmentConfirmed } });
-  const found = await readAssessment(scope);
-  return asksAgain ? { ...found, verifiedStatus: 'pending', statusReason: '' } : found;
+  return assessmentOf(
+    scope,
+    { ...found, confirmedAt },
+    asksAgain ? { status: 'pending', statusReason: null } : decided,
+  );
 };

@@ -36,6 +36,6 @@ test('a file stands for its answer: put in place of the one before, and taken aw
 
   await server.call(owner, at.deleteAssessmentFileAt, { fileId: second.fileId });
   expect((await read(owner)).files).toEqual([]);
-  const gone = await server.call(owner, at.deleteAssessmentFileAt, { fileId: second.fileId });
-  expect(gone.status).toBe(404);
+  const again = await server.call(owner, at.deleteAssessmentFileAt, { fileId: second.fileId });
+  expect(again.body).toEqual({ fileId: second.fileId });
 });

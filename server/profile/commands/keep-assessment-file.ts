@@ -42,17 +42,16 @@ export const uploadAssessmentFile = async (
   return row;
 };
 
-/** Takes the file of an answer away. */
+/** Takes the file of an answer away; one that is away already stays so. */
 export const deleteAssessmentFile = async (
   scope: AgencyScope,
   { fileId }: InputOf<typeof deleteOperation>,
 ): Promise<Answer<typeof deleteOperation>> => {
   const removed = await scope.db
     .updateTable('assessmentFile')
-    .set({ removedAt: scope.now })
+    .set((eb) => ({ removedAt: eb.fn.coalesce('removedAt', eb.val(scope.now)) }))
     .where('id', '=', fileId)
     .where('tenantId', '=', scope.tenantId)
-    .where('removedAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
   if (!removed) return notFound();

@@ -6,12 +6,22 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { profileChanged } from '../events.ts';
-import { findAssessment, readAssessment, type FoundAssessment } from '../queries/assessment.ts';
+import { assessmentOf, findAssessment, type Decided, type FoundAssessment } from '../queries/assessment.ts';
+
+interface Locked {
+  readonly found: FoundAssessment;
+  readonly decided: Decided;
+}
 
 /** One change of the assessment at a time; found as it is then. */
-export const lockAssessment = async (scope: AgencyScope): Promise<FoundAssessment> => {
-  await scope.db.selectFrom('tenant').select('id').where('id', '=', scope.tenantId).forNoKeyUpdate().execute();
-  return findAssessment(scope, scope.tenantId);
+export const lockAssessment = async (scope: AgencyScope): Promise<Locked> => {
+  const decided = await scope.db
+    .selectFrom('tenant')
+    .select(['status', 'statusReason'])
+    .where('id', '=', scope.tenantId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return { found: await findAssessment(scope, scope.tenantId), decided };
 };
 
 /** Refuses what is not whole, with a word for every answer that is missing. */
@@ -25,10 +35,10 @@ export const saveAssessment = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  const before = await lockAssessment(scope);
-  const answers: Answers = { ...before.answers, ...input.answers };
+  const { found, decided } = await lockAssessment(scope);
+  const answers: Answers = { ...found.answers, ...input.answers };
   const missing = missingAnswers(answers);
-  if (before.confirmedAt && missing.length > 0) return refuseIncomplete(missing);
+  if (found.confirmedAt && missing.length > 0) return refuseIncomplete(missing);
   const values = { answers: JSON.stringify(answers), updatedAt: scope.now };
   await scope.db
     .insertInto('assessment')
@@ -36,5 +46,5 @@ export const saveAssessment = async (
     .onConflict((conflict) => conflict.column('tenantId').doUpdateSet(values))
     .execute();
   await profileChanged(scope, 'assessment');
-  return readAssessment(scope);
+  return assessmentOf(scope, { ...found, answers, updatedAt: scope.now }, decided);
 };

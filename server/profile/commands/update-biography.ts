@@ -1,4 +1,4 @@
-import sanitize from 'sanitize-html';
+import type { IOptions } from 'sanitize-html';
 import { visibleLength } from '#contract/common/rich-text.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { tooLongWords } from '#contract/common/text.ts';
@@ -11,7 +11,7 @@ import { profileChanged } from '../events.ts';
 import { readBiography } from '../queries/read-biography.ts';
 
 /** What the editor can write; everything else is taken out, and of a script or a style its content too. */
-const allowed: sanitize.IOptions = {
+const allowed: IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto'],
@@ -28,6 +28,8 @@ export const updateBiography = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
+  // Loaded with the first biography: a start is quicker without.
+  const { default: sanitize } = await import('sanitize-html');
   const html = sanitize(input.biography, allowed).trim();
   const length = visibleLength(html);
   const { max } = await readBiography(scope);

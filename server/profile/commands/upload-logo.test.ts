@@ -26,6 +26,12 @@ const picture = (format: 'png' | 'jpeg' | 'gif', side = 300): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#5746d7' } })
     .toFormat(format)
     .toBuffer();
+/** Does what was put into the queue of what follows a new name or logo. */
+const spread = async (): Promise<void> => {
+  const queue = 'reaction.candidates.spread-brand';
+  const waiting = server.kit.enqueued.filter((one) => one.queue === queue);
+  for (const { data } of waiting) await server.product.jobs.find((job) => job.queue === queue)?.run(data);
+};
 const upload = async (name: string, bytes: Uint8Array) => {
   const { status, body } = await server.call(
     owner,
@@ -33,6 +39,7 @@ const upload = async (name: string, bytes: Uint8Array) => {
     { containername: 'agency-profilepicture', filename: name, type: 'image/png' },
     { file: { name, bytes } },
   );
+  await spread();
   return { status, ...(body as { uploadFile: string; uploadFileThumb: string; message: string }) };
 };
 const read = (path: string) => server.product.app.inject({ method: 'GET', url: path });

@@ -57,14 +57,18 @@ export const listAnswers = (answers: Answers) =>
     }),
   );
 
-/** The survey with the agency's answers. */
-export const readAssessment = async (scope: AgencyScope): Promise<Assessment> => {
-  const { answers, files, updatedAt, confirmedAt } = await findAssessment(scope, scope.tenantId);
-  const { statusReason } = await scope.db
-    .selectFrom('tenant')
-    .select('statusReason')
-    .where('id', '=', scope.tenantId)
-    .executeTakeFirstOrThrow();
+/** How Rolecall has decided on the agency, as far as its assessment has to do with it. */
+export interface Decided {
+  readonly status: Assessment['verifiedStatus'];
+  readonly statusReason: string | null;
+}
+
+/** The survey with the agency's answers, of what is known of both. */
+export const assessmentOf = (
+  scope: AgencyScope,
+  { answers, files, updatedAt, confirmedAt }: FoundAssessment,
+  { status, statusReason }: Decided,
+): Assessment => {
   const missing = missingAnswers(answers);
   return {
     questions,
@@ -74,10 +78,21 @@ export const readAssessment = async (scope: AgencyScope): Promise<Assessment> =>
     finalConfirmation: confirmedAt !== null,
     confirmedWhen: confirmedAt?.toISOString() ?? null,
     updatedWhen: updatedAt?.toISOString() ?? null,
-    verifiedStatus: scope.tenantStatus,
-    statusReason: scope.tenantStatus === 'declined' ? (statusReason ?? '') : '',
+    verifiedStatus: status,
+    statusReason: status === 'declined' ? (statusReason ?? '') : '',
     can: assessmentRights(scope, missing.length),
   };
+};
+
+/** The survey with the agency's answers. */
+export const readAssessment = async (scope: AgencyScope): Promise<Assessment> => {
+  const found = await findAssessment(scope, scope.tenantId);
+  const decided = await scope.db
+    .selectFrom('tenant')
+    .select(['status', 'statusReason'])
+    .where('id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow();
+  return assessmentOf(scope, found, decided);
 };
 
 /** What was answered, as it is read; what no longer is asked is left out. */

@@ -6,9 +6,10 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { editRight } from '../policy.ts';
 import { findProfile } from './find-profile.ts';
 
-/** How complete the profile is: counted afresh from what is there. */
-export const readCompletion = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
-  const profile = await findProfile(scope);
+type Profile = Awaited<ReturnType<typeof findProfile>>;
+
+/** How complete a profile is, of which the row is known. */
+export const completionOf = (scope: AgencyScope, profile: Profile): SentOutputOf<typeof operation> => {
   const completed = completedSections({ ...profile, hasLogo: profile.logoKey !== null });
   return {
     percentCompletion: percentOf(completed),
@@ -24,3 +25,7 @@ export const readCompletion = async (scope: AgencyScope): Promise<SentOutputOf<t
     can: { edit: editRight(scope) },
   };
 };
+
+/** How complete the profile is: counted afresh from what is there. */
+export const readCompletion = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> =>
+  completionOf(scope, await findProfile(scope));

@@ -8,22 +8,24 @@ import { findClientHistory } from './read-client-history.ts';
 import { findProfile } from './find-profile.ts';
 import { findHeadOffice, listOffices } from './read-addresses.ts';
 import { listAreas } from './read-areas.ts';
-import { readCompletion } from './read-completion.ts';
+import { completionOf } from './read-completion.ts';
 import { listIndustries } from './read-work.ts';
 
-type Details = SentOutputOf<typeof details.updateDetails>;
+type OwnDetails = SentOutputOf<typeof details.updateDetails>;
+type Details = SentOutputOf<typeof details.readTenantInfo>['profileDetails'];
 
-/** The details of the profile. There is one profile an agency, and it bears the agency's id. */
-export const readDetails = async (scope: AgencyScope): Promise<Details> => {
+/** What the agency says of itself. There is one profile an agency, and it bears the agency's id. */
+export const readOwnDetails = async (scope: AgencyScope): Promise<OwnDetails> => {
   const profile = await findProfile(scope);
-  const { percentCompletion, percentCompletionFields, hasClassifications, logoPath, thumbPath } =
-    await readCompletion(scope);
+  const { percentCompletion, percentCompletionFields, hasClassifications, logoPath, thumbPath } = completionOf(
+    scope,
+    profile,
+  );
   const { username } = await scope.db
     .selectFrom('appUser')
     .select('username')
     .where('id', '=', scope.userId)
     .executeTakeFirstOrThrow();
-  const assessment = await findAssessment(scope, scope.tenantId);
   return {
     userId: scope.userId,
     profileId: scope.tenantId,
@@ -45,6 +47,19 @@ export const readDetails = async (scope: AgencyScope): Promise<Details> => {
     twitter: profile.twitter,
     logoPath,
     thumbPath,
+    percentCompletion,
+    percentCompletionFields,
+    isActive: profile.status === 'approved',
+    hasClassifications,
+    savedAt: profile.detailsSavedAt?.toISOString() ?? null,
+  };
+};
+
+/** The details of the profile, with everything that stands in lists of its own. */
+const readDetails = async (scope: AgencyScope): Promise<Details> => {
+  const assessment = await findAssessment(scope, scope.tenantId);
+  return {
+    ...(await readOwnDetails(scope)),
     headOffice: await findHeadOffice(scope),
     officeAddresses: await listOffices(scope),
     areas: await listAreas(scope),
@@ -55,11 +70,6 @@ export const readDetails = async (scope: AgencyScope): Promise<Details> => {
       finalConfirmation: assessment.confirmedAt !== null,
       surveyAnswers: listAnswers(assessment.answers),
     },
-    percentCompletion,
-    percentCompletionFields,
-    isActive: profile.status === 'approved',
-    hasClassifications,
-    savedAt: profile.detailsSavedAt?.toISOString() ?? null,
   };
 };
 
