@@ -1,34 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, Video } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { updatePersonalSettingsAt } from '#contract/identity/addresses.ts';
 import { words } from '#web/app/words.ts';
+import { turnWalkthrough } from '#web/identity/public.tsx';
 import { ellipsis, initials } from '#web/platform/formats.ts';
-import { call } from '#web/platform/client.ts';
-import { fullName, getSession, setSession, useSession } from '#web/platform/session.ts';
+import { fullName, useSession } from '#web/platform/session.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
 import { Avatar } from '#web/ui/mark/avatar.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
-import { toast } from '#web/ui/over/toast.ts';
 import { Badge } from '#web/ui/mark/badge.tsx';
 import s from './account.module.css';
 
 export type AccountItem = { label: () => string; icon: LucideIcon; to: FileRouteTypes['to'] };
-
-/** Whether the video walkthrough is shown on the profile: said at once, and taken back where it could not be saved. */
-const turnWalkthrough = async (walkthrough: boolean): Promise<void> => {
-  const show = (on: boolean): void => {
-    const session = getSession();
-    if (session) setSession({ ...session, user: { ...session.user, walkthrough: on } });
-  };
-  show(walkthrough);
-  try {
-    await call(updatePersonalSettingsAt, { walkthrough });
-  } catch (error) {
-    show(!walkthrough);
-    toast.problem(error);
-  }
-};
 
 const drawerId = 'account';
 const longestName = 33;

@@ -13,6 +13,7 @@ import { Logo } from '#web/ui/mark/logo.tsx';
 import { ProgressParts } from '#web/ui/mark/progress.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { sectionItems, type SectionItem } from './sections.ts';
+import { Walkthrough } from './walkthrough/walkthrough.tsx';
 import s from './layout.module.css';
 
 const LogoDialog = lazy(async () => ({ default: (await import('./logo-dialog.tsx')).LogoDialog }));
@@ -40,6 +41,7 @@ export const SideCard = () => {
         <Skeleton height={42} />
       )}
       <SectionNav items={sectionItems} completion={data} />
+      <Walkthrough />
     </aside>
   );
 };

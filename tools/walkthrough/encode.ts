@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+
+/** A picture as it was taken, with what is written and framed in it. */
+export interface Shot {
+  /** The PNG, as base64. */
+  readonly picture: string;
+  readonly title: string;
+  readonly says: string;
+  readonly frame: { x: number; y: number; width: number; height: number } | null;
+  readonly seconds: number;
+}
+
+/** What is made of them, and what it is packed with. */
+export interface Work {
+  readonly shots: readonly Shot[];
+  readonly width: number;
+  readonly height: number;
+  readonly captionHeight: number;
+  /** The library that packs a video, as the text of one module. */
+  readonly muxer: string;
+}
+
+// One file for a browser; the package names only what a bundler takes.
+const muxerFile = join(import.meta.dirname, '../../node_modules/mediabunny/dist/bundles/mediabunny.min.mjs');
+
+/**
+ * The shots one after the other, each with its caption and frame, as a WebM video. It is drawn and encoded by the page
+ * itself, in the product's colours and font, so that no other program is needed.
+ */
+export const encode = async (
+  page: Page,
+  shots: readonly Shot[],
+  size: { width: number; height: number; captionHeight: number },
+): Promise<Buffer> => {
+  const inPage = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'in-page.ts'), 'utf8'));
+  await page.addScriptTag({ type: 'module', content: inPage });
+  await page.waitForFunction('window.encodeVideo');
+  const work: Work = { shots, ...size, muxer: readFileSync(muxerFile, 'utf8') };
+  const video: string = await page.evaluate(`window.encodeVideo(${JSON.stringify(work)})`);
+  return Buffer.from(video, 'base64');
+};

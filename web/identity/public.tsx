@@ -1,0 +1,19 @@
+import { updatePersonalSettingsAt } from '#contract/identity/addresses.ts';
+import { call } from '#web/platform/client.ts';
+import { getSession, setSession } from '#web/platform/session.ts';
+import { toast } from '#web/ui/over/toast.ts';
+
+/** Whether the video walkthrough is shown on the profile: said at once, and taken back where it could not be saved. */
+export const turnWalkthrough = async (walkthrough: boolean): Promise<void> => {
+  const show = (on: boolean): void => {
+    const session = getSession();
+    if (session) setSession({ ...session, user: { ...session.user, walkthrough: on } });
+  };
+  show(walkthrough);
+  try {
+    await call(updatePersonalSettingsAt, { walkthrough });
+  } catch (error) {
+    show(!walkthrough);
+    toast.problem(error);
+  }
+};

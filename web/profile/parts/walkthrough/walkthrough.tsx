@@ -1,0 +1,39 @@
+import { Play, X } from 'lucide-react';
+import { useState } from 'react';
+import { turnWalkthrough } from '#web/identity/public.tsx';
+import { useSession } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { walkthroughWords as words } from './walkthrough-words.ts';
+import captions from './agency-profile-builder.vtt?url';
+import video from './agency-profile-builder.webm?url';
+import s from './walkthrough.module.css';
+
+/** The video that leads through the profile, for who has it switched on; closing it switches it off for good. */
+export const Walkthrough = () => {
+  const { user } = useSession();
+  const [isShown, setShown] = useState(false);
+  if (!user.walkthrough) return null;
+  return (
+    <section className={s.walkthrough} aria-label={words.title}>
+      <button type="button" className={s.play} aria-haspopup="dialog" onClick={() => setShown(true)}>
+        <span className={s.mark} aria-hidden="true">
+          <Play />
+        </span>
+        <span>
+          <b>{words.title}</b>
+          <small>{words.text}</small>
+        </span>
+      </button>
+      <Button kind="quiet" size="sm" icon aria-label={words.close} onClick={() => void turnWalkthrough(false)}>
+        <X aria-hidden="true" />
+      </Button>
+      <Dialog open={isShown} title={words.title} size="lg" onClose={() => setShown(false)}>
+        {/* The captions say what stands in the picture; there is no sound. */}
+        <video className={s.video} src={video} controls autoPlay muted playsInline aria-label={words.title}>
+          <track kind="captions" src={captions} srcLang="en" label={words.captions} />
+        </video>
+      </Dialog>
+    </section>
+  );
+};
