@@ -178,7 +178,7 @@ export const historyWords = defineWords('profile-history', {
 export const logoWords = defineWords('profile-logo', {
   add: 'Add Company Logo',
   label: 'Company Logo',
-  text: 'Clients see it on your application and on every candidate you submit.',
+  text: 'Clients see it on every candidate you submit.',
   now: 'The logo of now',
   save: 'Save',
   saved: 'Company Logo has been saved',

@@ -64,7 +64,7 @@ test('what is missing is named by its question', () => {
   expect(missingWords('placementsSkilled')).toBe('Placements in the last 12 months: Skilled/Semi-skilled is required!');
 });
 
-test('an answer is read as a word: yes and no, the name of a choice, a number', () => {
+test('an answer is read as a word: yes and no, the name of a choice, a number, a day', () => {
   const read = (key: string, value: string | number | boolean | null) => {
     const field = fieldOf(key);
     return field && answerText(field, value);
@@ -75,5 +75,6 @@ test('an answer is read as a word: yes and no, the name of a choice, a number', 
     '4 to 7',
     '18',
   ]);
+  expect(read('indemnityEnd', '2027-06-30')).toBe('30 Jun 2027');
   expect(read('licences', null)).toBe('');
 });

@@ -192,12 +192,20 @@ export const missingWords = (key: string): string => {
   return requiredWords(field ? nameOf(field) : key);
 };
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A day as it is shown everywhere: '30 Jun 2027'. */
+const dayText = (day: string): string => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${date} ${months[Number(month) - 1] ?? ''} ${year}`;
+};
+
 /** An answer as people read it; empty where there is none. */
 export const answerText = (field: SurveyField, value: AnswerValue | null | undefined): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field.kind === 'choice') return field.options?.find(({ id }) => id === value)?.value ?? '';
-  return String(value);
+  return field.kind === 'date' ? dayText(String(value)) : String(value);
 };
 
 /** The answers to what is asked, without those to what no longer is. */

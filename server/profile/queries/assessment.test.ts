@@ -27,7 +27,7 @@ test('the preview has every question with its answers as they are read, and what
   expect(questions[4]?.answers).toEqual([
     { label: 'Do you hold professional indemnity cover?', value: 'Yes', file: null },
     { label: 'Cover', value: 'AUD 10 million', file: null },
-    { label: 'End date', value: '2027-06-30', file: null },
+    { label: 'End date', value: '30 Jun 2027', file: null },
     {
       label: 'Certificate',
       value: 'Certificate.pdf',

@@ -14,6 +14,7 @@ export const AssessmentAnswers = ({ preview }: { preview: AssessmentPreview }) =
           {id}. {title}
         </h3>
         <Facts
+          wide
           facts={answers.map(({ label, value, file }) => [
             label,
             file ? <FileLine file={file} /> : value && <span className={s.lines}>{value}</span>,
