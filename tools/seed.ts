@@ -43,7 +43,7 @@ try {
     events,
     live: quietLive,
     log,
-    settings: { biographyLimit: config.biographyLimit },
+    settings: { biographyLimit: config.biographyLimit, profileBrowsers: config.profileBrowsers },
   };
   await makeDemoWorld({ source, files: createFiles(await createDisk(config.storage), config.uploadLimitBytes) });
   if (candidates > 0) await makeLargeWorld(source, candidates);

@@ -70,8 +70,10 @@ test('regions and countries served are added and deleted, and the side card foll
   await expect(page.getByText('Region has been saved')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Japan' })).toBeVisible();
   await add.getByLabel('Region').selectOption('South-East Asia');
+  await add.getByLabel('Country').fill('Singapore');
+  await add.getByRole('option', { name: 'Singapore' }).click();
   await add.getByRole('button', { name: 'Add region' }).click();
-  await expect(add.getByText('You serve this already.')).toBeVisible();
+  await expect(add.getByText('You serve the whole region, and this country with it.')).toBeVisible();
 
   const section = page
     .getByRole('complementary', { name: 'Profile', exact: true })

@@ -1,10 +1,8 @@
 import { makeTenant } from '#server/identity/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
 import {
-  nextCountry,
-  makeIndustry,
-  makeJobTitle,
-  makeArea,
+  makeOneMoreArea,
+  makeOneMoreIndustry,
   makeOffice,
   usualAddress,
   usualDetails,
@@ -26,26 +24,6 @@ const waiting = async ({ server }: AuthorizationWorld) => {
   await makeAssessment(db, { tenantId });
   return { tenantId };
 };
-
-const areaOf = async ({ server }: AuthorizationWorld, tenantId: string): Promise<object> => {
-  const { db } = server.kit;
-  return { areaId: await makeArea(db, { tenantId, ...(await nextCountry(db)) }) };
-};
-
-const industryOf = async ({ server }: AuthorizationWorld, tenantId: string): Promise<object> => ({
-  tenantIndustryId: await makeIndustry(server.kit.db, { tenantId, industryId: 3 }),
-});
-
-const jobTitleOf = async ({ server }: AuthorizationWorld, tenantId: string, jobTitleId: number): Promise<object> => {
-  await makeJobTitle(server.kit.db, { tenantId, jobTitleId });
-  return { jobTitleId };
-};
-
-/** Job titles that are the first of their profession, each given out in its turn. */
-const titles = [
-  1011, 1031, 1041, 1051, 2011, 2021, 2031, 2041, 2051, 2061, 3011, 3021, 3031, 3041, 3051, 4011, 4021, 4031,
-];
-let titlesGiven = 0;
 
 export const profileCases: Record<string, AuthorizationCase> = {
   'profile.completion': { own: nothing },
@@ -72,10 +50,10 @@ export const profileCases: Record<string, AuthorizationCase> = {
       officeAddressId: await makeOffice(server.kit.db, { tenantId: rivalId }),
     }),
   },
-  'profile.createArea': { own: ({ server }) => nextCountry(server.kit.db) },
+  'profile.createArea': { own: () => ({ regionId: 1, countryId: 36 }) },
   'profile.deleteArea': {
-    own: (world, { tenantId }) => areaOf(world, tenantId),
-    other: (world) => areaOf(world, world.rivalId),
+    own: async ({ server }, { tenantId }) => ({ areaId: await makeOneMoreArea(server.kit.db, tenantId) }),
+    other: async ({ server, rivalId }) => ({ areaId: await makeOneMoreArea(server.kit.db, rivalId) }),
   },
   'profile.biography': { own: nothing },
   'profile.updateBiography': { own: () => ({ biography: '<p>We place nurses.</p>' }) },
@@ -145,22 +123,18 @@ export const profileCases: Record<string, AuthorizationCase> = {
   'profile.checkClassifications': { own: nothing },
   'profile.classifications': { own: nothing },
   'profile.changeClassification': { own: () => ({ classificationId: 1 }) },
-  'profile.changeSubClassification': { own: () => ({ subClassificationId: 11 }) },
+  'profile.changeSubClassification': { own: () => ({ subClassificationId: 21 }) },
   'profile.industries': { own: nothing },
-  'profile.addIndustries': { own: () => ({ industries: [{ industryId: 1 }, { industryId: 2, subIndustryId: 21 }] }) },
+  'profile.addIndustries': {
+    own: () => ({ industries: [{ industryId: 1 }, { industryId: 2, subIndustryId: 21 }] }),
+  },
   'profile.deleteIndustry': {
-    own: (world, { tenantId }) => industryOf(world, tenantId),
-    other: (world) => industryOf(world, world.rivalId),
+    own: async ({ server }, { tenantId }) => ({
+      tenantIndustryId: await makeOneMoreIndustry(server.kit.db, tenantId),
+    }),
+    other: async ({ server, rivalId }) => ({ tenantIndustryId: await makeOneMoreIndustry(server.kit.db, rivalId) }),
   },
   'profile.jobTitles': { own: nothing },
-  'profile.addJobTitle': {
-    own: () => {
-      titlesGiven += 1;
-      return { jobTitleId: titles[titlesGiven % titles.length] };
-    },
-  },
-  'profile.deleteJobTitle': {
-    own: (world, { tenantId }) => jobTitleOf(world, tenantId, 1021),
-    other: (world) => jobTitleOf(world, world.rivalId, 1012),
-  },
+  'profile.addJobTitle': { own: () => ({ jobTitleId: 1011 }) },
+  'profile.deleteJobTitle': { own: () => ({ jobTitleId: 1012 }) },
 };

@@ -76,20 +76,22 @@ export const makeArea = async (
   return id;
 };
 
-let countriesGiven = 0;
-
-/** A country of a region, another one each time. */
-export const nextCountry = async (db: Kysely<Database>): Promise<{ regionId: number; countryId: number }> => {
-  countriesGiven += 1;
-  const { id, regionId } = await db
-    .selectFrom('country')
-    .select(['id', 'regionId'])
-    .where('regionId', '!=', 1)
-    .orderBy('id')
+/** One more area of an agency, whatever it has already; its country need not be of its region. */
+export const makeOneMoreArea = async (db: Kysely<Database>, tenantId: string): Promise<string> => {
+  const free = await db
+    .selectFrom('region')
+    .innerJoin('country', (join) => join.onTrue())
+    .leftJoin('servedArea', (join) =>
+      join
+        .onRef('servedArea.regionId', '=', 'region.id')
+        .onRef('servedArea.countryId', '=', 'country.id')
+        .on('servedArea.tenantId', '=', tenantId),
+    )
+    .select(['region.id as regionId', 'country.id as countryId'])
+    .where('servedArea.id', 'is', null)
     .limit(1)
-    .offset(countriesGiven % 200)
     .executeTakeFirstOrThrow();
-  return { regionId, countryId: id };
+  return makeArea(db, { tenantId, ...free });
 };
 
 /** A picture of one pixel. */
@@ -293,4 +295,22 @@ export const makeJobTitle = async (
     .values({ createdAt: madeAt, ...given })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+};
+
+/** One more industry of an agency, whatever it has already; its part need not be of it. */
+export const makeOneMoreIndustry = async (db: Kysely<Database>, tenantId: string): Promise<string> => {
+  const free = await db
+    .selectFrom('industry')
+    .innerJoin('subIndustry', (join) => join.onTrue())
+    .leftJoin('tenantIndustry', (join) =>
+      join
+        .onRef('tenantIndustry.industryId', '=', 'industry.id')
+        .onRef('tenantIndustry.subIndustryId', '=', 'subIndustry.id')
+        .on('tenantIndustry.tenantId', '=', tenantId),
+    )
+    .select(['industry.id as industryId', 'subIndustry.id as subIndustryId'])
+    .where('tenantIndustry.id', 'is', null)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return makeIndustry(db, { tenantId, ...free });
 };

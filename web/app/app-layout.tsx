@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Bell } from '#web/notifications/public.tsx';
 import { queryClient } from '#web/platform/queries.ts';
 import { useMaybeSession } from '#web/platform/session.ts';
+import { ProfileBanners } from '#web/profile/public.tsx';
 import { ContactSupport } from '#web/support/public.tsx';
 import { PageSpinner } from '#web/ui/face/spinner.tsx';
 import { Announcer } from '#web/ui/text/announcer.tsx';
@@ -22,6 +23,7 @@ export const AppLayout = ({ onSignOut }: { onSignOut: () => void }) => {
         menu={menuOf(session)}
         account={accountOf(session)}
         onSignOut={onSignOut}
+        banner={session.tenant.side === 'agency' && <ProfileBanners />}
         tools={
           <>
             <ContactSupport />

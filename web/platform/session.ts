@@ -19,6 +19,7 @@ export type Session = {
     name: string;
     side: Side;
     verifiedStatus: 'approved' | 'pending' | 'declined';
+    isAssessmentCompleted: boolean;
     logoUrl: string | null;
   };
   permissions: readonly Permission[];

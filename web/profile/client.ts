@@ -40,7 +40,7 @@ import type { readBiography } from '#contract/profile/operations/biography.ts';
 import type { createClientHistory } from '#contract/profile/operations/client-history.ts';
 import type { readTenantInfo, updateDetails, updateHeadOffice } from '#contract/profile/operations/details.ts';
 import type { createOffice } from '#contract/profile/operations/offices.ts';
-import { headOffice } from '#contract/profile/shapes/address.ts';
+import { headOffice } from '#contract/profile/states.ts';
 import { renew } from '#web/platform/api/page-session.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';

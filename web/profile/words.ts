@@ -9,6 +9,11 @@ export const words = defineWords('profile', {
   isCompleted: 'Completed',
   noClassifications: 'No classifications',
   completedFields: 'Completed: {titles}',
+  otherBrowser: 'The sections of the profile are there in {browsers} only. Please open Rolecall in one of them.',
+  chrome: 'Chrome',
+  firefox: 'Firefox',
+  safari: 'Safari',
+  other: 'other browsers',
   nothingCompleted: 'No section is completed yet.',
   failedCard: 'The completion could not be loaded',
   refused: 'The profile is not open to you',
@@ -265,6 +270,16 @@ export const summaryWords = defineWords('profile-summary', {
   history: 'Client History',
   noHistory: 'No work for clients is told of yet.',
   noTestimonials: 'No testimonial is published yet.',
+export const bannerWords = defineWords('profile-banner', {
+  pending: 'Pending Activation',
+  waiting: 'You have confirmed the assessment, and Rolecall is looking at it.',
+  toDo: 'Complete your profile and confirm the assessment: then Rolecall looks at it.',
+  declined: 'Account Declined',
+  declinedText:
+    'The market is closed to your agency. Change your assessment and confirm it again, or write to support.',
+  addClassificationsTitle: 'Add Job Classifications.',
+  addClassifications: 'Add Job Classifications',
+  matchedWithNone: 'Without them your agency is matched with no opportunity.',
 });
 
 export const verificationWords = defineWords('profile-verification', {

@@ -6,9 +6,16 @@ import { IdleWatch } from '#web/identity/parts/idle-watch.tsx';
 import { keepReturnPath } from '#web/identity/parts/return-path.ts';
 import { followTabs, onSessionLost, signOut } from '#web/platform/api/page-session.ts';
 import { getSession } from '#web/platform/session.ts';
+import { forceProfile } from '#web/profile/public.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 
-export const Route = createFileRoute('/_app')({ beforeLoad: behindSignIn, component: AppRoute });
+export const Route = createFileRoute('/_app')({
+  beforeLoad: async ({ location }) => {
+    await behindSignIn({ location });
+    forceProfile(location.pathname);
+  },
+  component: AppRoute,
+});
 
 function AppRoute() {
   const router = useRouter();

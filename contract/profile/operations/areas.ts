@@ -19,17 +19,12 @@ const regionId = z
 export const createArea = operation({
   name: 'profile.createArea',
   summary:
-    'Adds a region that the agency serves, or one country of it. All of a region stands for each of its countries.',
+    'Adds a region that the agency serves, or one country of it, unless it is there. A whole region stands for its countries.',
   effect: 'write',
   access: editors,
   input: z.object({ regionId, countryId: countryId.nullable().default(null) }),
   output: areaShape,
-  refusals: [
-    profileRefusals['unknown-region'],
-    profileRefusals['country-elsewhere'],
-    profileRefusals['area-there'],
-    profileRefusals['area-covered'],
-  ],
+  refusals: [profileRefusals['unknown-region'], profileRefusals['country-elsewhere'], profileRefusals['area-covered']],
 });
 
 export const deleteArea = operation({

@@ -61,7 +61,7 @@ export const addJobTitle = operation({
   access: editors,
   input: z.object({ jobTitleId: lookupId('Job title') }),
   output: tenantJobTitleShape,
-  refusals: [profileRefusals['unknown-job-title'], profileRefusals['job-title-there']],
+  refusals: [profileRefusals['unknown-job-title']],
 });
 
 export const deleteJobTitle = operation({

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { profileRefusals } from '../refusals.ts';
-import { addressInput, addressShape, officeTypes } from '../shapes/address.ts';
+import { addressInput, addressShape } from '../shapes/address.ts';
+import { officeTypes } from '../states.ts';
 
 const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
 const officeInput = {

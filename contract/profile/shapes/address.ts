@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { emailText, optionalText, requiredText } from '#contract/common/text.ts';
-
-/** What an address is for; each agency has one head office at most. */
-export const headOffice = 'Head Office';
-export const officeTypes = ['Branch Office', 'Regional Office', 'Postal Address'] as const;
+import { headOffice, officeTypes } from '../states.ts';
 
 /** A place of the agency, as it is read. The region is that of the country. */
 export const addressShape = z.object({

@@ -6,6 +6,7 @@ import { sidebarShape } from '#contract/identity/shapes.ts';
 import { testimonialShape } from '#contract/testimonials/shapes.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 import { profileSections } from '../rules.ts';
+import { browserFamilies, genders } from '../states.ts';
 import { addressShape } from './address.ts';
 import { areaShape } from './area.ts';
 import { tenantIndustryShape } from './work.ts';
@@ -26,13 +27,14 @@ export const completionShape = z.object({
   thumbPath: z.string().nullable(),
   verifiedStatus: tenantStatusShape,
   isAssessmentCompleted: z.boolean(),
+  tenantStatusId: z.number().int(),
   /** The assessment is confirmed, and Rolecall has not decided on it yet. */
   isPendingActivation: z.boolean(),
+  /** The families of browsers in which the pages of the profile are worked on. */
+  browsers: z.array(z.enum(browserFamilies)),
   can: z.object({ edit: rightShape }),
 });
 export type Completion = z.output<typeof completionShape>;
-
-export const genders = ['Female', 'Male', 'Non-binary', 'Not stated'] as const;
 
 const isWebAddress = (text: string): boolean => {
   if (text === '') return true;

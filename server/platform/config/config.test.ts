@@ -49,6 +49,7 @@ test('with nothing set it is the demo on this machine only', () => {
     loginCountThreshold: 3,
     rateLimits: { signInPerMinute: 10, publicPerMinute: 20, apiPerMinute: 600 },
     biographyLimit: 700,
+    profileBrowsers: ['chrome', 'firefox'],
     storage: { driver: 'disk', root: join(folder, 'files') },
     shutdownSeconds: 20,
     mailFrom: { name: 'Rolecall', address: 'no-reply@localhost' },

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { BrowserFamily } from '#contract/profile/states.ts';
 import { lastingSecret, prepareDataDir } from './data-dir.ts';
 import { settings } from './settings.ts';
 import type { logLevels, Settings } from './settings.ts';
@@ -53,6 +54,8 @@ export type Config = {
   };
   /** The most visible characters of a company biography. */
   readonly biographyLimit: number;
+  /** The families of browsers in which the profile is worked on. */
+  readonly profileBrowsers: readonly BrowserFamily[];
   readonly storage: Storage;
   /** Absent: mail waits in the outbox. */
   readonly smtpUrl?: string;
@@ -214,6 +217,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       apiPerMinute: read.RATE_LIMIT_API,
     },
     biographyLimit: read.BIOGRAPHY_LIMIT,
+    profileBrowsers: read.PROFILE_BROWSERS,
     storage: storageOf(read, dataDir),
     ...(read.SMTP_URL === undefined ? {} : { smtpUrl: read.SMTP_URL }),
     mailFrom: read.MAIL_FROM ?? senderOf(publicUrl),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { browserFamilies } from '#contract/profile/states.ts';
 
 /** What a setting looks like when it is refused: what is wrong, and what to write instead. */
 const wrong = (words: string) => ({ error: words });
@@ -19,6 +20,12 @@ const wholeNumber = (least: number, most: number, fallback: number) =>
 const yesOrNo = z
   .enum(['true', 'false', '1', '0', 'yes', 'no', 'on', 'off'], wrong('must be true or false'))
   .transform((value) => ['true', '1', 'yes', 'on'].includes(value));
+
+const families = z
+  .string()
+  .default('chrome,firefox')
+  .transform((value) => value.split(',').map((one) => one.trim().toLowerCase()))
+  .pipe(z.array(z.enum(browserFamilies, wrong(`must be a list of ${browserFamilies.join(', ')}, with commas`))));
 
 const address = (schemes: readonly string[], words: string) =>
   z.string().refine((value) => {
@@ -105,6 +112,7 @@ export const settings = z.object({
   UPLOAD_LIMIT_BYTES: wholeNumber(1024, 1_000_000_000, 1_000_000),
   LOGIN_COUNT_THRESHOLD: wholeNumber(1, 100, 3),
   BIOGRAPHY_LIMIT: wholeNumber(1, 5000, 700),
+  PROFILE_BROWSERS: families,
   RATE_LIMIT_SIGN_IN: wholeNumber(1, 1_000_000, 10),
   RATE_LIMIT_PUBLIC: wholeNumber(1, 1_000_000, 20),
   RATE_LIMIT_API: wholeNumber(1, 100_000_000, 600),

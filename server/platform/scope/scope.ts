@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Access } from '#contract/common/operation.ts';
 import type { Permission } from '#contract/common/permissions.ts';
+import type { BrowserFamily } from '#contract/profile/states.ts';
 import type { Database } from '#server/database.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { LiveFeed } from '#server/platform/live/live.ts';
@@ -13,10 +14,12 @@ declare const minted: unique symbol;
 export interface ScopeSettings {
   /** The most visible characters of a company biography. */
   readonly biographyLimit: number;
+  /** The families of browsers in which the profile is worked on. */
+  readonly profileBrowsers: readonly BrowserFamily[];
 }
 
 /** What holds where nobody has set anything. */
-export const usualSettings: ScopeSettings = { biographyLimit: 700 };
+export const usualSettings: ScopeSettings = { biographyLimit: 700, profileBrowsers: ['chrome', 'firefox'] };
 
 interface Scoped {
   readonly [minted]: true;

@@ -7,7 +7,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { profileChanged } from '../events.ts';
 import { listAreas } from '../queries/read-areas.ts';
-import { areaFault } from '../rules/served-areas.ts';
+import { areaAdded } from '../rules/served-areas.ts';
 import { lockProfile } from './lock-profile.ts';
 
 const at = <Code extends keyof typeof profileRefusals>(code: Code, field: 'regionId' | 'countryId') =>
@@ -30,11 +30,13 @@ export const createArea = async (
   }
   await lockProfile(scope);
   const served = (await listAreas(scope)).filter((area) => area.regionId === regionId);
-  const fault = areaFault(
+  const added = areaAdded(
     served.map((area) => area.countryId),
     countryId,
   );
-  if (fault) return at(fault, countryId === null ? 'regionId' : 'countryId');
+  if (added === 'covered') return at('area-covered', 'countryId');
+  const there = served.find((area) => area.countryId === countryId);
+  if (there) return there;
   if (countryId === null) {
     await scope.db
       .deleteFrom('servedArea')

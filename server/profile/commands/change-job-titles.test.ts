@@ -17,27 +17,36 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const add = (jobTitleId: number) => kit.asAgency(owner.id, (scope) => addJobTitle(scope, { jobTitleId }));
+const changes = async (): Promise<number> => {
+  const { count } = await kit.db
+    .selectFrom('event')
+    .where('supplierId', '=', owner.tenantId)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
-test('a job title is added with its profession', async () => {
-  expect(await add(1011)).toEqual({
+test('a job title is added with its profession, and added again it is there once', async () => {
+  const added = await add(1011);
+  expect(added).toEqual({
     jobTitleId: 1011,
     jobTitle: 'Financial Accountant',
     professionId: 101,
     profession: 'Accountant',
   });
+  expect(await add(1011)).toEqual(added);
+  expect([await kit.asAgency(owner.id, listJobTitles), await changes()]).toEqual([[added], 1]);
 });
 
-test('a job title that is there is refused with job-title-there, one that there is not with unknown-job-title', async () => {
-  expect(await add(1011)).toMatchObject({ refusal: { code: 'job-title-there' } });
+test('a job title that there is not is refused with unknown-job-title', async () => {
   expect(await add(1)).toMatchObject({ refusal: { code: 'unknown-job-title' } });
 });
 
-test('a job title is taken away, that of another agency stays', async () => {
-  const mine = await newOwner();
-  await makeJobTitle(kit.db, { tenantId: mine.tenantId, jobTitleId: 1011 });
+test('a job title is taken away, that of another agency stays, and one that is not there changes nothing', async () => {
   await makeJobTitle(kit.db, { tenantId: rival.tenantId, jobTitleId: 1011 });
-  const remove = () => kit.asAgency(mine.id, (scope) => deleteJobTitle(scope, { jobTitleId: 1011 }));
+  const remove = () => kit.asAgency(owner.id, (scope) => deleteJobTitle(scope, { jobTitleId: 1011 }));
   expect(await remove()).toEqual({ jobTitleId: 1011 });
-  expect(await remove()).toMatchObject({ refusal: { code: 'not-found' } });
+  expect(await remove()).toEqual({ jobTitleId: 1011 });
+  expect([await kit.asAgency(owner.id, listJobTitles), await changes()]).toEqual([[], 2]);
   expect(await kit.asAgency(rival.id, listJobTitles)).toHaveLength(1);
 });

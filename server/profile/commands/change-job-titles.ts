@@ -2,35 +2,32 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/profile/operations/industries.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
-import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { profileChanged } from '../events.ts';
 import { listJobTitles } from '../queries/read-work.ts';
 
-const at = (code: 'unknown-job-title' | 'job-title-there') =>
-  refuse(profileRefusals[code], { fields: [{ field: 'jobTitleId', message: profileRefusals[code].words }] });
-
-/** Adds a job title that the agency recruits for. */
+/** Adds a job title that the agency recruits for; one that is there stays as it is. */
 export const addJobTitle = async (
   scope: AgencyScope,
   { jobTitleId }: InputOf<typeof operations.addJobTitle>,
 ): Promise<Answer<typeof operations.addJobTitle>> => {
   const known = await scope.db.selectFrom('jobTitle').select('id').where('id', '=', jobTitleId).executeTakeFirst();
-  if (!known) return at('unknown-job-title');
+  const refusal = profileRefusals['unknown-job-title'];
+  if (!known) return refuse(refusal, { fields: [{ field: 'jobTitleId', message: refusal.words }] });
   const added = await scope.db
     .insertInto('tenantJobTitle')
     .values({ tenantId: scope.tenantId, jobTitleId, createdAt: scope.now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('jobTitleId')
     .executeTakeFirst();
-  if (!added) return at('job-title-there');
-  await profileChanged(scope, 'job-titles');
-  const made = (await listJobTitles(scope)).find((one) => one.jobTitleId === jobTitleId);
-  if (!made) throw new Error('The job title was added and is not there.');
-  return made;
+  if (added) await profileChanged(scope, 'job-titles');
+  const found = (await listJobTitles(scope)).find((one) => one.jobTitleId === jobTitleId);
+  if (!found) throw new Error('The job title was added and is not there.');
+  return found;
 };
 
-/** Takes a job title away. */
+/** Takes a job title away; afterwards it is not there, whether or not it was. */
 export const deleteJobTitle = async (
   scope: AgencyScope,
   { jobTitleId }: InputOf<typeof operations.deleteJobTitle>,
@@ -41,7 +38,6 @@ export const deleteJobTitle = async (
     .where('tenantId', '=', scope.tenantId)
     .returning('jobTitleId')
     .executeTakeFirst();
-  if (!deleted) return notFound();
-  await profileChanged(scope, 'job-titles');
+  if (deleted) await profileChanged(scope, 'job-titles');
   return { jobTitleId };
 };

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/profile/operations/offices.ts';
-import { headOffice } from '#contract/profile/shapes/address.ts';
+import { headOffice } from '#contract/profile/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';

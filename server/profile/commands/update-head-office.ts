@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { updateHeadOffice as operation } from '#contract/profile/operations/details.ts';
-import { headOffice } from '#contract/profile/shapes/address.ts';
+import { headOffice } from '#contract/profile/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';

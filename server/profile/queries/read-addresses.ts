@@ -1,4 +1,5 @@
-import { headOffice, type OfficeAddress } from '#contract/profile/shapes/address.ts';
+import type { OfficeAddress } from '#contract/profile/shapes/address.ts';
+import { headOffice } from '#contract/profile/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 const addressesOf = (scope: AgencyScope) =>

@@ -31,7 +31,7 @@ test('how long a biography may be is a setting', async () => {
   const { id: tenantId } = await makeTenant(kit.db);
   const owner = await makeUser(kit.db, { tenantId });
   const answer = await kit.asAgency(owner.id, (scope) =>
-    updateBiography({ ...scope, settings: { biographyLimit: 5 } }, { biography: '<p>Nurses</p>' }),
+    updateBiography({ ...scope, settings: { ...scope.settings, biographyLimit: 5 } }, { biography: '<p>Nurses</p>' }),
   );
   expect(answer).toMatchObject({ message: 'Company Biography must not exceed 5 characters!' });
 });

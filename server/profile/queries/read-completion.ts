@@ -2,8 +2,10 @@ import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { readCompletion as operation } from '#contract/profile/operations/details.ts';
 import { completedSections, percentOf, profileSections } from '#contract/profile/rules.ts';
 import { logoPathOf } from '#contract/tenants/rules.ts';
+import { tenantStatusIds } from '#contract/tenants/shapes.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { editRight } from '../policy.ts';
+import { isPendingActivation, statusIdOf } from '../rules/pending-activation.ts';
 import { findProfile } from './find-profile.ts';
 
 type Profile = Awaited<ReturnType<typeof findProfile>>;
@@ -11,6 +13,7 @@ type Profile = Awaited<ReturnType<typeof findProfile>>;
 /** How complete a profile is, of which the row is known. */
 export const completionOf = (scope: AgencyScope, profile: Profile): SentOutputOf<typeof operation> => {
   const completed = completedSections({ ...profile, hasLogo: profile.logoKey !== null });
+  const tenantStatusId = statusIdOf(tenantStatusIds[profile.status]);
   return {
     percentCompletion: percentOf(completed),
     percentCompletionFields: profileSections.filter(({ key }) => completed.includes(key)).map(({ title }) => title),
@@ -21,7 +24,9 @@ export const completionOf = (scope: AgencyScope, profile: Profile): SentOutputOf
     thumbPath: logoPathOf(profile.logoKey, 'thumb'),
     verifiedStatus: profile.status,
     isAssessmentCompleted: profile.isAssessmentCompleted,
-    isPendingActivation: profile.status === 'pending' && profile.isAssessmentCompleted,
+    tenantStatusId,
+    isPendingActivation: isPendingActivation({ tenantStatusId, isAssessmentCompleted: profile.isAssessmentCompleted }),
+    browsers: [...scope.settings.profileBrowsers],
     can: { edit: editRight(scope) },
   };
 };

@@ -1,8 +1,8 @@
 /** What is served of one region: all of it (`null`), or some of its countries. */
 type Served = readonly (number | null)[];
 
-/** Why an area cannot be added to what is served of its region; undefined where it can. */
-export const areaFault = (served: Served, countryId: number | null): 'area-there' | 'area-covered' | undefined => {
-  if (served.includes(countryId)) return 'area-there';
-  return served.includes(null) ? 'area-covered' : undefined;
+/** What adding an area comes to: it is there already, all of its region is served and covers it, or it is new. */
+export const areaAdded = (served: Served, countryId: number | null): 'there' | 'covered' | 'new' => {
+  if (served.includes(countryId)) return 'there';
+  return served.includes(null) ? 'covered' : 'new';
 };

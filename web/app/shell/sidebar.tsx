@@ -51,16 +51,28 @@ export const Sidebar = ({ items, folded, onFold }: Props) => {
           </li>
         ))}
       </ul>
-      <div className={s.tenant}>
-        <Logo name={tenant.name} url={tenant.logoUrl} size={28} />
-        <div>
-          <strong>{tenant.name}</strong>
-          <Standing tenant={tenant} />
+      {tenant.side === 'agency' ? (
+        <Link to="/profile" className={s.tenant} data-plain="">
+          <Tenant tenant={tenant} />
+        </Link>
+      ) : (
+        <div className={s.tenant}>
+          <Tenant tenant={tenant} />
         </div>
-      </div>
+      )}
     </nav>
   );
 };
+
+const Tenant = ({ tenant }: { tenant: Session['tenant'] }) => (
+  <>
+    <Logo name={tenant.name} url={tenant.logoUrl} size={28} />
+    <div>
+      <strong>{tenant.name}</strong>
+      <Standing tenant={tenant} />
+    </div>
+  </>
+);
 
 const Standing = ({ tenant }: { tenant: Session['tenant'] }) => {
   if (tenant.side === 'client') return <small>{words.client}</small>;

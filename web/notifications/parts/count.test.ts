@@ -13,7 +13,14 @@ const session = (id: string): Session => ({
     photoUrl: null,
     walkthrough: true,
   },
-  tenant: { id: 't-1', name: 'Harbour Talent', side: 'agency', verifiedStatus: 'approved', logoUrl: null },
+  tenant: {
+    id: 't-1',
+    name: 'Harbour Talent',
+    side: 'agency',
+    verifiedStatus: 'approved',
+    isAssessmentCompleted: true,
+    logoUrl: null,
+  },
   permissions: [],
 });
 

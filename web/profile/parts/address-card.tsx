@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { headOffice, type OfficeAddress } from '#contract/profile/shapes/address.ts';
+import type { OfficeAddress } from '#contract/profile/shapes/address.ts';
+import { headOffice } from '#contract/profile/states.ts';
 import { words } from '#web/profile/words.ts';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import s from './lists.module.css';

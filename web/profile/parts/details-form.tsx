@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { OctagonAlert } from 'lucide-react';
 import { useForm, type FieldErrors } from 'react-hook-form';
-import { genders } from '#contract/profile/shapes/details.ts';
+import { genders } from '#contract/profile/states.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { setSession, useSession } from '#web/platform/session.ts';
 import { useSaveDetails, type ProfileDetails } from '#web/profile/client.ts';

@@ -7,11 +7,13 @@ import type { Completion } from '#contract/profile/shapes/details.ts';
 import { completionQuery } from '#web/profile/client.ts';
 import { logoWords, words } from '#web/profile/words.ts';
 import { useSession } from '#web/platform/session.ts';
+import { Why } from '#web/ui/button/why.tsx';
 import { Failed } from '#web/ui/face/faces.tsx';
 import { Skeleton } from '#web/ui/face/skeleton.tsx';
 import { Logo } from '#web/ui/mark/logo.tsx';
 import { ProgressParts } from '#web/ui/mark/progress.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
+import { familyOf } from './browser-family.ts';
 import { sectionItems, type SectionItem } from './sections.ts';
 import { Walkthrough } from './walkthrough/walkthrough.tsx';
 import s from './layout.module.css';
@@ -81,8 +83,15 @@ const Complete = ({ percentCompletion, percentCompletionFields, sections }: Comp
   );
 };
 
+/** In which browsers the sections are there, where this is none of them; null where it is one. */
+const otherBrowsers = (completion: Completion | undefined): string | null => {
+  if (!completion || completion.browsers.includes(familyOf(navigator.userAgent))) return null;
+  return new Intl.ListFormat('en').format(completion.browsers.map((family) => words[family]));
+};
+
 const SectionNav = ({ items, completion }: { items: readonly SectionItem[]; completion: Completion | undefined }) => {
   const way = useRef<HTMLElement>(null);
+  const browsers = otherBrowsers(completion);
   // On a phone the way is a line longer than the screen: the present page is in sight.
   useEffect(() => {
     const now = way.current?.querySelector('[aria-current="page"]');
@@ -91,15 +100,24 @@ const SectionNav = ({ items, completion }: { items: readonly SectionItem[]; comp
   return (
     <nav className={s.sections} aria-label={words.parts} ref={way}>
       <ul>
-        {items.map((item) => (
-          <li key={item.link.to} className={item.apart && s.apart}>
-            <Link {...item.link} data-plain="">
-              <span>{item.label()}</span>
-              {item.section && completion && <Standing section={item.section} completion={completion} />}
-            </Link>
-          </li>
-        ))}
+        {items
+          .filter(({ apart }) => browsers === null || apart)
+          .map((item) => (
+            <li key={item.link.to} className={item.apart && s.apart}>
+              {browsers === null ? (
+                <Link {...item.link} data-plain="">
+                  <span>{item.label()}</span>
+                  {item.section && completion && <Standing section={item.section} completion={completion} />}
+                </Link>
+              ) : (
+                <span role="link" aria-disabled="true">
+                  {item.label()}
+                </span>
+              )}
+            </li>
+          ))}
       </ul>
+      {browsers !== null && <Why reasons={[{ code: 'browser', text: words.otherBrowser({ browsers }) }]} />}
     </nav>
   );
 };

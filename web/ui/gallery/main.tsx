@@ -20,7 +20,14 @@ setSession({
     photoUrl: null,
     walkthrough: true,
   },
-  tenant: { id: 'harbour', name: 'Harbour Talent', side: 'agency', verifiedStatus: 'approved', logoUrl },
+  tenant: {
+    id: 'harbour',
+    name: 'Harbour Talent',
+    side: 'agency',
+    verifiedStatus: 'approved',
+    isAssessmentCompleted: true,
+    logoUrl,
+  },
   permissions: [],
 });
 

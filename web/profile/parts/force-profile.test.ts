@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Session } from '#web/platform/session.ts';
+import { isForced } from './force-profile.ts';
+
+const tenantWith = (given: Partial<Session['tenant']>): Pick<Session, 'tenant'> => ({
+  tenant: {
+    id: '',
+    name: '',
+    side: 'agency',
+    verifiedStatus: 'pending',
+    isAssessmentCompleted: false,
+    logoUrl: null,
+    ...given,
+  },
+});
+
+test('an unverified agency with an incomplete assessment is led to its profile from every other page', () => {
+  for (const verifiedStatus of ['pending', 'declined'] as const)
+    for (const path of ['/opportunities', '/unverified', '/profiles'])
+      expect(isForced(tenantWith({ verifiedStatus }), path)).toBe(true);
+});
+
+test('on the profile, with the assessment completed, once approved, and on the other sides nobody is', () => {
+  expect(isForced(tenantWith({}), '/profile')).toBe(false);
+  expect(isForced(tenantWith({}), '/profile/assessment')).toBe(false);
+  expect(isForced(tenantWith({ isAssessmentCompleted: true }), '/opportunities')).toBe(false);
+  expect(isForced(tenantWith({ verifiedStatus: 'approved' }), '/opportunities')).toBe(false);
+  expect(isForced(tenantWith({ side: 'client' }), '/employer/engagements')).toBe(false);
+});

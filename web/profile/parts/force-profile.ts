@@ -1,0 +1,15 @@
+import { redirect } from '@tanstack/react-router';
+import { getSession, type Session } from '#web/platform/session.ts';
+
+/** Whether somebody has to fill in the profile first: an unverified agency whose assessment is not completed. */
+export const isForced = ({ tenant }: Pick<Session, 'tenant'>, path: string): boolean =>
+  tenant.side === 'agency' &&
+  tenant.verifiedStatus !== 'approved' &&
+  !tenant.isAssessmentCompleted &&
+  !/^\/profile(\/|$)/.test(path);
+
+/** Leads those who have to fill in the profile first to it, from every other page. */
+export const forceProfile = (path: string): void => {
+  const session = getSession();
+  if (session && isForced(session, path)) throw redirect({ to: '/profile', replace: true });
+};
