@@ -106,7 +106,7 @@ test('the side card counts the six sections, each one sixth, up and down, and li
 const safari =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
 
-test('in other browsers than Chrome and Firefox the sections are not shown, and a line says why', async ({
+test('in other browsers than Chrome and Firefox the sections are not shown and the preview is disabled, and a line says why [L11]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ userAgent: safari });
@@ -115,6 +115,47 @@ test('in other browsers than Chrome and Firefox the sections are not shown, and 
   await page.goto('/profile');
   const sections = page.getByRole('navigation', { name: 'Profile sections' });
   await expect(sections.getByText('The sections of the profile are there in Chrome and Firefox only.')).toBeVisible();
-  await expect(sections.getByRole('link', { name: 'Addresses' })).toHaveCount(0);
+  await expect(sections.getByRole('link')).toHaveCount(1);
+  await expect(sections.getByRole('link', { name: 'Profile Preview' })).toBeDisabled();
   await context.close();
+  const usual = await browser.newPage();
+  await signInAs(usual, people.owner, demoPassword);
+  await usual.goto('/profile');
+  const all = usual.getByRole('navigation', { name: 'Profile sections' });
+  await expect(all.getByRole('link', { name: 'Profile Preview' })).toBeEnabled();
+  for (const name of [
+    /Profile Details/,
+    /Company Biography/,
+    /Addresses/,
+    /Regions/,
+    /Job Classifications/,
+    /Assessment/,
+  ])
+    await expect(all.getByRole('link', { name })).toBeVisible();
+  await usual.close();
+});
+
+test('the sidebar folds; its three items open their pages for a verified agency, and lead to /unverified otherwise [L02]', async ({
+  browser,
+}) => {
+  const items = ['Opportunities', 'Engagements', 'Candidates'];
+  const verified = await browser.newPage();
+  await signInAs(verified, people.owner);
+  const open = verified.getByRole('navigation', { name: 'Main' });
+  for (const [at, path] of [/\/opportunities$/, /\/engagement\/board/, /\/candidate$/].entries()) {
+    await open.getByRole('link', { name: items[at] ?? '', exact: true }).click();
+    await expect(verified).toHaveURL(path);
+  }
+  await verified.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await verified.getByRole('button', { name: 'Expand sidebar' }).click();
+  await verified.close();
+  const unverified = await browser.newPage();
+  await signInAs(unverified, people.pendingOwner);
+  const closed = unverified.getByRole('navigation', { name: 'Main' });
+  for (const name of items) {
+    await unverified.goto('/profile');
+    await closed.getByRole('link', { name, exact: true }).click();
+    await expect(unverified).toHaveURL(/\/unverified$/);
+  }
+  await unverified.close();
 });

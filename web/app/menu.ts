@@ -36,6 +36,8 @@ export type MenuItem = {
   to: FileRouteTypes['to'];
   side: Side;
   permission?: Permission;
+  /** It leads elsewhere for now, and is not where somebody is. */
+  isClosed?: boolean;
 };
 
 /** The sidebar from top to bottom. An item is added here together with its page. */
@@ -71,13 +73,17 @@ export const menu: readonly MenuItem[] = [
   { label: () => lookups.title, icon: List, to: '/provider/lookups', side: 'provider' },
 ];
 
-/** The items of this person: of their side, and within their rights. */
-export const menuOf = (session: Session, items: readonly MenuItem[] = menu): readonly MenuItem[] =>
-  items.filter(
-    (item) =>
-      item.side === session.tenant.side &&
-      (item.permission === undefined || session.permissions.includes(item.permission)),
-  );
+/**
+ * The items of this person: of their side, and within their rights. Those of an agency that is not approved are there
+ * as what opens one day, and all lead to the page that says when.
+ */
+export const menuOf = (session: Session, items: readonly MenuItem[] = menu): readonly MenuItem[] => {
+  const { side, verifiedStatus } = session.tenant;
+  const ofSide = items.filter((item) => item.side === side);
+  if (side === 'agency' && verifiedStatus !== 'approved')
+    return ofSide.map((item) => ({ ...item, to: '/unverified', isClosed: true }));
+  return ofSide.filter((item) => item.permission === undefined || session.permissions.includes(item.permission));
+};
 
 /** Who deals on the market is told what happens there; an agency as soon as it is approved. */
 const trades = ({ tenant }: Session): boolean =>

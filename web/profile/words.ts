@@ -270,6 +270,8 @@ export const summaryWords = defineWords('profile-summary', {
   history: 'Client History',
   noHistory: 'No work for clients is told of yet.',
   noTestimonials: 'No testimonial is published yet.',
+});
+
 export const bannerWords = defineWords('profile-banner', {
   pending: 'Pending Activation',
   waiting: 'You have confirmed the assessment, and Rolecall is looking at it.',

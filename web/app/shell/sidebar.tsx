@@ -43,8 +43,12 @@ export const Sidebar = ({ items, folded, onFold }: Props) => {
       </div>
       <ul className={s.nav}>
         {items.map((item) => (
-          <li key={item.to}>
-            <Link to={item.to} activeOptions={{ includeSearch: false }}>
+          <li key={item.label()}>
+            <Link
+              to={item.to}
+              activeOptions={{ includeSearch: false }}
+              {...(item.isClosed === true ? { 'aria-current': undefined } : {})}
+            >
               <item.icon aria-hidden="true" />
               <span>{item.label()}</span>
             </Link>
