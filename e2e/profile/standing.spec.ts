@@ -5,7 +5,7 @@ import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 
-const pending = 'You have confirmed the assessment, and Rolecall is looking at it.';
+const pending = 'Rolecall looks at your assessment, and tells you by mail what it has decided.';
 
 test('above every page stands what Rolecall has decided, and that job classifications are missing [L07]', async ({
   browser,

@@ -96,39 +96,10 @@ export const words = defineWords('profile', {
   deletedRegion: 'Region has been deleted',
 
   classifications: 'Job Classifications',
-  classificationsQuestion: 'What do we recruit for?',
-  classificationsText: 'Opportunities are matched with your agency by them.',
-  classificationsHint: 'A whole classification stands for each of its parts.',
-  failedClassifications: 'The classifications could not be loaded',
-  noClassificationsText: 'There are none yet. Without them your agency is matched with no opportunity.',
-  addClassification: 'Add classification',
-  classification: 'Classification',
-  subClassification: 'Sub-classification',
-  wholeClassification: 'Whole classification',
-  replacesWhole: 'Takes the place of all of {name}.',
-  replacesParts: 'Takes the place of the parts of {name}.',
-  savedClassification: 'Classification has been saved',
-  deletedClassification: 'Classification has been deleted',
   industries: 'Industries',
-  industriesText: 'The industries of the employers that you recruit for.',
-  failedIndustries: 'The industries could not be loaded',
-  noIndustries: 'There are none yet.',
-  addIndustry: 'Add industry',
-  sector: 'Sector',
-  sectorIs: 'Sector: {sector}',
-  sectorFirst: 'Choose a sector first.',
-  industry: 'Industry',
-  partsOfIndustry: 'Sub-industries; none chosen means all of it',
-  savedIndustry: 'Industry has been saved',
-  deletedIndustry: 'Industry has been deleted',
   jobTitles: 'Job titles',
-  jobTitlesText: 'Roles that you fill again and again.',
-  failedJobTitles: 'The job titles could not be loaded',
-  noJobTitles: 'There are none yet.',
-  addJobTitle: 'Add job title',
-  jobTitle: 'Job title',
-  savedJobTitle: 'Job title has been saved',
-  deletedJobTitle: 'Job title has been deleted',
+  sector: 'Sector',
+  industry: 'Industry',
 });
 
 export const biographyWords = defineWords('profile-biography', {
@@ -270,18 +241,6 @@ export const summaryWords = defineWords('profile-summary', {
   history: 'Client History',
   noHistory: 'No work for clients is told of yet.',
   noTestimonials: 'No testimonial is published yet.',
-});
-
-export const bannerWords = defineWords('profile-banner', {
-  pending: 'Pending Activation',
-  waiting: 'You have confirmed the assessment, and Rolecall is looking at it.',
-  toDo: 'Complete your profile and confirm the assessment: then Rolecall looks at it.',
-  declined: 'Account Declined',
-  declinedText:
-    'The market is closed to your agency. Change your assessment and confirm it again, or write to support.',
-  addClassificationsTitle: 'Add Job Classifications.',
-  addClassifications: 'Add Job Classifications',
-  matchedWithNone: 'Without them your agency is matched with no opportunity.',
 });
 
 export const verificationWords = defineWords('profile-verification', {

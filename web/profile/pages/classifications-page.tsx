@@ -5,20 +5,25 @@ import { ProfileBody } from '#web/profile/parts/profile-body.tsx';
 import { SectionPage } from '#web/profile/parts/section-page.tsx';
 import { words } from '#web/profile/words.ts';
 import { FormSection } from '#web/ui/form/sections.tsx';
+import { workWords } from '#web/profile/parts/work/words.ts';
 
 /** The work that the agency recruits for: classifications, which opportunities are matched by, industries, job titles. */
 export const ClassificationsPage = () => (
-  <SectionPage title={words.classifications} question={words.classificationsQuestion} text={words.classificationsText}>
-    <ProfileBody parts={[words.classifications, words.industries, words.jobTitles]}>
+  <SectionPage
+    title={workWords.classifications}
+    question={workWords.classificationsQuestion}
+    text={workWords.classificationsText}
+  >
+    <ProfileBody parts={[workWords.classifications, workWords.industries, workWords.jobTitles]}>
       {(_details, { allowed }) => (
         <>
-          <FormSection title={words.classifications} text={words.classificationsHint}>
+          <FormSection title={workWords.classifications} text={workWords.classificationsHint}>
             <Classifications mayEdit={allowed} />
           </FormSection>
-          <FormSection title={words.industries} text={words.industriesText}>
+          <FormSection title={workWords.industries} text={workWords.industriesText}>
             <Industries mayEdit={allowed} />
           </FormSection>
-          <FormSection title={words.jobTitles} text={words.jobTitlesText}>
+          <FormSection title={workWords.jobTitles} text={workWords.jobTitlesText}>
             <JobTitles mayEdit={allowed} />
           </FormSection>
         </>

@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/face/skeleton.tsx';
 import { Logo } from '#web/ui/mark/logo.tsx';
 import { ProgressParts } from '#web/ui/mark/progress.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import { familyOf } from './browser-family.ts';
+import { familyOf } from './standing/browser-family.ts';
 import { sectionItems, type SectionItem } from './sections.ts';
 import { Walkthrough } from './walkthrough/walkthrough.tsx';
 import s from './layout.module.css';

@@ -17,6 +17,7 @@ import {
   useChangeClassification,
 } from './calls.ts';
 import { Listed } from './listed.tsx';
+import { workWords } from './words.ts';
 
 /** The job classifications of the agency, and the way to add one, whole or in part. */
 export const Classifications = ({ mayEdit }: { mayEdit: boolean }) => {
@@ -26,13 +27,13 @@ export const Classifications = ({ mayEdit }: { mayEdit: boolean }) => {
     remove.mutate(
       { ...gone, isDeleted: true },
       {
-        onSuccess: () => toast.success(words.deletedClassification),
+        onSuccess: () => toast.success(workWords.deletedClassification),
         onError: (error) => toast.error(error.message),
       },
     );
   return (
     <div className={s.part}>
-      <Listed list={list} failed={words.failedClassifications} none={words.noClassificationsText}>
+      <Listed list={list} failed={workWords.failedClassifications} none={workWords.noClassificationsText}>
         {(rows) => (
           <ul className={s.groups}>
             {rows.map((one) => (
@@ -87,15 +88,15 @@ const ClassificationAdd = ({ had }: { had: readonly TenantClassification[] }) =>
   const replaces =
     before !== undefined && before.withAllSubClassifications !== (partId === whole || partId === '')
       ? before.withAllSubClassifications
-        ? words.replacesWhole({ name: before.classification })
-        : words.replacesParts({ name: before.classification })
+        ? workWords.replacesWhole({ name: before.classification })
+        : workWords.replacesParts({ name: before.classification })
       : undefined;
   const send = (): void => {
     setMissing(classificationId === '');
     if (typeof classificationId !== 'number') return;
     add.mutate(typeof partId === 'number' ? { subClassificationId: partId } : { classificationId }, {
       onSuccess: () => {
-        toast.success(words.savedClassification);
+        toast.success(workWords.savedClassification);
         setPart(whole);
       },
       onError: (error) => toast.error(error.message),
@@ -105,17 +106,17 @@ const ClassificationAdd = ({ had }: { had: readonly TenantClassification[] }) =>
     <form
       className={s.add}
       noValidate
-      aria-label={words.addClassification}
+      aria-label={workWords.addClassification}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       <ComboInput
-        label={words.classification}
+        label={workWords.classification}
         value={classificationId}
         options={(known.data ?? []).map(({ id, value }) => ({ id, label: value }))}
-        error={missing ? requiredWords(words.classification) : undefined}
+        error={missing ? requiredWords(workWords.classification) : undefined}
         onChange={(id) => {
           setMissing(false);
           setClassification(id);
@@ -123,16 +124,16 @@ const ClassificationAdd = ({ had }: { had: readonly TenantClassification[] }) =>
         }}
       />
       <SelectInput
-        label={words.subClassification}
+        label={workWords.subClassification}
         value={partId}
-        placeholder={words.wholeClassification}
+        placeholder={workWords.wholeClassification}
         options={(parts.data ?? []).map(({ id, value }) => ({ id, label: value }))}
         hint={replaces}
         onChange={(id) => setPart(id === '' ? whole : id)}
       />
       <div>
         <Button type="submit" pending={add.isPending}>
-          {words.addClassification}
+          {workWords.addClassification}
         </Button>
       </div>
     </form>

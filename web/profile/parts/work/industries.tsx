@@ -7,6 +7,7 @@ import s from '../lists.module.css';
 import { industriesQuery, useDeleteIndustry } from './calls.ts';
 import { IndustryAdd } from './industry-add.tsx';
 import { Listed } from './listed.tsx';
+import { workWords } from './words.ts';
 
 /** The industries of the agency, each with its sector and the parts that are meant. */
 export const Industries = ({ mayEdit }: { mayEdit: boolean }) => {
@@ -14,18 +15,18 @@ export const Industries = ({ mayEdit }: { mayEdit: boolean }) => {
   const remove = useDeleteIndustry();
   const take = ({ tenantIndustryId }: TenantIndustry): void =>
     remove.mutate(tenantIndustryId, {
-      onSuccess: () => toast.success(words.deletedIndustry),
+      onSuccess: () => toast.success(workWords.deletedIndustry),
       onError: (error) => toast.error(error.message),
     });
   return (
     <div className={s.part}>
-      <Listed list={list} failed={words.failedIndustries} none={words.noIndustries}>
+      <Listed list={list} failed={workWords.failedIndustries} none={workWords.noIndustries}>
         {(rows) => (
           <ul className={s.groups}>
             {[...Map.groupBy(rows, ({ industry }) => industry)].map(([industry, ours]) => (
               <li key={industry} className={s.group}>
                 <h3>{industry}</h3>
-                <small>{words.sectorIs({ sector: ours[0]?.sector ?? '' })}</small>
+                <small>{workWords.sectorIs({ sector: ours[0]?.sector ?? '' })}</small>
                 <div className={s.chips}>
                   {ours.map((one) => (
                     <Chip

@@ -10,6 +10,7 @@ import { SelectInput } from '#web/ui/form/select.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import s from '../lists.module.css';
 import { partsOfIndustryQuery, useAddIndustries } from './calls.ts';
+import { workWords } from './words.ts';
 
 const numberOf = (id: Id | ''): number | null => (typeof id === 'number' ? id : null);
 const optionsOf = (rows: readonly { id: number; value: string }[] | undefined) =>
@@ -36,7 +37,7 @@ export const IndustryAdd = () => {
           const faults = results.flatMap(({ error }) => error ?? []);
           if (faults.length === results.length) toast.error(faults.join(', '));
           else {
-            toast.success(words.savedIndustry);
+            toast.success(workWords.savedIndustry);
             setParts([]);
           }
         },
@@ -48,14 +49,14 @@ export const IndustryAdd = () => {
     <form
       className={s.add}
       noValidate
-      aria-label={words.addIndustry}
+      aria-label={workWords.addIndustry}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       <SelectInput
-        label={words.sector}
+        label={workWords.sector}
         value={sectorId}
         options={optionsOf(sectors.data)}
         onChange={(id) => {
@@ -65,11 +66,11 @@ export const IndustryAdd = () => {
         }}
       />
       <SelectInput
-        label={words.industry}
+        label={workWords.industry}
         value={industryId}
         options={optionsOf(industries.data)}
-        error={missing ? requiredWords(words.industry) : undefined}
-        hint={sectorId === '' ? words.sectorFirst : undefined}
+        error={missing ? requiredWords(workWords.industry) : undefined}
+        hint={sectorId === '' ? workWords.sectorFirst : undefined}
         onChange={(id) => {
           setMissing(false);
           setIndustry(id);
@@ -78,7 +79,7 @@ export const IndustryAdd = () => {
       />
       {industryId !== '' && known.data && (
         <fieldset className={s.choices}>
-          <legend>{words.partsOfIndustry}</legend>
+          <legend>{workWords.partsOfIndustry}</legend>
           {known.data.map(({ id, value }) => (
             <CheckboxInput
               key={id}
@@ -91,7 +92,7 @@ export const IndustryAdd = () => {
       )}
       <div>
         <Button type="submit" pending={add.isPending}>
-          {words.addIndustry}
+          {workWords.addIndustry}
         </Button>
       </div>
     </form>

@@ -10,6 +10,7 @@ import { Chip } from '../chip.tsx';
 import s from '../lists.module.css';
 import { jobTitlesQuery, knownJobTitlesQuery, useAddJobTitle, useDeleteJobTitle } from './calls.ts';
 import { Listed } from './listed.tsx';
+import { workWords } from './words.ts';
 
 /** The job titles that the agency recruits for. */
 export const JobTitles = ({ mayEdit }: { mayEdit: boolean }) => {
@@ -17,12 +18,12 @@ export const JobTitles = ({ mayEdit }: { mayEdit: boolean }) => {
   const remove = useDeleteJobTitle();
   const take = (jobTitleId: number): void =>
     remove.mutate(jobTitleId, {
-      onSuccess: () => toast.success(words.deletedJobTitle),
+      onSuccess: () => toast.success(workWords.deletedJobTitle),
       onError: (error) => toast.error(error.message),
     });
   return (
     <div className={s.part}>
-      <Listed list={list} failed={words.failedJobTitles} none={words.noJobTitles}>
+      <Listed list={list} failed={workWords.failedJobTitles} none={workWords.noJobTitles}>
         {(rows) => (
           <div className={s.chips}>
             {rows.map(({ jobTitleId, jobTitle }) => (
@@ -51,7 +52,7 @@ const JobTitleAdd = ({ had }: { had: readonly number[] }) => {
     if (typeof picked !== 'number') return;
     add.mutate(picked, {
       onSuccess: () => {
-        toast.success(words.savedJobTitle);
+        toast.success(workWords.savedJobTitle);
         setPicked('');
       },
       onError: (error) => toast.error(error.message),
@@ -61,19 +62,19 @@ const JobTitleAdd = ({ had }: { had: readonly number[] }) => {
     <form
       className={s.add}
       noValidate
-      aria-label={words.addJobTitle}
+      aria-label={workWords.addJobTitle}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       <ComboInput
-        label={words.jobTitle}
+        label={workWords.jobTitle}
         value={picked}
         options={(known.data ?? [])
           .filter(({ id }) => !had.includes(id))
           .map(({ id, value }) => ({ id, label: value }))}
-        error={missing ? requiredWords(words.jobTitle) : undefined}
+        error={missing ? requiredWords(workWords.jobTitle) : undefined}
         onChange={(id) => {
           setMissing(false);
           setPicked(id);
@@ -81,7 +82,7 @@ const JobTitleAdd = ({ had }: { had: readonly number[] }) => {
       />
       <div>
         <Button type="submit" pending={add.isPending}>
-          {words.addJobTitle}
+          {workWords.addJobTitle}
         </Button>
       </div>
     </form>

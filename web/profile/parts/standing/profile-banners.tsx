@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { completionQuery } from '#web/profile/client.ts';
-import { bannerWords as words } from '#web/profile/words.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
+import { bannerWords as words } from './words.ts';
 
 /** Above every page of an agency: what Rolecall has decided, and that it has no job classifications. */
 export const ProfileBanners = () => {
