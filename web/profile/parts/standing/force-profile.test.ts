@@ -16,13 +16,14 @@ const tenantWith = (given: Partial<Session['tenant']>): Pick<Session, 'tenant'> 
 
 test('an unverified agency with an incomplete assessment is led to its profile from every other page', () => {
   for (const verifiedStatus of ['pending', 'declined'] as const)
-    for (const path of ['/opportunities', '/unverified', '/profiles'])
+    for (const path of ['/opportunities', '/engagement/board', '/profiles'])
       expect(isForced(tenantWith({ verifiedStatus }), path)).toBe(true);
 });
 
-test('on the profile, with the assessment completed, once approved, and on the other sides nobody is', () => {
+test('on the profile, on the page that says what is missing, with the assessment completed, once approved, and on the other sides nobody is', () => {
   expect(isForced(tenantWith({}), '/profile')).toBe(false);
   expect(isForced(tenantWith({}), '/profile/assessment')).toBe(false);
+  expect(isForced(tenantWith({}), '/unverified')).toBe(false);
   expect(isForced(tenantWith({ isAssessmentCompleted: true }), '/opportunities')).toBe(false);
   expect(isForced(tenantWith({ verifiedStatus: 'approved' }), '/opportunities')).toBe(false);
   expect(isForced(tenantWith({ side: 'client' }), '/employer/engagements')).toBe(false);

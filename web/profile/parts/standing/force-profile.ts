@@ -1,12 +1,15 @@
 import { redirect } from '@tanstack/react-router';
 import { getSession, type Session } from '#web/platform/session.ts';
 
-/** Whether somebody has to fill in the profile first: an unverified agency whose assessment is not completed. */
+/**
+ * Whether somebody has to fill in the profile first: an unverified agency whose assessment is not completed. The page
+ * that says what is missing stays open to it.
+ */
 export const isForced = ({ tenant }: Pick<Session, 'tenant'>, path: string): boolean =>
   tenant.side === 'agency' &&
   tenant.verifiedStatus !== 'approved' &&
   !tenant.isAssessmentCompleted &&
-  !/^\/profile(\/|$)/.test(path);
+  !/^\/(profile|unverified)(\/|$)/.test(path);
 
 /** Leads those who have to fill in the profile first to it, from every other page. */
 export const forceProfile = (path: string): void => {
