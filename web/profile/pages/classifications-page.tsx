@@ -3,7 +3,6 @@ import { Industries } from '#web/profile/parts/work/industries.tsx';
 import { JobTitles } from '#web/profile/parts/work/job-titles.tsx';
 import { ProfileBody } from '#web/profile/parts/profile-body.tsx';
 import { SectionPage } from '#web/profile/parts/section-page.tsx';
-import { words } from '#web/profile/words.ts';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { workWords } from '#web/profile/parts/work/words.ts';
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requiredWords } from '#contract/common/text.ts';
 import { industriesOfSectorQuery, sectorsQuery } from '#web/profile/client.ts';
-import { words } from '#web/profile/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CheckboxInput } from '#web/ui/form/choices.tsx';
 import type { Id } from '#web/ui/form/option.ts';
