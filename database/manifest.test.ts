@@ -28,6 +28,7 @@ test('the functions that see past row security are these and no others', async (
     'lock_talent_request',
     'mails_of_event',
     'mails_of_payment',
+    'own_sessions',
     'person_owner',
     'provider_staff',
     'read_session',

@@ -23,6 +23,7 @@ import * as registration from './migrations/0033-registration.ts';
 import * as photos from './migrations/0034-photos.ts';
 import * as testimonials from './migrations/0036-testimonials.ts';
 import * as payments from './migrations/0037-payments.ts';
+import * as privacy from './migrations/0038-privacy.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0034-photos': photos,
   '0036-testimonials': testimonials,
   '0037-payments': payments,
+  '0038-privacy': privacy,
 };

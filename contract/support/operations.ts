@@ -4,6 +4,7 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { isShowable, isShowableLine, tooLongWords, unshowableWords } from '#contract/common/text.ts';
 import { contactLimits, contactWords } from './rules.ts';
+import { eraseCandidates, eraseUser, listErasures, readOwnData } from './operations/privacy.ts';
 import { supportRefusals } from './refusals.ts';
 import { supportMessageShape } from './shapes.ts';
 import { platforms, supportStatuses } from './states.ts';
@@ -50,4 +51,12 @@ export const retryMessage = operation({
   refusals: [supportRefusals['not-given-up']],
 });
 
-export const supportOperations: readonly Operation[] = [contactSupport, listMessages, retryMessage];
+export const supportOperations: readonly Operation[] = [
+  contactSupport,
+  listMessages,
+  retryMessage,
+  readOwnData,
+  listErasures,
+  eraseUser,
+  eraseCandidates,
+];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from '#contract/common/ids.ts';
-import { platforms, supportStatuses } from './states.ts';
+import { erasureKinds, platforms, supportStatuses } from './states.ts';
 
 /** A message to support as the provider's staff sees it, who can answer it though the chat never got it. */
 export const supportMessageShape = z.object({
@@ -17,3 +17,50 @@ export const supportMessageShape = z.object({
   createdAt: instant(),
   endedAt: instant().nullable(),
 });
+
+/** Something that was asked to be erased. Who it is about is not said: that is what is erased. */
+export const erasureShape = z.object({
+  erasureId: z.string(),
+  kind: z.enum(erasureKinds),
+  subjectId: z.string(),
+  /** The number of a candidate; null of a user. */
+  candidateNumber: z.number().int().nullable(),
+  askedBy: z.string(),
+  askedAt: instant(),
+  doneAt: instant().nullable(),
+});
+
+const moment = instant().nullable();
+
+/** All that is stored about somebody who has an account. Lists of what grows for ever end at their latest thousand. */
+export const ownDataShape = z.object({
+  account: z.object({
+    userId: z.string(),
+    email: z.string(),
+    username: z.string(),
+    nickname: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    organization: z.string(),
+    isOwner: z.boolean(),
+    roles: z.array(z.string()),
+    loginCount: z.number().int(),
+    lastLogin: moment,
+    created: instant(),
+    hasPhoto: z.boolean(),
+  }),
+  sessions: z.array(z.object({ created: instant(), expires: instant(), ended: moment, browser: z.string() })),
+  settings: z.object({
+    notifications: z.record(z.string(), z.boolean()),
+    mails: z.record(z.string(), z.union([z.boolean(), z.number(), z.string(), z.null()])),
+  }),
+  notifications: z.array(z.object({ kind: z.string(), created: instant(), viewed: moment, archived: moment })),
+  mails: z.array(z.object({ subject: z.string(), to: z.string(), created: instant(), sent: moment })),
+  messagesToSupport: z.array(
+    z.object({ email: z.string(), subject: z.string(), description: z.string(), created: instant() }),
+  ),
+  applications: z.array(z.object({ engagementId: z.string(), applied: instant() })),
+  submissions: z.array(z.object({ candidateNumber: z.number().int(), submitted: instant() })),
+  activity: z.array(z.object({ kind: z.string(), at: instant() })),
+});
+export type OwnData = z.input<typeof ownDataShape>;

@@ -166,6 +166,11 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'owner', path: '/user-management/roles?role=owner', face: 'predefined' },
     { as: 'owner', path: '/user-management/roles?role=new', face: 'new' },
   ],
+  '/your-data': () => [
+    { as: 'owner', path: '/your-data' },
+    { as: 'employer', path: '/your-data', face: 'employer' },
+    { as: 'admin', path: '/your-data', face: 'not-owner' },
+  ],
   '/provider/agencies/$tenantId': ({ waitingAgency }) => [
     { as: 'providerAdmin', path: `/provider/agencies/${waitingAgency}` },
   ],

@@ -15,5 +15,7 @@ export const candidateEvents = {
   withdrawn: 'candidate.withdrawn',
   withdrawalUndone: 'candidate.withdrawal-undone',
   notSelected: 'candidate.not-selected',
+  /** Everything is erased by which somebody could be known. */
+  erased: 'candidate.erased',
   commented: 'candidate.commented',
 } as const;

@@ -1,2 +1,5 @@
 export { candidateEvents } from './events.ts';
 export { earningsOf } from './queries/earnings.ts';
+export { eraseCandidate } from './commands/erase-candidate.ts';
+export { forgetAuthor } from './commands/forget-author.ts';
+export { ownSubmissions } from './queries/own-submissions.ts';

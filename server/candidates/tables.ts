@@ -48,6 +48,8 @@ export interface CandidateTables {
     dateNotSelected: Date | null;
     dateWithdrawn: Date | null;
     updatedAt: Date;
+    /** When everything was erased by which somebody could be known. */
+    erasedAt: Date | null;
   };
   candidateIdentity: {
     candidateId: string;

@@ -50,3 +50,5 @@ export const createIdentity = async (given: { config: Config; source: ScopeSourc
 export { readSidebar } from './queries/read-person.ts';
 export { roleNameOf } from './rules/role-of.ts';
 export { makePasswordToken, type MailedLink } from './commands/make-token.ts';
+export { erasePerson, formerUser } from './commands/erase-person.ts';
+export { ownAccount } from './queries/own-account.ts';

@@ -19,6 +19,8 @@ export interface IdentityTables {
     lastLoginAt: Date | null;
     createdAt: Date;
     deletedAt: Date | null;
+    /** When everything was erased by which somebody could be known. */
+    erasedAt: Date | null;
   };
   credential: {
     userId: string;

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '#server/database.ts';
+import { makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
 const madeAt = new Date('2026-11-18T04:00:00Z');
@@ -24,3 +25,10 @@ export const makeSupportMessage = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** Somebody of a tenant whose account is deleted; answers their id. */
+export const makeFormerUser = async (db: Kysely<Database>, tenantId: string): Promise<string> => {
+  const { id } = await makeUser(db, { tenantId, role: 'standard' });
+  await db.updateTable('appUser').set({ deletedAt: madeAt }).where('id', '=', id).execute();
+  return id;
+};

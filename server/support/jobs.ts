@@ -1,5 +1,6 @@
 import type { JobTools, Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
+import { carryOutErasure } from './commands/carry-out-erasure.ts';
 import { deliverNextMessage } from './commands/deliver-message.ts';
 import { forgetMessages } from './commands/forget-messages.ts';
 
@@ -14,8 +15,15 @@ const deliver = async ({ source, mail, chat }: JobTools): Promise<void> => {
   }
 };
 
+/** Erases what was asked for, one after the other. */
+const erase = async ({ source, files }: JobTools): Promise<void> => {
+  const next = () => inSystemScope(source, 'erase what was asked for', (scope) => carryOutErasure(scope, files));
+  while (await next());
+};
+
 /** Messages are posted in every process, each by one of them; what went a month ago is forgotten once a day. */
 export const supportJobs: NonNullable<Room['jobs']> = (tools) => [
+  { queue: 'support.erase', everySeconds: 5, run: () => erase(tools) },
   { queue: 'support.deliver', everySeconds: 1, run: () => deliver(tools) },
   {
     queue: 'support.forget',

@@ -1,1 +1,1 @@
-export { latestSupportMessages } from './queries.ts';
+export { latestSupportMessages } from './queries/messages.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Platform, SupportStatus } from '#contract/support/states.ts';
+import type { ErasureKind, Platform, SupportStatus } from '#contract/support/states.ts';
 
 export interface SupportTables {
   supportMessage: {
@@ -18,5 +18,15 @@ export interface SupportTables {
     createdAt: Date;
     /** When it was delivered or given up. */
     endedAt: Date | null;
+  };
+  /** What was asked to be erased, in ids. */
+  erasure: {
+    id: string;
+    tenantId: string;
+    kind: ErasureKind;
+    subjectId: string;
+    askedBy: string;
+    askedAt: Date;
+    doneAt: Date | null;
   };
 }

@@ -71,6 +71,9 @@ export const words = defineWords('identity', {
   sessionLost: 'Your login session has expired. Please log in again.',
 
   account: 'Account',
+  yourData: 'Your data',
+  yourDataText: 'What is stored about you, and erasure.',
+  yourDataOpen: 'Open your data',
   accountQuestion: 'What is mine to set?',
   accountFailed: 'The account could not be loaded',
   save: 'Save',

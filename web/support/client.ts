@@ -1,7 +1,16 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
-import { contactSupportAt, listMessagesAt, retryMessageAt } from '#contract/support/addresses.ts';
+import {
+  contactSupportAt,
+  eraseCandidatesAt,
+  eraseUserAt,
+  listErasuresAt,
+  listMessagesAt,
+  readOwnDataAt,
+  retryMessageAt,
+} from '#contract/support/addresses.ts';
 import type { contactSupport, listMessages } from '#contract/support/operations.ts';
+import type { listErasures } from '#contract/support/operations/privacy.ts';
 import { call } from '#web/platform/client.ts';
 
 export const useContactSupport = () =>
@@ -28,3 +37,44 @@ export const useRetryMessage = () => {
     onSettled: () => queries.invalidateQueries({ queryKey: ['support', 'messages'] }),
   });
 };
+
+export type ErasureRow = OutputOf<typeof listErasures>['records'][number];
+
+export const erasuresPageSize = 10;
+
+/** Until what was asked for is done, it is looked for. */
+const lookAgainMs = 4000;
+
+export const erasuresQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['support', 'erasures', page],
+    queryFn: ({ signal }) => call(listErasuresAt, { pageCurrent: page, pageSize: erasuresPageSize }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.records.some(({ doneAt }) => doneAt === null) === true ? lookAgainMs : false,
+  });
+
+const useErasure = <Given, Found>(send: (given: Given) => Promise<Found>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['support', 'erasures'] }),
+  });
+};
+
+export const useEraseUser = () => useErasure((userId: string) => call(eraseUserAt, { userId }));
+export const useEraseCandidates = () => useErasure((email: string) => call(eraseCandidatesAt, { email }));
+
+/** Fetches what is stored about the caller, and hands it to the browser to keep. */
+export const useDownloadOwnData = () =>
+  useMutation({
+    mutationFn: async () => {
+      const data = await call(readOwnDataAt, {});
+      const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = 'rolecall-my-data.json';
+      link.click();
+      URL.revokeObjectURL(url);
+    },
+  });

@@ -46,6 +46,11 @@ export const lockCandidate = async (scope: PartyScope, candidateId: string): Pro
   const found = await candidates(scope).where('id', '=', candidateId).executeTakeFirst();
   const locked = found && (await lockTalentRequest(scope, found.talentRequestId));
   if (!locked) return undefined;
-  const candidate = await candidates(scope).where('id', '=', candidateId).forUpdate().executeTakeFirst();
+  // Of somebody who was erased nothing is ever changed again.
+  const candidate = await candidates(scope)
+    .where('id', '=', candidateId)
+    .where('erasedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
   return candidate && { candidate, ...locked };
 };

@@ -7,8 +7,10 @@ import { SignInSection } from '../parts/account/sign-in-section.tsx';
 import { ToldSection } from '../parts/account/told-section.tsx';
 import { words } from '../words.ts';
 import { isLost } from '#web/platform/queries.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { FormSection } from '#web/ui/form/sections.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** What a person sets for themselves; each part saves by itself. */
@@ -29,6 +31,11 @@ export const AccountPage = () => {
           <ToldSection settings={settings.data} />
           <SignInSection settings={settings.data} />
           <SessionsSection />
+          <FormSection title={words.yourData} text={words.yourDataText}>
+            <div>
+              <LinkButton to="/your-data">{words.yourDataOpen}</LinkButton>
+            </div>
+          </FormSection>
         </>
       ) : (
         <SkeletonText lines={14} />

@@ -3,7 +3,7 @@ import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import type { listMessages as operation } from '#contract/support/operations.ts';
 import type { ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
-import { chatTextOf } from './rules/chat-text.ts';
+import { chatTextOf } from '../rules/chat-text.ts';
 
 const shown = 20;
 

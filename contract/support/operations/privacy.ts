@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { emailText } from '#contract/common/text.ts';
+import { supportRefusals } from '../refusals.ts';
+import { erasureShape, ownDataShape } from '../shapes.ts';
+
+export const readOwnData = operation({
+  name: 'support.ownData',
+  summary: 'What is stored about the caller.',
+  effect: 'read',
+  access: { agency: 'unapproved', client: 'any', provider: 'any' },
+  input: z.object({}),
+  output: ownDataShape,
+});
+
+const managers = {
+  agency: 'unapproved, Manage Users=Invite User / Assign / Edit User Role',
+  provider: 'any',
+} as const;
+
+export const listErasures = operation({
+  name: 'support.erasures',
+  summary: 'What was asked to be erased, the latest first, with those whose account is deleted and can be erased.',
+  effect: 'read',
+  access: managers,
+  input: z.object(pageInput),
+  output: z.object({
+    records: z.array(erasureShape),
+    ...pageOutput,
+    formerUsers: z.array(z.object({ userId: z.string(), name: z.string(), email: z.string() })),
+    can: z.object({ erase: rightShape }),
+  }),
+});
+
+export const eraseUser = operation({
+  name: 'support.eraseUser',
+  summary: "Has what is known of somebody erased whose account is deleted. An agency's owner asks for its people.",
+  effect: 'write',
+  access: managers,
+  input: z.object({ userId: id() }),
+  output: erasureShape,
+  refusals: [supportRefusals['owners-erase'], supportRefusals['account-stands']],
+});
+
+export const eraseCandidates = operation({
+  name: 'support.eraseCandidates',
+  summary:
+    'Has everything erased that is known of a person who was submitted: by the caller’s agency, or for staff by any.',
+  effect: 'write',
+  access: managers,
+  input: z.object({ email: emailText('Email') }),
+  output: z.object({ erasures: z.array(erasureShape) }),
+  refusals: [supportRefusals['owners-erase'], supportRefusals['nobody-known']],
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import { candidatesOfEngagementAt } from '#contract/candidates/addresses.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+
+test('whoever has an account downloads what is stored about them, and cannot have others erased', async ({ page }) => {
+  await signInAs(page, people.standard);
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Open your data' }).click();
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('rolecall-my-data.json');
+  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+    account: { email: string };
+    sessions: unknown[];
+  };
+  expect(data.account.email).toBe(people.standard);
+  expect(data.sessions.length).toBeGreaterThan(0);
+  await expect(page.getByText('Erasure')).toHaveCount(0);
+});
+
+test('an owner has a candidate erased who asks for it: the person is gone, the place in the history stays', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const { records } = await owner.call(listBoardAt, { keyword: 'Perioperative' });
+  const engagementId = records[0]?.engagementId ?? '';
+  const requests = async () => (await owner.call(candidatesOfEngagementAt, { engagementId })).talentRequests;
+  const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
+  const mark = randomUUID().slice(0, 8);
+  const emailAddress = `aino.${mark}@inbox.example`;
+  await submitOverHttp(owner, talentRequestId, {
+    lastName: `Erasable ${mark}`,
+    emailAddress,
+    confirmsConsent: true,
+  });
+
+  await signInAs(page, people.owner);
+  await page.goto('/your-data');
+  await page.getByLabel('Email of the candidate').fill(emailAddress.toUpperCase());
+  await page.getByRole('button', { name: 'Erase candidate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase candidate' }).click();
+  await expect(page.getByText('1 candidate is being erased.')).toBeVisible();
+  const first = page.getByRole('table', { name: 'Asked for' }).getByRole('row').nth(1);
+  await expect(first).toContainText('Candidate 0');
+  await expect(first.getByText('Within a minute')).toHaveCount(0, { timeout: 20_000 });
+  const left = JSON.stringify(await requests());
+  expect(left).not.toContain(mark);
+
+  await page.getByLabel('Email of the candidate').fill(emailAddress);
+  await page.getByRole('button', { name: 'Erase candidate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase candidate' }).click();
+  await expect(
+    page.getByText('Nobody with this email address was submitted, or they are erased already.'),
+  ).toBeVisible();
+});

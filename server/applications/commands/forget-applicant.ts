@@ -1,0 +1,6 @@
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+
+/** Takes the name of somebody out of the applications that they made. */
+export const forgetApplicant = async (scope: SystemScope, userId: string, name: string): Promise<void> => {
+  await scope.db.updateTable('application').set({ appliedByName: name }).where('appliedBy', '=', userId).execute();
+};

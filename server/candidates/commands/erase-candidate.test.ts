@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unrejectCandidateAt, viewCandidateAt } from '#contract/candidates/addresses.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeCandidate, makeCandidateDocument, makeSubmissionPlace } from '../factories.ts';
+import { eraseCandidate } from './erase-candidate.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const removed: string[] = [];
+const files = { remove: ({ storageKey }: { storageKey: string }) => Promise.resolve(void removed.push(storageKey)) };
+const erase = (id: string) => server.kit.asSystem((scope) => eraseCandidate(scope, id, files as never));
+const person = {
+  firstName: 'Ingrid',
+  lastName: 'Maalouf',
+  emailAddress: 'ingrid.maalouf@inbox.example',
+  contactNumber: '+61 400 000 111',
+  linkedIn: 'ingrid-maalouf',
+  location: 'Hobart TAS',
+  commentToEmployer: 'Ingrid has worked with you before.',
+};
+const make = async (statusId: number) => {
+  const place = await makeSubmissionPlace(server.kit.db);
+  const by = { supplierId: place.agency.id, clientId: place.client.id };
+  const candidate = await makeCandidate(server.kit.db, {
+    talentRequestId: place.request.id,
+    ...by,
+    ...person,
+    statusId,
+  });
+  const document = await makeCandidateDocument(server.kit.db, {
+    ...by,
+    candidateId: candidate.id,
+    uploadedBy: place.recruiter.id,
+    fileName: 'Ingrid-Maalouf.pdf',
+    textContent: 'Ingrid Maalouf, Registered Nurse',
+  });
+  await server.kit.db
+    .insertInto('candidateStep')
+    .values({
+      id: document.id,
+      candidateId: candidate.id,
+      ...by,
+      fromStatusId: 1,
+      toStatusId: statusId,
+      at: server.kit.clock.now(),
+      byUserId: place.employer.id,
+      byName: 'Henrike Osei',
+      bySide: 'client',
+      reasonText: 'Ingrid told us that she moves away.',
+    })
+    .execute();
+  return { ...place, candidate, document };
+};
+const everything = async (candidateId: string): Promise<string> => {
+  const { db } = server.kit;
+  const of = 'candidateId' as const;
+  return JSON.stringify([
+    await db.selectFrom('candidate').selectAll().where('id', '=', candidateId).execute(),
+    await db.selectFrom('candidateIdentity').selectAll().where(of, '=', candidateId).execute(),
+    await db.selectFrom('candidateOwnership').selectAll().where(of, '=', candidateId).execute(),
+    await db.selectFrom('candidateAnswer').selectAll().where(of, '=', candidateId).execute(),
+    await db.selectFrom('candidateDocument').selectAll().where(of, '=', candidateId).execute(),
+    await db.selectFrom('candidateStep').selectAll().where(of, '=', candidateId).execute(),
+    await db.selectFrom('event').selectAll().where(of, '=', candidateId).execute(),
+  ]);
+};
+
+test('nothing is left by which a candidate could be known, and its files go', async () => {
+  const { candidate, document } = await make(candidateStatus.rejected);
+  await erase(candidate.id);
+  const left = await everything(candidate.id);
+  for (const trace of ['Ingrid', 'Maalouf', 'maalouf', '400 000', 'Hobart', 'Registered Nurse']) {
+    expect(left).not.toContain(trace);
+  }
+  expect(removed).toContain(document.storageKey);
+});
+
+test('number, fee, status and the steps with their dates stay for both sides', async () => {
+  const { candidate, recruiter } = await make(candidateStatus.hired);
+  const steps = () =>
+    server.kit.db
+      .selectFrom('candidateStep')
+      .select(['fromStatusId', 'toStatusId', 'at', 'byName'])
+      .where('candidateId', '=', candidate.id)
+      .execute();
+  const before = await steps();
+  await erase(candidate.id);
+  expect(await steps()).toEqual(before);
+  const { number, agencyFee, statusId, firstName, erasedAt } = await server.kit.db
+    .selectFrom('candidate')
+    .selectAll()
+    .where('id', '=', candidate.id)
+    .executeTakeFirstOrThrow();
+  expect({ number, agencyFee, statusId }).toEqual({
+    number: candidate.number,
+    agencyFee: candidate.agencyFee,
+    statusId: candidateStatus.hired,
+  });
+  expect([firstName, erasedAt]).toEqual(['Erased', server.kit.clock.now()]);
+  const { status } = await server.call(recruiter.id, viewCandidateAt, {
+    candidateId: candidate.id,
+    talentRequestId: candidate.talentRequestId,
+  });
+  expect(status).toBe(200);
+});
+
+test('who is still in the running is withdrawn, and nobody brings them back', async () => {
+  const { candidate } = await make(candidateStatus.interviewing);
+  await erase(candidate.id);
+  const { statusId } = await server.kit.db
+    .selectFrom('candidate')
+    .select('statusId')
+    .where('id', '=', candidate.id)
+    .executeTakeFirstOrThrow();
+  expect(statusId).toBe(candidateStatus.withdrew);
+  const rejected = await make(candidateStatus.rejected);
+  await erase(rejected.candidate.id);
+  const back = await server.call(rejected.employer.id, unrejectCandidateAt, { candidateId: rejected.candidate.id });
+  expect(back.status).toBe(404);
+});
+
+test('what is erased is erased once', async () => {
+  const { candidate } = await make(candidateStatus.rejected);
+  await erase(candidate.id);
+  const before = await everything(candidate.id);
+  server.kit.clock.advance(60_000);
+  await erase(candidate.id);
+  expect(await everything(candidate.id)).toBe(before);
+});

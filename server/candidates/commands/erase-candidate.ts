@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { candidateEvents } from '../events.ts';
+import type { CandidateRow } from '../queries/find-candidate.ts';
+import { factsOf, takeStep } from './take-step.ts';
+
+/** What stands where somebody stood. */
+const placeholder = {
+  firstName: 'Erased',
+  lastName: 'person',
+  emailAddress: 'erased@erased.example',
+  contactNumber: '',
+  linkedIn: '',
+  location: '',
+  currentCountryId: null,
+  commentToEmployer: '',
+  reasonText: null,
+} as const;
+
+/** A candidate that has not been erased, held after its talent request as everything holds them. */
+const holdCandidate = async (scope: SystemScope, candidateId: string): Promise<CandidateRow | undefined> => {
+  const found = await scope.db
+    .selectFrom('candidate')
+    .select('talentRequestId')
+    .where('id', '=', candidateId)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  await scope.db.selectFrom('talentRequest').select('id').where('id', '=', found.talentRequestId).forUpdate().execute();
+  return scope.db
+    .selectFrom('candidate')
+    .selectAll()
+    .where('id', '=', candidateId)
+    .where('erasedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+};
+
+/** By what the person would be recognised, and what is kept of them beside the candidate itself. */
+const removeTraces = async (scope: SystemScope, candidate: CandidateRow, files: Files): Promise<void> => {
+  const ofCandidate = <Table extends 'candidateIdentity' | 'candidateOwnership' | 'candidateAnswer'>(table: Table) =>
+    scope.db.deleteFrom(table as 'candidateIdentity').where('candidateId', '=', candidate.id);
+  for (const table of ['candidateIdentity', 'candidateOwnership', 'candidateAnswer'] as const)
+    await ofCandidate(table).execute();
+  await scope.db
+    .deleteFrom('submissionDraft')
+    .where('supplierId', '=', candidate.supplierId)
+    .where(sql<boolean>`lower(fields ->> 'emailAddress') = ${candidate.emailAddress.trim().toLowerCase()}`)
+    .execute();
+  const documents = scope.db.selectFrom('candidateDocument').select('id').where('candidateId', '=', candidate.id);
+  await scope.db
+    .updateTable('submissionDraft')
+    .set({ documentId: null })
+    .where('documentId', 'in', documents)
+    .execute();
+  const removed = await scope.db
+    .deleteFrom('candidateDocument')
+    .where('candidateId', '=', candidate.id)
+    .returning(['storageKey', 'thumbnailKey'])
+    .execute();
+  scope.afterCommit(async () => {
+    for (const file of removed) await files.remove(file);
+  });
+};
+
+/**
+ * Erases everything by which a candidate could be known. Who is still in the running is withdrawn. The candidate, its
+ * steps with their dates, its fee and its numbers stay: agency and employer keep an unbroken history of nobody.
+ */
+export const eraseCandidate = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
+  const candidate = await holdCandidate(scope, candidateId);
+  if (!candidate) return;
+  if (openStatuses.includes(candidate.statusId)) {
+    await takeStep(scope, candidate, { toStatusId: candidateStatus.withdrew }, true);
+    await scope.emit({ kind: candidateEvents.withdrawn, ...factsOf(candidate) });
+  }
+  await removeTraces(scope, candidate, files);
+  await scope.db
+    .updateTable('candidate')
+    .set({ ...placeholder, erasedAt: scope.now, updatedAt: scope.now })
+    .where('id', '=', candidateId)
+    .execute();
+  await scope.db
+    .updateTable('candidateStep')
+    .set({ reasonText: null })
+    .where('candidateId', '=', candidateId)
+    .where('reasonText', 'is not', null)
+    .execute();
+  await scope.emit({ kind: candidateEvents.erased, ...factsOf(candidate) });
+};

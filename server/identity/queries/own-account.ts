@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { TenantScope } from '#server/platform/scope/scope.ts';
+
+/** What is kept of the caller's account and of their sessions. */
+export const ownAccount = async (scope: TenantScope) => {
+  const user = await scope.db
+    .selectFrom('appUser')
+    .select(['email', 'username', 'nickname', 'firstName', 'lastName', 'isOwner', 'loginCount', 'lastLoginAt'])
+    .select(['createdAt', 'photoId'])
+    .where('id', '=', scope.userId)
+    .executeTakeFirstOrThrow();
+  const roles = await scope.db
+    .selectFrom('userRole')
+    .innerJoin('role', 'role.id', 'userRole.roleId')
+    .select('role.name')
+    .where('userRole.userId', '=', scope.userId)
+    .orderBy('role.name')
+    .execute();
+  const { rows: sessions } = await sql<{
+    createdAt: Date;
+    expiresAt: Date;
+    endedAt: Date | null;
+    userAgent: string;
+  }>`select * from app.own_sessions(${scope.sessionId})`.execute(scope.db);
+  const { lastLoginAt, createdAt, photoId, ...named } = user;
+  return {
+    account: {
+      userId: scope.userId,
+      organization: scope.tenantName,
+      ...named,
+      roles: roles.map(({ name }) => name),
+      lastLogin: lastLoginAt?.toISOString() ?? null,
+      created: createdAt.toISOString(),
+      hasPhoto: photoId !== null,
+    },
+    sessions: sessions.map((one) => ({
+      created: one.createdAt.toISOString(),
+      expires: one.expiresAt.toISOString(),
+      ended: one.endedAt?.toISOString() ?? null,
+      browser: one.userAgent,
+    })),
+  };
+};

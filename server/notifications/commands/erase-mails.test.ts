@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeEvent, makeMail, makeNotification } from '../factories.ts';
+import { clearMailsAbout, forgetReader } from './erase-mails.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+const mailOf = (id: string) => kit.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
+
+test('what a sent mail said of a candidate is cleared, one that waits is not sent, and none is written again', async () => {
+  const { request, agency, employer, client } = await makeSubmissionPlace(kit.db);
+  const { id: candidateId } = await makeCandidate(kit.db, { talentRequestId: request.id, supplierId: agency.id });
+  const told = async (mail: object) => {
+    const event = await makeEvent(kit.db, { kind: 'candidate.submitted', candidateId });
+    const { id: mailId } = await makeMail(kit.db, {
+      bodyText: 'Ingrid Maalouf',
+      html: '<p>Ingrid Maalouf</p>',
+      ...mail,
+    });
+    const id = newId();
+    await kit.db
+      .insertInto('mailNotice')
+      .values({
+        id,
+        tenantId: client.id,
+        userId: employer.id,
+        feedId: event.id,
+        kind: 'candidate-received',
+        dueAt: kit.clock.now(),
+        mailId,
+        createdAt: kit.clock.now(),
+      })
+      .execute();
+    return { id, mailId };
+  };
+  const [sent, due] = [await told({ status: 'sent' }), await told({})];
+  const elsewhere = await makeMail(kit.db, { bodyText: 'Somebody else', status: 'sent' });
+  await kit.asSystem((scope) => clearMailsAbout(scope, candidateId));
+  expect(await mailOf(sent.mailId)).toMatchObject({ html: '', bodyText: '' });
+  expect(await mailOf(due.mailId)).toBeUndefined();
+  expect(await mailOf(elsewhere.id)).toMatchObject({ bodyText: 'Somebody else' });
+  const notices = await kit.db.selectFrom('mailNotice').select('droppedAt').execute();
+  expect(notices.every(({ droppedAt }) => droppedAt !== null)).toBe(true);
+});
+
+test('what somebody was told is removed, and what others were told stays', async () => {
+  const { employer, recruiter, client, agency } = await makeSubmissionPlace(kit.db);
+  await makeNotification(kit.db, { userId: employer.id, tenantId: client.id });
+  await makeNotification(kit.db, { userId: recruiter.id, tenantId: agency.id });
+  const gone = await makeMail(kit.db, { userId: employer.id, tenantId: client.id });
+  await kit.asSystem((scope) => forgetReader(scope, employer.id));
+  expect(await mailOf(gone.id)).toBeUndefined();
+  const left = await kit.db.selectFrom('notification').select('userId').execute();
+  expect(left.map(({ userId }) => userId)).toEqual([recruiter.id]);
+});

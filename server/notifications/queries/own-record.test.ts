@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeEvent, makeMail, makeNotification } from '../factories.ts';
+import { ownRecord } from './own-record.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('what somebody was told and did is theirs to know, and nothing of a colleague', async () => {
+  const { id: tenantId } = await makeTenant(kit.db);
+  const [me, colleague] = [await makeUser(kit.db, { tenantId }), await makeUser(kit.db, { tenantId })];
+  for (const { id: userId } of [me, colleague]) {
+    await makeNotification(kit.db, { userId, tenantId });
+    await makeMail(kit.db, { userId, tenantId, toAddress: `${userId}@people.example` });
+    await makeEvent(kit.db, { kind: 'candidate.edited', actorUserId: userId, supplierId: tenantId });
+  }
+  await kit.db
+    .insertInto('notificationSetting')
+    .values({ userId: me.id, tenantId, bidding: false, updatedAt: kit.clock.now() })
+    .execute();
+  const found = await kit.as(me.id, ownRecord);
+  expect(found).toMatchObject({
+    settings: { notifications: { bidding: false, applications: true }, mails: {} },
+    notifications: [{ kind: 'application-approved' }],
+    mails: [{ to: `${me.id}@people.example` }],
+    activity: [{ kind: 'candidate.edited' }],
+  });
+});

@@ -1,0 +1,60 @@
+import type { TenantScope } from '#server/platform/scope/scope.ts';
+
+/** What grows for ever ends here. */
+const latest = 1000;
+const text = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** What the caller was told, how they want to be told, and what they have done. */
+export const ownRecord = async (scope: TenantScope) => {
+  const { db, userId } = scope;
+  const setting = await db
+    .selectFrom('notificationSetting')
+    .selectAll()
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  const preference = await db.selectFrom('emailPreference').selectAll().where('userId', '=', userId).executeTakeFirst();
+  const notifications = await db
+    .selectFrom('notification')
+    .select(['kind', 'createdAt', 'viewedAt', 'archivedAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .limit(latest)
+    .execute();
+  const mails = await db
+    .selectFrom('mail')
+    .select(['subject', 'toAddress', 'createdAt', 'sentAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .limit(latest)
+    .execute();
+  const activity = await db
+    .selectFrom('event')
+    .select(['kind', 'at'])
+    .where('actorUserId', '=', userId)
+    .orderBy('sequence', 'desc')
+    .limit(latest)
+    .execute();
+  const without = <T extends object>(row: T | undefined): Partial<T> =>
+    Object.fromEntries(
+      Object.entries(row ?? {}).filter(([name]) => !['userId', 'tenantId', 'updatedAt'].includes(name)),
+    ) as Partial<T>;
+  return {
+    settings: {
+      notifications: without(setting) as Record<string, boolean>,
+      mails: without(preference) as Record<string, boolean | number | string | null>,
+    },
+    notifications: notifications.map((one) => ({
+      kind: one.kind,
+      created: one.createdAt.toISOString(),
+      viewed: text(one.viewedAt),
+      archived: text(one.archivedAt),
+    })),
+    mails: mails.map((one) => ({
+      subject: one.subject,
+      to: one.toAddress,
+      created: one.createdAt.toISOString(),
+      sent: text(one.sentAt),
+    })),
+    activity: activity.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+  };
+};

@@ -1,0 +1,83 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type {
+  eraseCandidates as candidatesOperation,
+  eraseUser as userOperation,
+} from '#contract/support/operations/privacy.ts';
+import { supportRefusals } from '#contract/support/refusals.ts';
+import type { ErasureKind } from '#contract/support/states.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
+import { erasuresOf } from '../queries/erasures.ts';
+import { erasureGates } from '../rules/erasure-gates.ts';
+
+type Asker = AgencyScope | ProviderScope;
+
+/** Keeps what is asked for, once, whoever asks: a job carries it out. */
+const keep = async (
+  scope: Asker,
+  kind: ErasureKind,
+  subjects: readonly { id: string; tenantId: string }[],
+): Promise<void> => {
+  await scope.db
+    .insertInto('erasure')
+    .values(
+      subjects.map(({ id, tenantId }) => ({
+        id: newId(),
+        tenantId,
+        kind,
+        subjectId: id,
+        askedBy: scope.userId,
+        askedAt: scope.now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (const { id, tenantId } of subjects) {
+    await scope.emit({ kind: 'privacy.erasure-asked', supplierId: tenantId, data: { kind, subjectId: id } });
+  }
+};
+
+/** Has somebody erased whose account is deleted. */
+export const eraseUser = async (
+  scope: Asker,
+  { userId }: InputOf<typeof userOperation>,
+): Promise<Answer<typeof userOperation>> => {
+  const user = await scope.db
+    .selectFrom('appUser')
+    .select(['id', 'tenantId', 'deletedAt'])
+    .where('id', '=', userId)
+    .$if(scope.side === 'agency', (query) => query.where('tenantId', '=', scope.tenantId))
+    .executeTakeFirst();
+  if (!user) return notFound();
+  if (erasureGates(scope).length > 0) return refuse(supportRefusals['owners-erase']);
+  if (user.deletedAt === null) return refuse(supportRefusals['account-stands']);
+  await keep(scope, 'user', [user]);
+  const [erasure] = await erasuresOf(scope, 'user', [userId]);
+  return erasure ?? notFound();
+};
+
+/** Has a person erased who was submitted: the agency's own candidates, and for staff those of every agency. */
+export const eraseCandidates = async (
+  scope: Asker,
+  { email }: InputOf<typeof candidatesOperation>,
+): Promise<Answer<typeof candidatesOperation>> => {
+  if (erasureGates(scope).length > 0) return refuse(supportRefusals['owners-erase']);
+  const candidates = await scope.db
+    .selectFrom('candidate')
+    .select(['id', 'supplierId as tenantId'])
+    .where((eb) => eb(eb.fn<string>('lower', ['emailAddress']), '=', email.toLowerCase()))
+    .where('erasedAt', 'is', null)
+    .$if(scope.side === 'agency', (query) => query.where('supplierId', '=', scope.tenantId))
+    .execute();
+  if (candidates.length === 0) return refuse(supportRefusals['nobody-known']);
+  await keep(scope, 'candidate', candidates);
+  return {
+    erasures: await erasuresOf(
+      scope,
+      'candidate',
+      candidates.map(({ id }) => id),
+    ),
+  };
+};

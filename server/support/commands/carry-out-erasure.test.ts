@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeSupportMessage } from '../factories.ts';
+import { carryOutErasure } from './carry-out-erasure.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+const files = { remove: () => Promise.resolve() };
+const carryOut = () => kit.asSystem((scope) => carryOutErasure(scope, files as never));
+const ask = (kind: 'candidate' | 'user', subjectId: string, tenantId: string, askedBy: string) =>
+  kit.db
+    .insertInto('erasure')
+    .values({ id: newId(), tenantId, kind, subjectId, askedBy, askedAt: kit.clock.now() })
+    .execute();
+
+test('somebody is erased in every room at once: their account, what they wrote, and their name in what they did', async () => {
+  const { request, agency, recruiter, employer } = await makeSubmissionPlace(kit.db);
+  const name = `${recruiter.firstName} ${recruiter.lastName}`;
+  const { id } = await makeCandidate(kit.db, {
+    talentRequestId: request.id,
+    supplierId: agency.id,
+    submittedBy: recruiter.id,
+    submittedByName: name,
+  });
+  await makeSupportMessage(kit.db, { tenantId: agency.id, userId: recruiter.id, description: `I am ${name}.` });
+  await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', recruiter.id).execute();
+  await ask('user', recruiter.id, agency.id, employer.id);
+  expect([await carryOut(), await carryOut()]).toEqual([true, false]);
+  const left = JSON.stringify([
+    await kit.db.selectFrom('appUser').selectAll().where('id', '=', recruiter.id).execute(),
+    await kit.db.selectFrom('candidate').selectAll().where('id', '=', id).execute(),
+    await kit.db.selectFrom('supportMessage').selectAll().execute(),
+  ]);
+  for (const trace of [name, recruiter.email]) expect(left).not.toContain(trace);
+  expect(await kit.db.selectFrom('erasure').select('doneAt').execute()).toEqual([{ doneAt: kit.clock.now() }]);
+});
+
+test('two processes at once erase each of two candidates once', async () => {
+  const { request, agency, recruiter } = await makeSubmissionPlace(kit.db);
+  for (let one = 0; one < 2; one += 1) {
+    const { id } = await makeCandidate(kit.db, { talentRequestId: request.id, supplierId: agency.id });
+    await ask('candidate', id, agency.id, recruiter.id);
+  }
+  expect(await Promise.all([carryOut(), carryOut()])).toEqual([true, true]);
+  expect(await carryOut()).toBe(false);
+  const names = await kit.db
+    .selectFrom('candidate')
+    .select('firstName')
+    .where('talentRequestId', '=', request.id)
+    .execute();
+  expect(names).toEqual([{ firstName: 'Erased' }, { firstName: 'Erased' }]);
+});

@@ -1,0 +1,37 @@
+import { forgetApplicant } from '#server/applications/public.ts';
+import { eraseCandidate, forgetAuthor } from '#server/candidates/public.ts';
+import { erasePerson, formerUser } from '#server/identity/public.ts';
+import { clearMailsAbout, forgetReader } from '#server/notifications/public.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+
+const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Files): Promise<void> => {
+  if (!(await erasePerson(scope, userId, files))) return;
+  await forgetAuthor(scope, userId, formerUser);
+  await forgetApplicant(scope, userId, formerUser);
+  await forgetReader(scope, userId);
+  await scope.db.deleteFrom('supportMessage').where('userId', '=', userId).execute();
+};
+
+const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
+  await clearMailsAbout(scope, candidateId);
+  await eraseCandidate(scope, candidateId, files);
+};
+
+/** Carries out the erasure that waits longest, whole or not at all; false where none waits. */
+export const carryOutErasure = async (scope: SystemScope, files: Files): Promise<boolean> => {
+  const next = await scope.db
+    .selectFrom('erasure')
+    .select(['id', 'kind', 'subjectId'])
+    .where('doneAt', 'is', null)
+    .orderBy('askedAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!next) return false;
+  const erase = next.kind === 'user' ? eraseUserEverywhere : eraseCandidateEverywhere;
+  await erase(scope, next.subjectId, files);
+  await scope.db.updateTable('erasure').set({ doneAt: scope.now }).where('id', '=', next.id).execute();
+  return true;
+};

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
+import { pageOf } from '#contract/common/paging.ts';
+import type { eraseUser, listErasures as operation } from '#contract/support/operations/privacy.ts';
+import type { ErasureKind } from '#contract/support/states.ts';
+import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
+import { erasureGates } from '../rules/erasure-gates.ts';
+
+type Asker = AgencyScope | ProviderScope;
+type Erasure = SentOutputOf<typeof eraseUser>;
+
+const erasures = (scope: Asker) =>
+  scope.db
+    .selectFrom('erasure')
+    .$if(scope.side === 'agency', (query) => query.where('erasure.tenantId', '=', scope.tenantId));
+
+const rows = (scope: Asker) =>
+  erasures(scope)
+    .leftJoin('candidate', 'candidate.id', 'erasure.subjectId')
+    .leftJoin('appUser as asker', 'asker.id', 'erasure.askedBy')
+    .select([
+      'erasure.id',
+      'erasure.kind',
+      'erasure.subjectId',
+      'erasure.askedAt',
+      'erasure.doneAt',
+      'candidate.number as candidateNumber',
+    ])
+    .select(sql<string | null>`asker.first_name || ' ' || asker.last_name`.as('askedBy'));
+
+const erasureOf = (row: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]): Erasure => ({
+  erasureId: row.id,
+  kind: row.kind,
+  subjectId: row.subjectId,
+  candidateNumber: row.candidateNumber,
+  // Somebody of Rolecall, whom an agency does not see.
+  askedBy: row.askedBy ?? 'Rolecall',
+  askedAt: row.askedAt.toISOString(),
+  doneAt: row.doneAt?.toISOString() ?? null,
+});
+
+/** What was asked about these, of one kind. */
+export const erasuresOf = async (
+  scope: Asker,
+  kind: ErasureKind,
+  subjectIds: readonly string[],
+): Promise<Erasure[]> => {
+  const found = await rows(scope)
+    .where('erasure.kind', '=', kind)
+    .where('erasure.subjectId', 'in', subjectIds)
+    .orderBy('erasure.id')
+    .execute();
+  return found.map(erasureOf);
+};
+
+/** How many former users are offered; the oldest come first, as those who wait longest. */
+const mostOffered = 100;
+
+/** What was asked to be erased, and who is there to be erased. */
+export const listErasures = async (
+  scope: Asker,
+  input: InputOf<typeof operation>,
+): Promise<SentOutputOf<typeof operation>> => {
+  const { total } = await erasures(scope)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  const found = await rows(scope)
+    .orderBy('erasure.askedAt', 'desc')
+    .orderBy('erasure.id', 'desc')
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize)
+    .execute();
+  const former = await scope.db
+    .selectFrom('appUser')
+    .select(['id as userId', 'email'])
+    .select(sql<string>`first_name || ' ' || last_name`.as('name'))
+    .where('deletedAt', 'is not', null)
+    .where('erasedAt', 'is', null)
+    .$if(scope.side === 'agency', (query) => query.where('tenantId', '=', scope.tenantId))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('erasure').select('erasure.id').whereRef('erasure.subjectId', '=', 'appUser.id'))),
+    )
+    .orderBy('deletedAt')
+    .limit(mostOffered)
+    .execute();
+  const reasons = erasureGates(scope);
+  return {
+    ...pageOf(found.map(erasureOf), input, total),
+    formerUsers: former,
+    can: { erase: reasons.length === 0 ? { allowed: true } : { allowed: false, reasons } },
+  };
+};

@@ -1,0 +1,23 @@
+import type { OwnData } from '#contract/support/shapes.ts';
+import { ownApplying } from '#server/applications/public.ts';
+import { ownSubmissions } from '#server/candidates/public.ts';
+import { ownAccount } from '#server/identity/public.ts';
+import { ownRecord } from '#server/notifications/public.ts';
+import type { TenantScope } from '#server/platform/scope/scope.ts';
+
+/** What is stored about the caller, room by room. */
+export const readOwnData = async (scope: TenantScope): Promise<OwnData> => {
+  const messages = await scope.db
+    .selectFrom('supportMessage')
+    .select(['email', 'subject', 'description', 'createdAt'])
+    .where('userId', '=', scope.userId)
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return {
+    ...(await ownAccount(scope)),
+    ...(await ownRecord(scope)),
+    messagesToSupport: messages.map(({ createdAt, ...message }) => ({ ...message, created: createdAt.toISOString() })),
+    applications: await ownApplying(scope),
+    submissions: await ownSubmissions(scope),
+  };
+};

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { YourDataPage } from '#web/support/pages/your-data-page.tsx';
+
+export const Route = createFileRoute('/_app/your-data')({
+  component: YourDataPage,
+  staticData: { title: async () => (await import('#web/support/words.ts')).words.data },
+});

@@ -1,0 +1,43 @@
+import { useSession } from '#web/platform/session.ts';
+import { useDownloadOwnData } from '#web/support/client.ts';
+import { Erasures } from '#web/support/parts/erasures.tsx';
+import { words } from '#web/support/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import s from '#web/support/parts/privacy.module.css';
+
+/** What is stored about whoever looks, and for those who may ask for it the erasure of others. */
+export const YourDataPage = () => {
+  const { tenant, permissions } = useSession();
+  const download = useDownloadOwnData();
+  const mayErase =
+    tenant.side === 'provider' ||
+    (tenant.side === 'agency' && permissions.includes('Manage Users=Invite User / Assign / Edit User Role'));
+  return (
+    <>
+      <PageHeader title={words.data} question={words.dataQuestion} />
+      <Block title={words.download}>
+        <div className={s.part}>
+          <p>{words.downloadText}</p>
+          <div>
+            <Button
+              kind="primary"
+              pending={download.isPending}
+              onClick={() =>
+                download.mutate(undefined, {
+                  onSuccess: () => void toast.success(words.downloaded),
+                  onError: (error) => void toast.error(error.message, words.error),
+                })
+              }
+            >
+              {words.downloadMine}
+            </Button>
+          </div>
+        </div>
+      </Block>
+      {mayErase && <Erasures />}
+    </>
+  );
+};

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { numberWords } from '#contract/engagements/rules.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { erasuresPageSize, erasuresQuery, type ErasureRow } from '#web/support/client.ts';
+import { words } from '#web/support/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { reasonsOf, Why } from '#web/ui/button/why.tsx';
+import { Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { State } from '#web/ui/mark/state.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { EraseCandidateDialog, EraseUserDialog } from './erase-dialogs.tsx';
+import s from './privacy.module.css';
+
+const whatOf = (row: ErasureRow): string =>
+  row.candidateNumber === null ? words.aUser : words.aCandidate({ number: numberWords(row.candidateNumber) });
+
+const columns: readonly Column<ErasureRow>[] = [
+  { id: 'what', header: words.what, title: true, cell: whatOf },
+  { id: 'by', header: words.askedBy, width: 200, stack: 'start', cell: (row) => row.askedBy },
+  {
+    id: 'asked',
+    header: words.askedAt,
+    width: 184,
+    stack: 'line',
+    cell: (row) => <DateText value={row.askedAt} time />,
+  },
+  {
+    id: 'done',
+    header: words.doneAt,
+    width: 184,
+    stack: 'line',
+    cell: (row) =>
+      row.doneAt === null ? <State icon="pending">{words.soon}</State> : <DateText value={row.doneAt} time />,
+  },
+];
+
+type Former = { userId: string; name: string; email: string };
+
+const FormerUsers = ({ users }: { users: readonly Former[] }) => {
+  const [asking, setAsking] = useState<Former | null>(null);
+  return (
+    <section className={s.part}>
+      <h3>{words.former}</h3>
+      {users.length === 0 ? (
+        <p>{words.noFormer}</p>
+      ) : (
+        <ul className={s.people}>
+          {users.map((user) => (
+            <li key={user.userId}>
+              <div>
+                {user.name} <span>{user.email}</span>
+              </div>
+              <Button
+                kind="stop"
+                aria-label={words.eraseUserNamed({ name: user.name })}
+                onClick={() => setAsking(user)}
+              >
+                {words.eraseUser}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asking && <EraseUserDialog user={asking} onClose={() => setAsking(null)} />}
+    </section>
+  );
+};
+
+const OneCandidate = () => {
+  const [email, setEmail] = useState('');
+  const [asking, setAsking] = useState(false);
+  const typed = email.trim();
+  return (
+    <section className={s.part}>
+      <h3>{words.candidate}</h3>
+      <p>{words.candidateText}</p>
+      <form
+        className={s.form}
+        noValidate
+        aria-label={words.candidate}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsking(typed !== '');
+        }}
+      >
+        <TextInput type="email" label={words.candidateEmail} value={email} onChange={setEmail} />
+        <Button kind="stop" type="submit">
+          {words.eraseCandidate}
+        </Button>
+      </form>
+      {asking && (
+        <EraseCandidateDialog
+          email={typed}
+          onDone={() => {
+            setEmail('');
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+};
+
+/** The erasure of deleted users and of candidates, and what became of it. */
+export const Erasures = () => {
+  const [page, setPage] = useState(0);
+  const query = useQuery(erasuresQuery(page));
+  const { data } = query;
+  const reasons = reasonsOf(data?.can.erase);
+  return (
+    <>
+      <Block title={words.erase}>
+        {isLost(query) ? (
+          <Failed inline title={words.eraseFailed} onRetry={() => void query.refetch()} />
+        ) : !data ? (
+          <SkeletonText lines={6} />
+        ) : (
+          <div className={s.parts}>
+            <div className={s.part}>
+              <p>{words.eraseText}</p>
+              {reasons && <Why reasons={reasons} />}
+            </div>
+            {!reasons && (
+              <>
+                <FormerUsers users={data.formerUsers} />
+                <OneCandidate />
+              </>
+            )}
+          </div>
+        )}
+      </Block>
+      {data && (
+        <Block title={words.asked} {...(data.total === 0 ? { note: words.noneAsked } : {})}>
+          {data.total > 0 && (
+            <Table
+              label={words.asked}
+              columns={columns}
+              rows={data.records}
+              rowKey={(row) => row.erasureId}
+              rowName={whatOf}
+              empty={null}
+            />
+          )}
+          <Paging page={page} pageSize={erasuresPageSize} total={data.total} onPage={setPage} />
+        </Block>
+      )}
+    </>
+  );
+};
