@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeCandidate, makeSubmissionPlace } from '../factories.ts';
 import { factsOf, takeStep } from './take-step.ts';
@@ -34,9 +36,30 @@ it('a step keeps where the candidate came from, its reasons, who took it and whe
 });
 
 it('steps are never changed, nor taken out', async () => {
-  await expect(
-    kit.asSystem((scope) => scope.db.updateTable('candidateStep').set({ byName: 'Nobody' }).execute()),
-  ).rejects.toThrow(/permission denied/);
+  for (const change of [{ toStatusId: 1 }, { at: kit.clock.now() }, { byUserId: null }]) {
+    await expect(kit.asSystem((scope) => scope.db.updateTable('candidateStep').set(change).execute())).rejects.toThrow(
+      /permission denied/,
+    );
+  }
+  await expect(kit.asSystem((scope) => scope.db.deleteFrom('candidateStep').execute())).rejects.toThrow(
+    /permission denied/,
+  );
+});
+
+it('the words about people in a step are erased by the system, and by nobody who is signed in', async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const candidate = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
+  await kit.asSystem((scope) => takeStep(scope, candidate, { toStatusId: candidateStatus.shortlisted }));
+  const erase = (scope: Scope) =>
+    scope.db
+      .updateTable('candidateStep')
+      .set({ byName: 'Nobody' })
+      .where('candidateId', '=', candidate.id)
+      .executeTakeFirstOrThrow();
+  for (const { id } of [place.recruiter, place.employer]) {
+    expect((await kit.as(id, erase)).numUpdatedRows).toBe(0n);
+  }
+  expect((await kit.asSystem(erase)).numUpdatedRows).toBe(1n);
 });
 
 it('an event names a candidate by its ids alone', async () => {
