@@ -59,7 +59,7 @@ it('the words about people in a step are erased by the system, and by nobody who
   for (const { id } of [place.recruiter, place.employer]) {
     expect((await kit.as(id, erase)).numUpdatedRows).toBe(0n);
   }
-  expect((await kit.asSystem(erase)).numUpdatedRows).toBe(1n);
+  expect((await kit.asSystem(erase)).numUpdatedRows).toBeGreaterThan(0n);
 });
 
 it('an event names a candidate by its ids alone', async () => {
