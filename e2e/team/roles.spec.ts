@@ -72,6 +72,12 @@ test('a role is made, its switches move together and back, and it is changed and
   await page.reload();
   await expect(bids).toBeChecked();
 
+  await page.getByRole('button', { name: 'Set aside' }).click();
+  await expect(page.getByText('This role can be given to nobody until it is taken in again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take in again' }).click();
+  await expect(page.getByText(`${name} can be given again.`)).toBeVisible();
+  await expect(bids).toBeChecked();
+
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Role successfully deleted')).toBeVisible();

@@ -3,6 +3,7 @@ import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import {
   addAccountManagerAt,
+  addRolesToGroupAt,
   addTechSupportAt,
   changeProfileRoleAt,
   createRoleAt,
@@ -17,6 +18,7 @@ import {
   readFlagsAt,
   readGroupAt,
   readUserAt,
+  removeRolesFromGroupAt,
   renameUserAt,
   sendLoginInformationAt,
   updateRoleAt,
@@ -81,6 +83,12 @@ export const useSaveRole = () =>
       ? call(createRoleAt, { name, permissions })
       : call(updateRoleAt, { roleId, name, permissions });
   });
+
+/** Sets a role aside, or takes it into the group again. */
+export const useSetAside = () =>
+  useTeamChange(({ roleId, aside }: { roleId: string; aside: boolean }) =>
+    aside ? call(removeRolesFromGroupAt, { roleIds: [roleId] }) : call(addRolesToGroupAt, { roleIds: [roleId] }),
+  );
 
 export const useDeleteRole = () => useTeamChange((roleId: string) => call(deleteRoleAt, { roleId }));
 

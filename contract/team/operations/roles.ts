@@ -160,7 +160,7 @@ const inGroup = {
   effect: 'write',
   access: managers,
   input: z.object({ roleIds }),
-  output: groupShape,
+  output: z.array(roleShape),
 } as const;
 
 export const addRolesToGroup = operation({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
+import { readGroup } from '../queries/group.ts';
 import { addRolesToGroup, removeRolesFromGroup } from './change-group.ts';
 import { assignRoles } from './change-held-roles.ts';
 
@@ -24,11 +25,13 @@ test('a role that is set aside is given to nobody, and comes back as it was', as
   const role = await makeRole(kit.db, { tenantId, name: 'Bid Lead' });
   const user = await makeUser(kit.db, { tenantId, role: 'standard' });
   const give = () => kit.asAgency(owner.id, (scope) => assignRoles(scope, { userId: user.id, roleIds: [role.id] }));
-  const without = await remove([role.id]);
-  expect(without).toMatchObject({ setAside: [{ _id: role.id, name: 'Bid Lead' }] });
-  expect((without as { roles: { _id: string }[] }).roles.map(({ _id }) => _id)).not.toContain(role.id);
+  const group = () => kit.asAgency(owner.id, readGroup);
+  expect(await remove([role.id])).toMatchObject([{ _id: role.id, name: 'Bid Lead' }]);
+  expect(await group()).toMatchObject({ setAside: [{ _id: role.id }] });
+  expect((await group()).roles.map(({ _id }) => _id)).not.toContain(role.id);
   expect(await give()).toMatchObject(refused('not-found'));
-  expect(await add([role.id])).toMatchObject({ setAside: [] });
+  expect(await add([role.id])).toMatchObject([{ _id: role.id }]);
+  expect((await group()).setAside).toEqual([]);
   expect(await give()).toMatchObject({ roles: [{ name: 'Bid Lead' }, {}] });
 });
 
@@ -44,7 +47,7 @@ test('what somebody holds, what everybody has, and what goes beyond the own righ
   expect(await remove([free.id], lead)).toMatchObject(refused('beyond-own-rights'));
   const standard = await kit.db.selectFrom('role').select('id').where('tenantId', 'is', null).executeTakeFirstOrThrow();
   expect(await remove([standard.id])).toMatchObject(refused('default-role'));
-  expect(await add([standard.id])).toMatchObject({ setAside: [] });
+  expect(await add([standard.id])).toMatchObject([{ _id: standard.id }]);
 });
 
 test("another agency's roles do not exist", async () => {

@@ -7,21 +7,25 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordTeam, teamEvents } from '../events.ts';
-import { readGroup } from '../queries/group.ts';
-import { holdersOf } from '../queries/roles.ts';
+import { holdersOf, roleRow, type FoundRole, type Holder } from '../queries/roles.ts';
 import { deleteGates } from '../rules/role-gates.ts';
 import { lockRole } from './write-role.ts';
 import { refuseFor } from './write-user.ts';
 
-const write = async (scope: AgencyScope, roleIds: readonly string[], setAsideAt: Date | null): Promise<void> => {
+const write = async (
+  scope: AgencyScope,
+  roles: readonly { role: FoundRole; holders: readonly Holder[] }[],
+  isSetAside: boolean,
+) => {
+  const roleIds = roles.map(({ role }) => role.id);
   await scope.db
     .updateTable('role')
-    .set({ setAsideAt })
+    .set({ setAsideAt: isSetAside ? scope.now : null })
     .where('id', 'in', roleIds)
     .where('tenantId', '=', scope.tenantId)
-    .where('setAsideAt', setAsideAt === null ? 'is not' : 'is', null)
     .execute();
   await recordTeam(scope, teamEvents.groupChanged);
+  return roles.map(({ role, holders }) => roleRow(scope, { ...role, isSetAside }, holders));
 };
 
 /** Takes roles into the group again. Those that everybody has are in it always. */
@@ -29,11 +33,13 @@ export const addRolesToGroup = async (
   scope: AgencyScope,
   { roleIds }: InputOf<typeof addOperation>,
 ): Promise<Answer<typeof addOperation>> => {
+  const roles = [];
   for (const id of [...new Set(roleIds)].toSorted()) {
-    if (!(await lockRole(scope, id))) return notFound();
+    const role = await lockRole(scope, id);
+    if (!role) return notFound();
+    roles.push({ role, holders: await holdersOf(scope, id) });
   }
-  await write(scope, roleIds, null);
-  return readGroup(scope);
+  return write(scope, roles, false);
 };
 
 /** Sets roles aside that nobody holds: as good as deleted, but they can be taken in again. */
@@ -41,13 +47,14 @@ export const removeRolesFromGroup = async (
   scope: AgencyScope,
   { roleIds }: InputOf<typeof removeOperation>,
 ): Promise<Answer<typeof removeOperation>> => {
+  const roles = [];
   for (const id of [...new Set(roleIds)].toSorted()) {
     const role = await lockRole(scope, id);
     if (!role) return notFound();
-    const holderIds = (await holdersOf(scope, id)).map(({ userId }) => userId);
-    const [reason] = deleteGates(scope, { ...role, holderIds });
+    const holders = await holdersOf(scope, id);
+    const [reason] = deleteGates(scope, { ...role, holderIds: holders.map(({ userId }) => userId) });
     if (reason) return refuseFor(reason, ['default-role', 'role-in-use', 'beyond-own-rights']);
+    roles.push({ role, holders });
   }
-  await write(scope, roleIds, scope.now);
-  return readGroup(scope);
+  return write(scope, roles, true);
 };

@@ -8,7 +8,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordTeam, teamEvents } from '../events.ts';
 import { findUser } from '../queries/users.ts';
 import { leaveGates } from '../rules/user-gates.ts';
-import { lockUserAmongOwners, refuseFor } from './write-user.ts';
+import { lockLeaver, refuseFor } from './write-user.ts';
 
 const leaving = ['own-account', 'last-owner', 'owners-own', 'beyond-own-rights'] as const;
 
@@ -30,7 +30,7 @@ export const closeSignIn = async (
   scope: AgencyScope,
   { userId }: InputOf<typeof closeOperation>,
 ): Promise<Answer<typeof closeOperation>> => {
-  const user = await lockUserAmongOwners(scope, userId);
+  const user = await lockLeaver(scope, userId);
   if (!user) {
     const gone = await scope.db
       .selectFrom('appUser')
@@ -52,7 +52,7 @@ export const deleteUser = async (
   scope: AgencyScope,
   { userId, handOverTo }: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  const user = await lockUserAmongOwners(scope, userId);
+  const user = await lockLeaver(scope, userId);
   if (!user) return notFound();
   const [reason] = leaveGates(scope, user);
   if (reason) return refuseFor(reason, leaving);

@@ -6,14 +6,14 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordTeam, teamEvents } from '../events.ts';
 import { readUser } from '../queries/users.ts';
 import { ownerGates } from '../rules/user-gates.ts';
-import { lockUserAmongOwners, refuseFor } from './write-user.ts';
+import { lockUserAndOwners, refuseFor } from './write-user.ts';
 
 /** Makes somebody an owner. Whoever stops being one is an admin from then on. */
 export const handOverOwnership = async (
   scope: AgencyScope,
   { userId, staysOwner }: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  const user = await lockUserAmongOwners(scope, userId);
+  const user = await lockUserAndOwners(scope, userId);
   if (!user) return notFound();
   const [reason] = ownerGates(scope, user);
   if (reason) return refuseFor(reason, ['owners-own', 'staff-account', 'not-confirmed']);

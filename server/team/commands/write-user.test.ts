@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { reason } from '../rules/role-gates.ts';
-import { lockUser, lockUserAmongOwners, refuseFor, refuseNames } from './write-user.ts';
+import { lockLeaver, lockUser, lockUserAndOwners, refuseFor, refuseNames } from './write-user.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -30,6 +30,8 @@ test('who is locked is seen with what they may do, and nobody who is gone', asyn
   await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', gone.id).execute();
   await kit.asAgency(owner.id, async (scope) => {
     expect(await lockUser(scope, owner.id)).toMatchObject({ isOwner: true, isLastOwner: true, isStaff: false });
-    expect(await lockUserAmongOwners(scope, gone.id)).toBeUndefined();
+    expect(await lockUserAndOwners(scope, gone.id)).toBeUndefined();
+    expect(await lockLeaver(scope, owner.id)).toMatchObject({ isLastOwner: true });
+    expect(await lockLeaver(scope, gone.id)).toBeUndefined();
   });
 });

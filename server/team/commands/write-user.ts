@@ -26,8 +26,8 @@ export const lockUser = async (scope: AgencyScope, userId: string): Promise<Foun
   return findUser(scope, userId);
 };
 
-/** The same where it matters who else owns the agency: nobody starts or stops to meanwhile. */
-export const lockUserAmongOwners = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> => {
+/** The same together with all owners of the agency: nobody starts or stops to own it meanwhile. */
+export const lockUserAndOwners = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> => {
   await scope.db
     .selectFrom('appUser')
     .select('id')
@@ -38,6 +38,10 @@ export const lockUserAmongOwners = async (scope: AgencyScope, userId: string): P
     .execute();
   return findUser(scope, userId);
 };
+
+/** Somebody who is about to leave. Only of an owner does it matter who else is one, so others wait for nobody. */
+export const lockLeaver = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> =>
+  (await findUser(scope, userId))?.isOwner ? lockUserAndOwners(scope, userId) : lockUser(scope, userId);
 
 /** Refuses names that are empty, in the words of the specification; what is left out is not changed. */
 export const refuseNames = (given: {

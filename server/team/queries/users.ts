@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
+import { photoPathOf } from '#contract/identity/rules.ts';
 import type * as team from '#contract/team/operations/roles.ts';
 import type { readUser as showOperation } from '#contract/team/operations/users.ts';
 import { isTestAccount, resolvedRole } from '#contract/team/rules.ts';
@@ -34,6 +35,7 @@ const readRows = (scope: AgencyScope) =>
       'isSubUser',
       'createdAt',
       'lastLoginAt',
+      'photoId',
       'staffId',
     ])
     .select((eb) => [
@@ -73,7 +75,7 @@ const userRow = (scope: AgencyScope, user: FoundUser & Row): UserRow => {
     email: user.email,
     username: user.username,
     email_verified: user.isEmailVerified,
-    picture: null,
+    picture: photoPathOf(user.photoId, 'thumb'),
     created_at: user.createdAt.toISOString(),
     last_login: user.lastLoginAt?.toISOString() ?? null,
     user_metadata: {

@@ -17,7 +17,7 @@ const owners = 'The owner of your agency';
 /** Why the names of somebody cannot be changed by the caller. */
 export const editGates = (caller: Manager, user: UserFacts): TeamReason[] => {
   if (user.isStaff) return [reason('staff-account')];
-  return user.isOwner && !caller.isOwner ? [reason('owners-own', { who: owners })] : [];
+  return user.isOwner && !caller.isOwner ? [reason('owners-own')] : [];
 };
 
 /** Why the caller cannot delete somebody or shut them out. */
@@ -26,13 +26,13 @@ export const leaveGates = (caller: Manager, user: UserFacts): TeamReason[] => {
     return [reason('last-owner', { unblockBy: 'Hand the ownership over', who: owners })];
   }
   if (user.id === caller.userId) return [reason('own-account')];
-  if (user.isOwner && !caller.isOwner) return [reason('owners-own', { who: owners })];
+  if (user.isOwner && !caller.isOwner) return [reason('owners-own')];
   return isBeyond(caller, user.rights) ? [reason('beyond-own-rights', { who: owners })] : [];
 };
 
 /** Why the caller cannot make somebody an owner. */
 export const ownerGates = (caller: Manager, user: UserFacts): TeamReason[] => {
-  if (!caller.isOwner) return [reason('owners-own', { who: owners })];
+  if (!caller.isOwner) return [reason('owners-own')];
   if (user.id === caller.userId) return [reason('owners-own', { text: 'You are an owner already.' })];
   if (user.isStaff) return [reason('staff-account')];
   return user.isEmailVerified

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFilters } from '#web/platform/filters.ts';
 import { groupQuery, type Group } from '#web/team/client.ts';
+import { AsideRole } from '#web/team/parts/aside-role.tsx';
 import { RoleEditor, rightsIn } from '#web/team/parts/role-editor.tsx';
 import { RoleHead } from '#web/team/parts/role-heads.tsx';
 import { RoleList } from '#web/team/parts/role-list.tsx';
@@ -22,6 +23,8 @@ const Chosen = ({ group, chosen, choose }: { group: Group; chosen: string; choos
   }
   const role = group.roles.find(({ _id }) => _id === chosen);
   if (role?.can.change.allowed) return <RoleEditor key={role._id} edited={role} onSaved={choose} onGone={gone} />;
+  const aside = group.setAside.find(({ _id }) => _id === chosen);
+  if (aside) return <AsideRole key={aside._id} role={aside} />;
   const shown = role ? { ...role, name: role.shownName } : group.standings.find(({ key }) => key === chosen);
   if (!shown) return <Empty title={words.gone}>{words.goneText}</Empty>;
   return (

@@ -3,7 +3,7 @@ import { standardPermissions, type Permission } from '#contract/common/permissio
 import { requiredWords } from '#contract/common/text.ts';
 import { permissionOf, turnOff, turnOn } from '#contract/team/rules.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { useDeleteRole, useSaveRole, type Role } from '#web/team/client.ts';
+import { useDeleteRole, useSaveRole, useSetAside, type Role } from '#web/team/client.ts';
 import { words } from '#web/team/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -35,6 +35,7 @@ export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
   const [deleting, setDeleting] = useState(false);
   const save = useSaveRole();
   const remove = useDeleteRole();
+  const setAside = useSetAside();
   const problem = save.error instanceof Problem ? save.error : null;
   const atName = asked && name.trim() === '' ? requiredWords(words.roleName) : problem?.fields[0]?.message;
 
@@ -73,9 +74,27 @@ export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
     <section className={s.matrix} aria-label={role?.name ?? words.newRole}>
       <RoleHead name={role?.name ?? words.newRole} userNames={role?.userNames ?? null}>
         {role && (
-          <Button kind="stop" off={role.can.delete} onClick={() => setDeleting(true)}>
-            {words.delete}
-          </Button>
+          <>
+            <Button
+              off={role.can.delete}
+              whyAt="elsewhere"
+              pending={setAside.isPending}
+              onClick={() =>
+                setAside.mutate(
+                  { roleId: role._id, aside: true },
+                  {
+                    onSuccess: () => void toast.success(words.setAsideDone({ name: role.name })),
+                    onError: ({ message }) => void toast.error(message),
+                  },
+                )
+              }
+            >
+              {words.setAside}
+            </Button>
+            <Button kind="stop" off={role.can.delete} onClick={() => setDeleting(true)}>
+              {words.delete}
+            </Button>
+          </>
         )}
         <Button onClick={cancel}>{words.cancel}</Button>
         <Button kind="primary" pending={save.isPending} onClick={send}>

@@ -38,6 +38,7 @@ export const RoleList = ({ group, chosen, onAdd }: { group: Group; chosen: strin
   }));
   const [owner, ...others] = group.standings.map(({ key, name, userCount }) => ({ id: key, name, count: userCount }));
   const custom = items.filter(({ type }) => type === 'custom');
+  const aside = group.setAside.map((role) => ({ id: role._id, name: role.shownName, count: role.userCount }));
   return (
     <aside className={s.list} aria-label={words.roles}>
       <header>
@@ -57,6 +58,12 @@ export const RoleList = ({ group, chosen, onAdd }: { group: Group; chosen: strin
       />
       <p className={s.own}>{words.custom}</p>
       {custom.length === 0 ? <p className={s.none}>{words.noCustom}</p> : <Items items={custom} chosen={chosen} />}
+      {aside.length > 0 && (
+        <>
+          <p className={s.own}>{words.setAside}</p>
+          <Items items={aside} chosen={chosen} />
+        </>
+      )}
     </aside>
   );
 };

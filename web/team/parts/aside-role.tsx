@@ -1,0 +1,38 @@
+import { useSetAside, type Role } from '#web/team/client.ts';
+import { words } from '#web/team/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { rightsIn } from './role-editor.tsx';
+import { RoleHead } from './role-heads.tsx';
+import { RoleMatrix } from './role-matrix.tsx';
+import s from './roles.module.css';
+
+/** A role that was set aside: as it was, and taken in again with one click. */
+export const AsideRole = ({ role }: { role: Role }) => {
+  const set = useSetAside();
+  return (
+    <section className={s.matrix} aria-label={role.name}>
+      <RoleHead name={role.name} userNames={role.userNames}>
+        <Button
+          kind="primary"
+          off={role.can.change}
+          pending={set.isPending}
+          onClick={() =>
+            set.mutate(
+              { roleId: role._id, aside: false },
+              {
+                onSuccess: () => void toast.success(words.takenIn({ name: role.name })),
+                onError: ({ message }) => void toast.error(message),
+              },
+            )
+          }
+        >
+          {words.takeIn}
+        </Button>
+      </RoleHead>
+      <Banner tone="info">{words.setAsideText}</Banner>
+      <RoleMatrix name={role.name} rights={rightsIn(role.permissions)} />
+    </section>
+  );
+};
