@@ -9,6 +9,7 @@ import { people } from '#e2e/actors/people.ts';
 test('a new agency answers the survey, confirms it, is declined and approved, and hears of each live and by mail [P10]', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const { email } = await asNewAgency(page, 'Beacon Search');
   await page.goto('/profile/assessment');
   await expect(page).toHaveTitle('Rolecall Agency | Assessment');
@@ -57,7 +58,7 @@ test('a new agency answers the survey, confirms it, is declined and approved, an
     .getByRole('button', { name: 'Confirm the assessment' })
     .click();
   await expect(page.getByText('Assessment has been confirmed')).toBeVisible();
-  await expect(page.getByText('You have confirmed the assessment, and Rolecall is looking at it.')).toBeVisible();
+  await expect(page.getByText('Rolecall looks at your assessment, and tells you by mail')).toBeVisible();
 
   const staff = await signInOverHttp(new URL(page.url()).origin, people.providerAdmin);
   const { records } = await staff.call(listWaitingAgenciesAt, { pageSize: 100 });

@@ -11,17 +11,11 @@ import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 
-/** Where the agency stands with Rolecall, as far as it has to do with its answers. */
+/** What Rolecall has made of the answers; that it has not decided yet stands above every page. */
 const Standing = ({ assessment }: { assessment: Assessment }) => {
   const { verifiedStatus, finalConfirmation, statusReason } = assessment;
-  if (verifiedStatus === 'declined')
-    return (
-      <Banner tone="bad" title={words.declinedTitle}>
-        {words.declined({ reason: statusReason })} {words.declinedAgain}
-      </Banner>
-    );
-  if (!finalConfirmation) return null;
-  return <Banner tone="info">{verifiedStatus === 'pending' ? words.waiting : words.approved}</Banner>;
+  if (verifiedStatus === 'declined') return <Banner tone="bad">{words.declined({ reason: statusReason })}</Banner>;
+  return verifiedStatus === 'approved' && finalConfirmation ? <Banner tone="info">{words.approved}</Banner> : null;
 };
 
 /** The answers, for those who may look at them. */

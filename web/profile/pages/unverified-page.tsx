@@ -7,7 +7,6 @@ import { unverifiedWords as words } from '#web/profile/words.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
-import { Banner } from '#web/ui/layout/banner.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
@@ -45,16 +44,9 @@ export const UnverifiedPage = () => {
           {words.activeText}
         </Empty>
       ) : (
-        <>
-          {about.verifiedStatus === 'declined' && (
-            <Banner tone="bad" title={words.declinedTitle}>
-              {words.declined({ reason: asked.statusReason })}
-            </Banner>
-          )}
-          <Block title={words.steps} note={words.stepsNote}>
-            <UnverifiedSteps completion={about} assessment={asked} />
-          </Block>
-        </>
+        <Block title={words.steps} note={words.stepsNote}>
+          <UnverifiedSteps completion={about} assessment={asked} />
+        </Block>
       )}
     </>
   );

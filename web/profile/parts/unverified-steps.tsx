@@ -81,7 +81,11 @@ export const UnverifiedSteps = ({ completion, assessment }: { completion: Comple
         {isWaiting ? words.assessmentDone : isDeclined ? words.again : assessmentText(assessment)}
       </Step>
       <Step mark={isDeclined ? 'refused' : isWaiting ? 'waits' : 'later'} title={words.decision}>
-        {isDeclined ? words.decisionNo : isWaiting ? words.decisionWaits : words.decisionLater}
+        {isDeclined
+          ? words.decisionNo({ reason: assessment.statusReason })
+          : isWaiting
+            ? words.decisionWaits
+            : words.decisionLater}
       </Step>
       <Step mark="later" title={words.market}>
         {words.marketText}
