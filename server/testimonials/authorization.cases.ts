@@ -3,7 +3,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
 import { hashOfToken } from './commands/link-token.ts';
 import { makeTestimonial, makeTestimonialLogo } from './factories.ts';
-import { logoPathOf } from './queries/testimonial-rows.ts';
+import { clientLogoPath } from './queries/testimonial-rows.ts';
 
 const person = () => ({
   fullName: 'Tove Aldermann',
@@ -58,7 +58,7 @@ export const testimonialCases: Record<string, AuthorizationCase> = {
       const { token, row } = await linked(world);
       const logo = await makeTestimonialLogo(world.server.kit.db, { tenantId: row.tenantId, testimonialId: row.id });
       const { fullName, jobTitle, company } = row;
-      return { token, recommendation: 'They listen.', fullName, jobTitle, company, logoPath: logoPathOf(logo.id) };
+      return { token, recommendation: 'They listen.', fullName, jobTitle, company, logoPath: clientLogoPath(logo.id) };
     },
   },
   'testimonials.uploadImage': {

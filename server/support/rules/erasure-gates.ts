@@ -4,5 +4,5 @@ import { supportRefusals } from '#contract/support/refusals.ts';
 /** Why somebody cannot have people erased: of an agency, only its owners may. */
 export const erasureGates = (caller: { side: string; isOwner?: boolean }): Reason[] =>
   caller.side === 'agency' && caller.isOwner !== true
-    ? [{ code: 'owners-erase', text: supportRefusals['owners-erase'].words, who: 'An owner of your agency' }]
+    ? [{ code: 'owners-erase', text: supportRefusals['owners-erase'].words }]
     : [];

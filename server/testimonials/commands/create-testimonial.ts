@@ -6,7 +6,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
-import { testimonialOf } from '../queries/testimonial-rows.ts';
+import { ownLogoPath, testimonialOf } from '../queries/testimonial-rows.ts';
 import { askClient } from './ask-client.ts';
 import { makeToken } from './link-token.ts';
 import { tellAgency } from './tell-agency.ts';
@@ -21,5 +21,5 @@ export const createTestimonial = async (
   if (!row) return refuse(testimonialRefusals['already-asked']);
   await scope.emit({ kind: testimonialEvents.linked, supplierId: scope.tenantId, data: { testimonialId: row.id } });
   tellAgency(scope, scope.tenantId, testimonialEvents.linked);
-  return { ...testimonialOf(scope, row), token, link: formPath(token) };
+  return { ...testimonialOf(scope, row, await ownLogoPath(scope)), token, link: formPath(token) };
 };

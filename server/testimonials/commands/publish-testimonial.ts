@@ -6,7 +6,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
 import { lockTestimonial } from '../queries/own-testimonials.ts';
-import { testimonialOf } from '../queries/testimonial-rows.ts';
+import { ownLogoPath, testimonialOf } from '../queries/testimonial-rows.ts';
 import { tellAgency } from './tell-agency.ts';
 
 /** Publishes an approved testimonial or takes it back; asked for once more, it stays as it is. */
@@ -17,10 +17,11 @@ export const publishTestimonial = async (
   const row = await lockTestimonial(scope, testimonialId);
   if (!row) return notFound();
   if (isPublish && row.status !== 'approved') return refuse(testimonialRefusals['not-approved']);
-  if (row.isPublished === isPublish) return testimonialOf(scope, row);
+  const logo = await ownLogoPath(scope);
+  if (row.isPublished === isPublish) return testimonialOf(scope, row, logo);
   await scope.db.updateTable('testimonial').set({ isPublished: isPublish }).where('id', '=', row.id).execute();
   const kind = isPublish ? testimonialEvents.published : testimonialEvents.unpublished;
   await scope.emit({ kind, supplierId: scope.tenantId, data: { testimonialId } });
   tellAgency(scope, scope.tenantId, kind);
-  return testimonialOf(scope, { ...row, isPublished: isPublish });
+  return testimonialOf(scope, { ...row, isPublished: isPublish }, logo);
 };

@@ -6,7 +6,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
-import { testimonialOf } from '../queries/testimonial-rows.ts';
+import { ownLogoPath, testimonialOf } from '../queries/testimonial-rows.ts';
 import { askClient } from './ask-client.ts';
 import { tellAgency } from './tell-agency.ts';
 
@@ -29,6 +29,7 @@ export const requestTestimonial = async (
 ): Promise<Answer<typeof operation>> => {
   const requested = [];
   const failed = [];
+  const logo = await ownLogoPath(scope);
   let left = await mailsLeft(scope);
   for (const person of testimonials) {
     const row = left > 0 ? await askClient(scope, person, { isMailed: true, tokenHash: null }) : undefined;
@@ -41,7 +42,7 @@ export const requestTestimonial = async (
       continue;
     }
     left -= 1;
-    requested.push(testimonialOf(scope, row));
+    requested.push(testimonialOf(scope, row, logo));
     await scope.emit({
       kind: testimonialEvents.requested,
       supplierId: scope.tenantId,

@@ -4,7 +4,7 @@ import { makeTenant } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTestimonial, makeTestimonialLogo } from '../factories.ts';
-import { logoPathOf } from '../queries/testimonial-rows.ts';
+import { clientLogoPath } from '../queries/testimonial-rows.ts';
 import { hashOfToken } from './link-token.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ const linked = async (more: { expiresAt?: Date } = {}) => {
     company: 'Northwind',
     jobTitle: 'People Lead',
     recommendation: ' They listen. ',
-    logoPath: logoPathOf(logo.id),
+    logoPath: clientLogoPath(logo.id),
   };
   return { row, logo, input };
 };
@@ -68,7 +68,7 @@ test('after 30 days a link has expired: link-expired', async () => {
 test('a logo is needed, and it is one that was uploaded with this link', async () => {
   const { row, input } = await linked();
   const strange = await linked();
-  for (const logoPath of [strange.input.logoPath, '/elsewhere.png', logoPathOf(newId())]) {
+  for (const logoPath of [strange.input.logoPath, '/elsewhere.png', clientLogoPath(newId())]) {
     const { status, body } = await submit({ ...input, logoPath });
     expect([status, body]).toMatchObject([
       400,

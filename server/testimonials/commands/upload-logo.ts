@@ -7,7 +7,7 @@ import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { findLink } from '../queries/links.ts';
-import { logoPathOf } from '../queries/testimonial-rows.ts';
+import { clientLogoPath } from '../queries/testimonial-rows.ts';
 
 /** Somebody may think better of it, but a link is no store of pictures. */
 const mostUploads = 10;
@@ -45,5 +45,5 @@ export const uploadLogo = async (
       createdAt: scope.now,
     })
     .execute();
-  return { uploadFile: logoPathOf(id) };
+  return { uploadFile: clientLogoPath(id) };
 };

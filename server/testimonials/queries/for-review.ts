@@ -4,7 +4,7 @@ import { pageOf } from '#contract/common/paging.ts';
 import type { listForReview as operation, reviewTestimonial } from '#contract/testimonials/operations.ts';
 import type { ReviewStatus } from '#contract/testimonials/states.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
-import { logoPathOf, testimonialColumns, type TestimonialRow } from './testimonial-rows.ts';
+import { clientLogoPath, testimonialColumns, type TestimonialRow } from './testimonial-rows.ts';
 
 type Review = SentOutputOf<typeof reviewTestimonial>;
 
@@ -18,7 +18,7 @@ export const reviewOf = (row: TestimonialRow & { organizationName: string }): Re
   jobTitle: row.jobTitle,
   company: row.company,
   email: row.email,
-  logoPath: row.logoId === null ? null : logoPathOf(row.logoId),
+  logoPath: row.logoId === null ? null : clientLogoPath(row.logoId),
   logoId: row.logoId,
   status: row.status,
   isPublish: row.isPublished,

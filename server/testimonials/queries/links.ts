@@ -1,6 +1,7 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { readTestimonialForm as operation } from '#contract/testimonials/operations.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
+import { logoPathOf } from '#contract/tenants/rules.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
 import { isExpired } from '#contract/testimonials/rules.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
@@ -18,12 +19,12 @@ export const findLink = async (
   scope: SystemScope,
   token: string,
   more: { isHeld?: boolean } = {},
-): Promise<(TestimonialRow & { organizationName: string }) | Refused<LinkCode>> => {
+): Promise<(TestimonialRow & { organizationName: string; logoKey: string | null }) | Refused<LinkCode>> => {
   const row = await scope.db
     .selectFrom('testimonial')
     .innerJoin('tenant', 'tenant.id', 'testimonial.tenantId')
     .select(testimonialColumns.map((column) => `testimonial.${column}` as const))
-    .select('tenant.name as organizationName')
+    .select(['tenant.name as organizationName', 'tenant.logoKey'])
     .where('testimonial.tokenHash', '=', hashOfToken(token))
     .where('testimonial.deletedAt', 'is', null)
     .$if(more.isHeld === true, (query) => query.forUpdate('testimonial'))
@@ -48,7 +49,7 @@ export const readTestimonialForm = async (
     company,
     email,
     organizationName,
-    tenantLogoPath: null,
+    tenantLogoPath: logoPathOf(found.logoKey),
     expiry: expiresAt.toISOString(),
   };
 };

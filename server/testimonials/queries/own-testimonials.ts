@@ -4,7 +4,7 @@ import { pageOf } from '#contract/common/paging.ts';
 import type { listTestimonials as operation } from '#contract/testimonials/operations.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { requestRight } from '../policy.ts';
-import { testimonialColumns, testimonialOf, type TestimonialRow } from './testimonial-rows.ts';
+import { ownLogoPath, testimonialColumns, testimonialOf, type TestimonialRow } from './testimonial-rows.ts';
 
 const ofAgency = (scope: AgencyScope) =>
   scope.db.selectFrom('testimonial').where('tenantId', '=', scope.tenantId).where('deletedAt', 'is', null);
@@ -23,7 +23,8 @@ export const listTestimonials = async (
     .limit(input.pageSize)
     .offset(input.pageCurrent * input.pageSize)
     .execute();
-  const records = rows.map((row) => testimonialOf(scope, row));
+  const logo = await ownLogoPath(scope);
+  const records = rows.map((row) => testimonialOf(scope, row, logo));
   return { ...pageOf(records, input, total), can: { request: requestRight(scope) } };
 };
 
@@ -40,7 +41,8 @@ export const publishedTestimonials = async (scope: AgencyScope) => {
     .orderBy('id', 'desc')
     .limit(mostShown)
     .execute();
-  return rows.map((row) => testimonialOf(scope, row));
+  const logo = await ownLogoPath(scope);
+  return rows.map((row) => testimonialOf(scope, row, logo));
 };
 
 /** A profile shows so many, and no pages of them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '#server/platform/db/new-id.ts';
-import { logoIdOf, logoPathOf, testimonialOf, type TestimonialRow } from './testimonial-rows.ts';
+import { logoIdOf, clientLogoPath, testimonialOf, type TestimonialRow } from './testimonial-rows.ts';
 
 const row: TestimonialRow = {
   id: newId(),
@@ -23,7 +23,11 @@ const row: TestimonialRow = {
   deletedAt: null,
 };
 const seen = (more: Partial<TestimonialRow>, now = new Date('2026-11-20T00:00:00Z')) =>
-  testimonialOf({ permissions: new Set(), now, tenantName: 'Harbour Talent' }, { ...row, ...more });
+  testimonialOf(
+    { permissions: new Set(), now, tenantName: 'Harbour Talent' },
+    { ...row, ...more },
+    '/api/v1/logos/one/full',
+  );
 
 test('a request counts until its link expires, and nothing counts that was deleted', () => {
   expect(seen({}).isActive).toBe(true);
@@ -36,18 +40,19 @@ test('who asked, and for which agency, is said', () => {
     userId: row.createdBy,
     createdBy: row.createdBy,
     organizationName: 'Harbour Talent',
+    tenantLogoPath: '/api/v1/logos/one/full',
   });
 });
 
 test('a logo is known by its path, and by no other', () => {
   const id = newId();
-  expect(logoIdOf(logoPathOf(id))).toBe(id);
+  expect(logoIdOf(clientLogoPath(id))).toBe(id);
   for (const path of [
     '',
     id,
-    `${logoPathOf(id)}/x`,
+    `${clientLogoPath(id)}/x`,
     '/api/v1/testimonial/logo/1',
-    `https://x.example${logoPathOf(id)}`,
+    `https://x.example${clientLogoPath(id)}`,
   ]) {
     expect(logoIdOf(path)).toBeUndefined();
   }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { logoPathOf } from '#contract/tenants/rules.ts';
 import { isExpired } from '#contract/testimonials/rules.ts';
 import type { Testimonial } from '#contract/testimonials/shapes.ts';
 import type { Database } from '#server/database.ts';
@@ -30,7 +31,7 @@ export const testimonialColumns = [
 ] as const;
 
 /** Where a logo is read. */
-export const logoPathOf = (logoId: string): string => `/api/v1/testimonial/logo/${logoId}`;
+export const clientLogoPath = (logoId: string): string => `/api/v1/testimonial/logo/${logoId}`;
 
 /** The logo of a path that an upload answered with; undefined where the path is another one. */
 export const logoIdOf = (path: string): string | undefined =>
@@ -40,6 +41,7 @@ export const logoIdOf = (path: string): string | undefined =>
 export const testimonialOf = (
   scope: Pick<AgencyScope, 'permissions' | 'now' | 'tenantName'>,
   row: TestimonialRow,
+  tenantLogoPath: string | null,
 ): Testimonial => ({
   testimonialId: row.id,
   tenantId: row.tenantId,
@@ -50,8 +52,8 @@ export const testimonialOf = (
   company: row.company,
   email: row.email,
   organizationName: scope.tenantName,
-  tenantLogoPath: null,
-  logoPath: row.logoId === null ? null : logoPathOf(row.logoId),
+  tenantLogoPath,
+  logoPath: row.logoId === null ? null : clientLogoPath(row.logoId),
   logoId: row.logoId,
   isPublish: row.isPublished,
   token: null,
@@ -66,3 +68,13 @@ export const testimonialOf = (
   declineReason: row.declineReason,
   can: testimonialRights(scope, row),
 });
+
+/** The logo of the caller's own agency, which stands beside each of its testimonials. */
+export const ownLogoPath = async (scope: AgencyScope): Promise<string | null> => {
+  const { logoKey } = await scope.db
+    .selectFrom('tenant')
+    .select('logoKey')
+    .where('id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow();
+  return logoPathOf(logoKey);
+};
