@@ -61,7 +61,8 @@ export const rivalFacts: readonly RivalFact[] = [
     after: lastRole,
     fields: `unseen notifications.list:body.records.new notifications.list:body.recordCount
       notifications.list:body.total notifications.list:body.pageCount
-      notifications.landing:* notifications.candidateUpdateMails:*`,
+      notifications.landing:* notifications.candidateUpdateMails:*
+      support.ownData:body.notifications.new support.ownData:body.notifications.length`,
   },
 ];
 
