@@ -10,7 +10,6 @@ import {
   returnPath,
   roleKinds,
   shortPasswordWords,
-  specifiedLanding,
   weakPasswordWords,
   type LandingFacts,
 } from './rules.ts';
@@ -29,7 +28,7 @@ test('after login, every combination of side, verification, role and login count
   for (const isTenantVerified of [true, false]) {
     for (const role of roleKinds) {
       for (const loginCount of [1, 3, 4]) {
-        found[`${isTenantVerified ? 'verified' : 'unverified'} ${role} ${String(loginCount)}`] = specifiedLanding({
+        found[`${isTenantVerified ? 'verified' : 'unverified'} ${role} ${String(loginCount)}`] = landingAfterLogin({
           ...facts,
           isTenantVerified,
           role,
@@ -64,13 +63,6 @@ test('after login, every combination of side, verification, role and login count
     'unverified other 3': '/profile',
     'unverified other 4': '/profile',
   });
-  expect(specifiedLanding({ ...facts, side: 'client' })).toBe('/employer/engagements');
-  expect(specifiedLanding({ ...facts, side: 'provider' })).toBe('/provider/agencies');
-});
-
-test('a landing whose page does not stand yet is the board with its default query', () => {
-  expect(landingAfterLogin(facts)).toBe(board);
-  expect(landingAfterLogin({ ...facts, role: 'other' })).toBe(board);
   expect(landingAfterLogin({ ...facts, side: 'client' })).toBe('/employer/engagements');
   expect(landingAfterLogin({ ...facts, side: 'provider' })).toBe('/provider/agencies');
 });

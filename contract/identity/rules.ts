@@ -1,6 +1,6 @@
 import type { Side } from '#contract/common/operation.ts';
 
-/** Where people may land after a login. Source: specification 1, section 4. */
+/** Where people may land after a login. */
 const landings = [
   '/profile',
   '/account',
@@ -13,9 +13,6 @@ type Landing = (typeof landings)[number];
 
 /** The board with its default query. Source: specification 2, D3 of the domain rules. */
 const board: Landing = landings[2];
-
-/** The landings whose pages stand; the others fall back to the board until theirs do. */
-const standing: readonly Landing[] = [board, '/employer/engagements', '/provider/agencies'];
 
 /** What the after-login rules tell apart. */
 export const roleKinds = ['owner', 'admin', 'sub-user', 'other'] as const;
@@ -30,19 +27,13 @@ export interface LandingFacts {
   loginCountThreshold: number;
 }
 
-/** Where somebody lands after a login by the specification's rules, whether or not that page stands yet. */
-export const specifiedLanding = (facts: LandingFacts): Landing => {
+/** Where somebody lands after a login. Source: specification 1, section 4. */
+export const landingAfterLogin = (facts: LandingFacts): Landing => {
   if (facts.side === 'client') return '/employer/engagements';
   if (facts.side === 'provider') return '/provider/agencies';
   if (!facts.isTenantVerified) return '/profile';
   if (facts.loginCount > facts.loginCountThreshold) return board;
   return facts.role === 'other' ? '/account' : '/profile';
-};
-
-/** Where somebody lands after a login. */
-export const landingAfterLogin = (facts: LandingFacts): Landing => {
-  const specified = specifiedLanding(facts);
-  return standing.includes(specified) ? specified : board;
 };
 
 const signInPages = [

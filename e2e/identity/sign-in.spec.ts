@@ -24,7 +24,7 @@ test('the way back exchanges the code and lands each person where they belong [S
   const landings: [string, RegExp][] = [
     [people.owner, board],
     [people.standard, board],
-    [people.pendingOwner, board],
+    [people.pendingOwner, /\/profile$/],
     [people.employer, /\/employer\/engagements$/],
     [people.providerAdmin, /\/provider\/agencies$/],
   ];

@@ -15,6 +15,9 @@ import { makeTestimonials } from './testimonials.ts';
 
 const day = 86_400_000;
 
+/** Everybody has been here before: nobody is greeted as a newcomer. */
+const loginsSoFar = 40;
+
 /** What everybody in the demo world signs in with. */
 export const demoPassword = usualPassword;
 
@@ -32,7 +35,13 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
     for (const company of companies) {
       await makeTenant(scope.db, { ...company, id: tenantId(company.key), isDemo: true, createdAt });
       for (const user of company.users) {
-        await makeUser(scope.db, { ...user, id: userId(user.email), tenantId: tenantId(company.key), createdAt });
+        await makeUser(scope.db, {
+          ...user,
+          id: userId(user.email),
+          tenantId: tenantId(company.key),
+          loginCount: loginsSoFar,
+          createdAt,
+        });
       }
     }
     await makeRoles(scope);

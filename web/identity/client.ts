@@ -1,6 +1,5 @@
 import { exchangeCodeAt, registerLoginAt, signInAt } from '#contract/identity/addresses.ts';
 import { authorizationPath, landingAfterLogin, pageAfterLogin } from '#contract/identity/rules.ts';
-import type { Side } from '#contract/common/operation.ts';
 import { adopt } from '#web/platform/api/page-session.ts';
 import { Problem, problemOf, unreachable } from '#web/platform/api/problem.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
@@ -107,6 +106,12 @@ export const finishSignIn = async (back: {
 
 /** The first page of somebody who is signed in already. */
 export const homePath = (): string => {
-  const side: Side = getSession()?.tenant.side ?? 'agency';
-  return landingAfterLogin({ side, isTenantVerified: true, role: 'other', loginCount: 1, loginCountThreshold: 0 });
+  const tenant = getSession()?.tenant;
+  return landingAfterLogin({
+    side: tenant?.side ?? 'agency',
+    isTenantVerified: tenant?.verifiedStatus === 'approved',
+    role: 'other',
+    loginCount: 1,
+    loginCountThreshold: 0,
+  });
 };

@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { deleteUserAt, readGroupAt } from '#contract/team/addresses.ts';
+import { fillSignIn, signInAs } from '#e2e/actors/in-browser.ts';
+import { asNewAgency } from '#e2e/actors/new-agency.ts';
+import { makeNewcomer, newPassword } from '#e2e/actors/newcomer.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const board =
+  /\/engagement\/board\?applicationStatusId=2&assignToMe=true&engagementStatusId=2&pageCurrent=0&pageSize=10$/;
+
+// Links come by mail, which is gathered for some seconds.
+test.describe.configure({ timeout: 120_000 });
+
+/** Signs in by a link to a page that asks for it. */
+const signInFrom = async (page: Page, link: string, email: string): Promise<void> => {
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/login$/);
+  await fillSignIn(page, email, newPassword);
+};
+
+test('newcomers land by what they are: an unverified agency and an admin on the profile, others on their account, or on the preview when they come from a link to the profile [S03]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await asNewAgency(page, 'Landfall Search');
+  await expect(page).toHaveURL(/\/profile$/);
+
+  const owner = await signInOverHttp(baseURL ?? '', people.owner);
+  const { roles } = await owner.call(readGroupAt, {});
+  const adminRole = roles.find(({ shownName }) => shownName === 'Admin Account')?._id ?? '';
+  const admin = await makeNewcomer(page, baseURL ?? '', owner, [adminRole]);
+  const other = await makeNewcomer(page, baseURL ?? '', owner);
+  const theirs = await browser.newPage();
+  await signInAs(theirs, admin.email, newPassword);
+  await expect(theirs).toHaveURL(/\/profile$/);
+  await theirs.context().clearCookies();
+  await signInAs(theirs, other.email, newPassword);
+  await expect(theirs).toHaveURL(/\/account$/);
+  await signInFrom(theirs, '/profile/areas', other.email);
+  await expect(theirs).toHaveURL(/\/profile\/summary$/);
+  await theirs.close();
+  for (const { userId } of [admin, other]) await owner.call(deleteUserAt, { userId });
+});
+
+test('whoever has signed in more often than the threshold lands on the board, and a stored return path goes before every other rule [S04]', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner);
+  const newcomer = await makeNewcomer(page, baseURL ?? '', owner);
+  await signInFrom(page, '/opportunities?q=nurse', newcomer.email);
+  await expect(page).toHaveURL(/\/opportunities\?q=nurse$/);
+  for (let login = 3; login < 5; login += 1) await signInOverHttp(baseURL ?? '', newcomer.email, newPassword);
+  await page.context().clearCookies();
+  await signInAs(page, newcomer.email, newPassword);
+  await expect(page).toHaveURL(board);
+  await signInFrom(page, '/candidate', newcomer.email);
+  await expect(page).toHaveURL(/\/candidate$/);
+  await owner.call(deleteUserAt, { userId: newcomer.userId });
+});
