@@ -9,7 +9,6 @@ export const words = defineWords('app', {
   openMenu: 'Open menu',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
-  profileOf: '{name}, our profile',
   verified: 'Verified',
   pending: 'Pending Activation',
   declined: 'Account Declined',

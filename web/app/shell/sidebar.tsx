@@ -56,7 +56,7 @@ export const Sidebar = ({ items, folded, onFold }: Props) => {
         ))}
       </ul>
       {tenant.side === 'agency' ? (
-        <Link to="/profile" className={s.tenant} data-plain="" aria-label={words.profileOf({ name: tenant.name })}>
+        <Link to="/profile" className={s.tenant} data-plain="" title={tenant.name}>
           <Tenant tenant={tenant} />
         </Link>
       ) : (
