@@ -24,6 +24,7 @@ import * as photos from './migrations/0034-photos.ts';
 import * as testimonials from './migrations/0036-testimonials.ts';
 import * as payments from './migrations/0037-payments.ts';
 import * as privacy from './migrations/0038-privacy.ts';
+import * as ownWork from './migrations/0039-own-work.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0036-testimonials': testimonials,
   '0037-payments': payments,
   '0038-privacy': privacy,
+  '0039-own-work': ownWork,
 };
