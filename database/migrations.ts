@@ -21,6 +21,7 @@ import * as teamAccounts from './migrations/0029-team-accounts.ts';
 import * as accountTokens from './migrations/0032-account-tokens.ts';
 import * as registration from './migrations/0033-registration.ts';
 import * as photos from './migrations/0034-photos.ts';
+import * as secondFactors from './migrations/0035-second-factors.ts';
 import * as testimonials from './migrations/0036-testimonials.ts';
 import * as payments from './migrations/0037-payments.ts';
 import * as privacy from './migrations/0038-privacy.ts';
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '0032-account-tokens': accountTokens,
   '0033-registration': registration,
   '0034-photos': photos,
+  '0035-second-factors': secondFactors,
   '0036-testimonials': testimonials,
   '0037-payments': payments,
   '0038-privacy': privacy,

@@ -3,6 +3,7 @@ import type * as account from './operations/account.ts';
 import type * as photo from './operations/photo.ts';
 import type { readLink, setPassword } from './operations/links.ts';
 import type { askConfirmation, askReset, confirmEmail, register } from './operations/registration.ts';
+import type * as second from './operations/second-factor.ts';
 import type { endOwnSession, listSessions } from './operations/sessions.ts';
 import type {
   endSession,
@@ -142,6 +143,23 @@ export const endOwnSessionAt = address<typeof endOwnSession>(
   'DELETE',
   '/api/identity/sessions/{sessionId}',
 );
+const secondFactor = '/api/identity/second-factor';
+export const readSecondFactorAt = address<typeof second.readSecondFactor>('identity.secondFactor', 'GET', secondFactor);
+export const beginSecondFactorAt = address<typeof second.beginSecondFactor>(
+  'identity.beginSecondFactor',
+  'POST',
+  secondFactor,
+);
+export const confirmSecondFactorAt = address<typeof second.confirmSecondFactor>(
+  'identity.confirmSecondFactor',
+  'POST',
+  `${secondFactor}/confirmation`,
+);
+export const endSecondFactorAt = address<typeof second.endSecondFactor>(
+  'identity.endSecondFactor',
+  'POST',
+  `${secondFactor}/end`,
+);
 
 /** The calls that handle cookies and tokens: the server answers them beside the rooms. */
 export const sessionAddresses: readonly Address[] = [
@@ -152,6 +170,10 @@ export const sessionAddresses: readonly Address[] = [
   readAdminTokenAt,
   listSessionsAt,
   endOwnSessionAt,
+  readSecondFactorAt,
+  beginSecondFactorAt,
+  confirmSecondFactorAt,
+  endSecondFactorAt,
 ];
 /** The calls of the room itself: with a bearer token, or with the token of a mailed link. */
 export const identityRoomAddresses: readonly Address[] = [

@@ -5,6 +5,7 @@ import { accountOperations } from './operations/account.ts';
 import { linkOperations } from './operations/links.ts';
 import { photoOperations } from './operations/photo.ts';
 import { registrationOperations } from './operations/registration.ts';
+import { secondFactorOperations } from './operations/second-factor.ts';
 import { sessionOperations } from './operations/sessions.ts';
 import { identityRefusals } from './refusals.ts';
 import { pageSessionShape, sidebarShape, tenantUserShape } from './shapes.ts';
@@ -21,11 +22,15 @@ export const signIn = operation({
     uid: z.string().max(100),
     email: emailText('Email'),
     password: z.string().min(1).max(1024),
+    /** Of the second factor, where somebody has one. */
+    code: z.string().max(40).optional(),
   }),
   output: z.object({ returnTo: z.string() }),
   refusals: [
     identityRefusals['wrong-credentials'],
     identityRefusals['email-not-verified'],
+    identityRefusals['second-factor-needed'],
+    identityRefusals['wrong-code'],
     identityRefusals['sign-in-paused'],
     identityRefusals['sign-in-expired'],
   ],
@@ -109,6 +114,7 @@ export const identityOperations: readonly Operation[] = [
   ...photoOperations,
   ...registrationOperations,
   ...sessionOperations,
+  ...secondFactorOperations,
   signIn,
   exchangeCode,
   renewSession,

@@ -9,6 +9,9 @@ export const identityRefusals = refusals({
   },
   'sign-in-paused': { status: 429, words: 'Too many attempts. Please wait a moment and try again.' },
   'sign-in-expired': { status: 409, words: 'This sign-in took too long. Please try again.' },
+  'second-factor-needed': { status: 403, words: 'Please enter the code of your app, or a recovery code.' },
+  'wrong-code': { status: 400, words: 'This code is not right, or was used already. Please enter the next one.' },
+  'second-factor-on': { status: 409, words: 'The second factor is on already.' },
   'link-over': {
     status: 409,
     words: 'This link has run out, or was used before. Please ask for a new one.',

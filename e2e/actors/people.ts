@@ -13,5 +13,7 @@ export const people = {
   unconfirmed: 'new@lantern.example',
   declinedOwner: 'owner@foxglove.example',
   employer: 'hiring@northwind.example',
+  /** Turns a second factor on and off: signs in nowhere else. */
+  secondFactor: 'hiring@tallowood.example',
   providerAdmin: 'admin@rolecall.example',
 } as const;

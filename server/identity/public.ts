@@ -12,6 +12,7 @@ import { mountProvider } from './provider/mount-provider.ts';
 import { createPortal } from './provider/portal.ts';
 import { registerAdminToken } from './provider/register-admin-token.ts';
 import { registerOwnSessions } from './provider/register-own-sessions.ts';
+import { registerSecondFactor } from './provider/register-second-factor.ts';
 import { registerSession } from './provider/register-session.ts';
 import { createVerify, issuerOf } from './provider/tokens.ts';
 
@@ -38,10 +39,11 @@ export const createIdentity = async (given: { config: Config; source: ScopeSourc
         publicUrl: config.publicUrl,
         fetch: fetchFrom(app),
       });
-      const checkCredentials = createCheckCredentials(source, config.rateLimits.signInPerMinute);
+      const checkCredentials = createCheckCredentials(source, config.rateLimits.signInPerMinute, config.secret);
       await mountProvider(app, provider, config);
       registerAdminToken(app, { config, source, keys, verify });
       registerOwnSessions(app, { source, verify });
+      registerSecondFactor(app, { config, source, verify });
       registerSession(app, { config, source, keys, provider, portal, verify, checkCredentials });
     },
   };

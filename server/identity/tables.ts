@@ -67,6 +67,15 @@ export interface IdentityTables {
     nextPath: string | null;
     askedAt: Date;
   };
+  secondFactor: {
+    userId: string;
+    sealedSecret: string;
+    createdAt: Date;
+    /** Absent until a code has shown that the app has the secret. */
+    confirmedAt: Date | null;
+    lastStep: Generated<number>;
+  };
+  recoveryCode: { userId: string; codeHash: string; usedAt: Date | null };
   identityRecord: {
     model: string;
     id: string;

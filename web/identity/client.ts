@@ -46,7 +46,7 @@ const startSignIn = async (): Promise<string> => {
  * for too long. The answer is the address at which the sign-in goes on.
  */
 export const signIn = async (
-  who: { email: string; password: string },
+  who: { email: string; password: string; code?: string },
   started: string | undefined,
 ): Promise<{ returnTo: string }> => {
   const answer = async (uid: string) => call(signInAt, { ...who, uid }, { isPublic: true, retries: noRetries });

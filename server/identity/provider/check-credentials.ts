@@ -2,6 +2,7 @@ import { identityRefusals } from '#contract/identity/refusals.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { countFailure, forgetFailures } from '../commands/count-sign-in.ts';
+import { useCode } from '../commands/second-factor.ts';
 import { findSignIn } from '../queries/sign-in.ts';
 import { failuresId } from './failures.ts';
 import { createLimiter } from './limiter.ts';
@@ -13,13 +14,15 @@ const accountsPerAddress = 10;
 export type CheckCredentials = (attempt: {
   email: string;
   password: string;
+  /** Of the second factor, where one is asked for. */
+  code?: string | undefined;
   address: string;
 }) => Promise<{ userId: string } | Refused>;
 
 /** Who an address and a password belong to. Known and unknown addresses get the same answers for the same work. */
-export const createCheckCredentials = (source: ScopeSource, perMinute: number): CheckCredentials => {
+export const createCheckCredentials = (source: ScopeSource, perMinute: number, secret: string): CheckCredentials => {
   const mayTry = createLimiter(source.clock);
-  return async ({ email: typed, password, address }) => {
+  return async ({ email: typed, password, code, address }) => {
     const email = typed.trim().toLowerCase();
     const withinShares =
       mayTry(`address ${address}`, perMinute * accountsPerAddress) && mayTry(`account ${failuresId(email)}`, perMinute);
@@ -33,7 +36,19 @@ export const createCheckCredentials = (source: ScopeSource, perMinute: number): 
       await inSystemScope(source, 'a failed sign-in', (scope) => countFailure(scope, email));
       return refuse(identityRefusals['wrong-credentials']);
     }
+    if (!user.isEmailVerified) return refuse(identityRefusals['email-not-verified']);
+    const { id: userId, hasSecondFactor } = user;
+    if (hasSecondFactor) {
+      if (code === undefined || code.trim() === '') return refuse(identityRefusals['second-factor-needed']);
+      const isGood = await inSystemScope(source, 'a second factor', (scope) =>
+        useCode(scope, { userId, secret, code }),
+      );
+      if (!isGood) {
+        await inSystemScope(source, 'a failed sign-in', (scope) => countFailure(scope, email));
+        return refuse(identityRefusals['wrong-code']);
+      }
+    }
     if (failedCount > 0) await inSystemScope(source, 'a sign-in', (scope) => forgetFailures(scope, email));
-    return user.isEmailVerified ? { userId: user.id } : refuse(identityRefusals['email-not-verified']);
+    return { userId };
   };
 };

@@ -64,10 +64,10 @@ const registerSignIn = (app: FastifyInstance, given: Given): void => {
         : reply.redirect(`/login?interaction=${encodeURIComponent(uid)}`, 303);
     },
   );
-  sessionCall(app, signIn, signInAt, async (request, reply, { uid, email, password }) => {
+  sessionCall(app, signIn, signInAt, async (request, reply, { uid, email, password, code }) => {
     const interaction = await interactionOf(given, request, reply, uid);
     if (!interaction) return refuse(identityRefusals['sign-in-expired']);
-    const checked = await given.checkCredentials({ email, password, address: request.ip });
+    const checked = await given.checkCredentials({ email, password, code, address: request.ip });
     if (checked instanceof Refused) return checked;
     // Another person's sign-in in the same browser begins anew, so that nothing of the one before is carried on.
     const before = interaction.session;
@@ -76,7 +76,7 @@ const registerSignIn = (app: FastifyInstance, given: Given): void => {
       await session?.destroy();
       delete interaction.session;
     }
-    interaction.result = { login: { accountId: checked.userId, amr: ['pwd'] } };
+    interaction.result = { login: { accountId: checked.userId, amr: code === undefined ? ['pwd'] : ['pwd', 'otp'] } };
     await interaction.persist();
     // The question is answered; what tied it to this browser is of no more use.
     for (const name of [interactionCookie, `${interactionCookie}.sig`]) reply.clearCookie(name, { path: request.url });

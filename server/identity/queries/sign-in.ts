@@ -4,20 +4,27 @@ import { pausedUntil } from '../rules/sign-in-pause.ts';
 
 /** What a sign-in is decided on. Failures are counted by address, whether somebody has it or not. */
 export interface SignInFacts {
-  user: { id: string; passwordHash: string; isEmailVerified: boolean } | undefined;
+  user: { id: string; passwordHash: string; isEmailVerified: boolean; hasSecondFactor: boolean } | undefined;
   failedCount: number;
   lockedUntil: Date | null;
 }
 
 /** Finds the person behind an address, and whether the address takes another attempt. */
 export const findSignIn = async (scope: SystemScope, email: string): Promise<SignInFacts> => {
-  const user = await scope.db
+  const found = await scope.db
     .selectFrom('appUser')
     .innerJoin('credential', 'credential.userId', 'appUser.id')
-    .select(['appUser.id', 'passwordHash', 'isEmailVerified'])
+    .leftJoin('secondFactor', 'secondFactor.userId', 'appUser.id')
+    .select(['appUser.id', 'passwordHash', 'isEmailVerified', 'confirmedAt'])
     .where('email', '=', email)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
+  const user = found && {
+    id: found.id,
+    passwordHash: found.passwordHash,
+    isEmailVerified: found.isEmailVerified,
+    hasSecondFactor: found.confirmedAt !== null,
+  };
   const failures = await scope.db
     .selectFrom('identityRecord')
     .select('payload')

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../parts/account/account-query.ts';
 import { NamesForm, UsernameForm } from '../parts/account/names-forms.tsx';
 import { PhotoSection } from '../parts/account/photo-section.tsx';
+import { SecondFactorSection } from '../parts/account/second-factor-section.tsx';
 import { SessionsSection } from '../parts/account/sessions-section.tsx';
 import { SignInSection } from '../parts/account/sign-in-section.tsx';
 import { ToldSection } from '../parts/account/told-section.tsx';
@@ -30,6 +31,7 @@ export const AccountPage = () => {
           <UsernameForm settings={settings.data} />
           <ToldSection settings={settings.data} />
           <SignInSection settings={settings.data} />
+          <SecondFactorSection />
           <SessionsSection />
           <FormSection title={words.yourData} text={words.yourDataText}>
             <div>

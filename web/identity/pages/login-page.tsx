@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { requiredWords } from '#contract/common/text.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -13,9 +13,10 @@ import s from '../parts/gate.module.css';
 import { Gate } from '../parts/gate.tsx';
 import { words } from '../words.ts';
 
-type Fields = { email: string; password: string };
+type Fields = { email: string; password: string; code: string };
 
-const errorsOf = ({ email, password }: Fields): Partial<Fields> => ({
+const errorsOf = ({ email, password, code }: Fields, asksCode: boolean): Partial<Fields> => ({
+  ...(asksCode && code.trim() === '' ? { code: requiredWords(words.secondCode) } : {}),
   ...(email.trim() === ''
     ? { email: requiredWords(words.email) }
     : isAddress(email)
@@ -51,12 +52,17 @@ const brought = (failed: string | undefined): Trouble | undefined => {
 
 const SignInForm = ({ interaction, failed }: { interaction: string | undefined; failed: string | undefined }) => {
   const navigate = useNavigate();
-  const [fields, setFields] = useState<Fields>({ email: '', password: '' });
+  const [fields, setFields] = useState<Fields>({ email: '', password: '', code: '' });
   const [errors, setErrors] = useState<Partial<Fields>>({});
   const [trouble, setTrouble] = useState(() => brought(failed));
   const [isPending, setPending] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const [asksCode, setAsksCode] = useState(false);
+  useEffect(() => {
+    if (asksCode) code.current?.focus();
+  }, [asksCode]);
 
   const change = (part: Partial<Fields>): void => {
     setFields({ ...fields, ...part });
@@ -66,14 +72,16 @@ const SignInForm = ({ interaction, failed }: { interaction: string | undefined; 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isPending) return;
-    const found = errorsOf(fields);
+    const found = errorsOf(fields, asksCode);
     setErrors(found);
     setTrouble(undefined);
     if (found.email !== undefined) return email.current?.focus();
     if (found.password !== undefined) return password.current?.focus();
+    if (found.code !== undefined) return code.current?.focus();
     setPending(true);
     try {
-      const { returnTo } = await signIn(fields, interaction);
+      const { code: typed, ...who } = fields;
+      const { returnTo } = await signIn({ ...who, ...(asksCode ? { code: typed.trim() } : {}) }, interaction);
       window.location.assign(returnTo);
     } catch (error) {
       if (error instanceof Problem && error.code === 'email-not-verified') {
@@ -81,6 +89,11 @@ const SignInForm = ({ interaction, failed }: { interaction: string | undefined; 
         return void navigate({ to: '/confirm-email-first' });
       }
       setPending(false);
+      if (error instanceof Problem && error.code === 'second-factor-needed') return setAsksCode(true);
+      if (error instanceof Problem && error.code === 'wrong-code') {
+        setErrors({ code: error.message });
+        return code.current?.focus();
+      }
       setTrouble(troubleOf(error));
       password.current?.focus();
     }
@@ -121,6 +134,18 @@ const SignInForm = ({ interaction, failed }: { interaction: string | undefined; 
         {/* After the field by keyboard, beside its label by sight. */}
         <Link to="/reset-password">{words.resetLink}</Link>
       </div>
+      {asksCode && (
+        <TextInput
+          label={words.secondCode}
+          hint={`${words.secondAsk} ${words.secondOffCode}`}
+          autoComplete="one-time-code"
+          large
+          value={fields.code}
+          onChange={(value) => change({ code: value })}
+          error={errors.code}
+          ref={code}
+        />
+      )}
       <Button kind="primary" size="lg" wide type="submit" pending={isPending} className={s.submit}>
         {words.submit}
       </Button>

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { operation } from '#contract/common/operation.ts';
+import { identityRefusals } from '../refusals.ts';
+
+const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
+/** Of an app, or a recovery code with whatever stands between its parts. */
+const code = z.string().trim().min(1, 'Code is required!').max(40);
+
+export const readSecondFactor = operation({
+  name: 'identity.secondFactor',
+  summary: 'Whether the caller signs in with a second factor, and how many recovery codes are left.',
+  effect: 'read',
+  access: anybodySignedIn,
+  input: z.object({}),
+  output: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
+});
+
+export const beginSecondFactor = operation({
+  name: 'identity.beginSecondFactor',
+  summary: 'Gives the secret for an app. It counts for nothing until a code of the app confirms it.',
+  effect: 'write',
+  access: anybodySignedIn,
+  input: z.object({}),
+  output: z.object({ secret: z.string(), otpauthUrl: z.string() }),
+  refusals: [identityRefusals['second-factor-on']],
+});
+
+export const confirmSecondFactor = operation({
+  name: 'identity.confirmSecondFactor',
+  summary: 'Turns the second factor on with a code of the app; gives the recovery codes, this once.',
+  effect: 'write',
+  access: anybodySignedIn,
+  input: z.object({ code }),
+  output: z.object({ recoveryCodes: z.array(z.string()) }),
+  refusals: [identityRefusals['wrong-code'], identityRefusals['second-factor-on'], identityRefusals['sign-in-paused']],
+});
+
+export const endSecondFactor = operation({
+  name: 'identity.endSecondFactor',
+  summary: 'Turns the second factor off, with one of its codes.',
+  effect: 'write',
+  access: anybodySignedIn,
+  input: z.object({ code }),
+  output: z.object({}),
+  refusals: [identityRefusals['wrong-code'], identityRefusals['sign-in-paused']],
+});
+
+export const secondFactorOperations = [readSecondFactor, beginSecondFactor, confirmSecondFactor, endSecondFactor];

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { codeOf } from '#e2e/actors/authenticator.ts';
+import { fillSignIn, signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+test('a person turns a second factor on, signs in with a code and with a recovery code, and turns it off again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  // Nobody else of these tests signs in as them.
+  const email = people.secondFactor;
+  await signInAs(page, email);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const key = (await dialog.locator('code').textContent()) ?? '';
+  await dialog.getByLabel('Code').fill('000000');
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByText('This code is not right, or was used already.')).toBeVisible();
+  await dialog.getByLabel('Code').fill(codeOf(key, -1));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  const codes = dialog.getByRole('list', { name: 'Keep these recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = (await codes.first().textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('The second factor is on')).toBeVisible();
+  await expect(page.getByText('10 recovery codes left')).toBeVisible();
+
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await elsewhere.newPage();
+  await other.goto('/login');
+  await fillSignIn(other, email);
+  await expect(other.getByLabel('Code')).toBeFocused();
+  await other.getByLabel('Code').fill('000000');
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('This code is not right, or was used already.')).toBeVisible();
+  await other.getByLabel('Code').fill(recovery);
+  await other.keyboard.press('Enter');
+  await expect(other).not.toHaveURL(/\/(login|callback)/);
+  await other.goto('/account');
+  await expect(other.getByText('9 recovery codes left')).toBeVisible();
+  await elsewhere.close();
+
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await dialog.getByLabel('Code').fill(codeOf(key));
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('The second factor is off')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
+});

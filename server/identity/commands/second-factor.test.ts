@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeTenant, makeUser } from '../factories.ts';
+import { codeAt, stepAt } from '../provider/totp.ts';
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor, readSecondFactor, useCode } from './second-factor.ts';
+
+const secret = 'a secret of all processes, long enough';
+let kit: TestKit;
+let userId: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  userId = (await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id })).id;
+});
+
+const begin = async () => {
+  const begun = await kit.asSystem((scope) => beginSecondFactor(scope, { userId, secret }));
+  if (!('secret' in begun)) throw new Error('It is on already.');
+  return begun.secret;
+};
+const codeIn = (shared: string, steps = 0) => codeAt(shared, stepAt(kit.clock.now()) + steps);
+const confirm = (code: string) => kit.asSystem((scope) => confirmSecondFactor(scope, { userId, secret, code }));
+const use = (code: string) => kit.asSystem((scope) => useCode(scope, { userId, secret, code }));
+const end = (code: string) => kit.asSystem((scope) => endSecondFactor(scope, { userId, secret, code }));
+const state = () => kit.asSystem((scope) => readSecondFactor(scope, userId));
+
+test('it is on from the first code of the app, and not before; the secret is kept sealed', async () => {
+  const shared = await begin();
+  expect(await begin()).toBe(shared);
+  expect(await state()).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+  expect(await use(codeIn(shared))).toBe(false);
+  expect(await confirm('000000')).toMatchObject({ refusal: { code: 'wrong-code' } });
+  expect(await confirm(codeIn(shared))).toMatchObject({ recoveryCodes: expect.any(Array) as string[] });
+  expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+  const row = await kit.db.selectFrom('secondFactor').selectAll().where('userId', '=', userId).executeTakeFirst();
+  expect(JSON.stringify(row)).not.toContain(shared);
+});
+
+test('a code is used once, also by two at the same moment', async () => {
+  const shared = await begin();
+  await confirm(codeIn(shared, -1));
+  const both = await Promise.all([use(codeIn(shared)), use(codeIn(shared))]);
+  expect(both.toSorted()).toEqual([false, true]);
+});
+
+test('a recovery code lets somebody in once', async () => {
+  const shared = await begin();
+  const confirmed = await confirm(codeIn(shared));
+  const [code = ''] = 'recoveryCodes' in confirmed ? confirmed.recoveryCodes : [];
+  expect([await use(code.toLowerCase()), await use(code)]).toEqual([true, false]);
+  expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 9 });
+});
+
+test('it goes off with a code and not without, and what is on cannot begin anew', async () => {
+  const shared = await begin();
+  await confirm(codeIn(shared, -1));
+  expect(await kit.asSystem((scope) => beginSecondFactor(scope, { userId, secret }))).toMatchObject({
+    refusal: { code: 'second-factor-on' },
+  });
+  expect(await confirm(codeIn(shared))).toMatchObject({ refusal: { code: 'second-factor-on' } });
+  expect(await end('000000')).toMatchObject({ refusal: { code: 'wrong-code' } });
+  expect(await end(codeIn(shared))).toEqual({});
+  expect(await state()).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+  expect(await begin()).not.toBe(shared);
+});

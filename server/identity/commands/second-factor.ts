@@ -1,0 +1,132 @@
+import { identityRefusals } from '#contract/identity/refusals.ts';
+import { refuse, type Refused } from '#server/platform/problems/refused.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { seal, unseal } from '../provider/derive.ts';
+import { newRecoveryCodes, newSecret, recoveryHash, stepOf } from '../provider/totp.ts';
+
+const sealedAs = (userId: string): string => `second factor ${userId}`;
+
+interface Factor {
+  readonly secret: string;
+  readonly isOn: boolean;
+  readonly lastStep: number;
+}
+
+/** One use of a code at a time: of two with the same, the second finds it used. */
+const lockFactor = async (scope: SystemScope, secret: string, userId: string): Promise<Factor | undefined> => {
+  const row = await scope.db
+    .selectFrom('secondFactor')
+    .select(['sealedSecret', 'confirmedAt', 'lastStep'])
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const isOn = row.confirmedAt !== null;
+  return { secret: unseal(secret, sealedAs(userId), row.sealedSecret), isOn, lastStep: Number(row.lastStep) };
+};
+
+/** Gives the secret for an app; asked again before it is confirmed, the same one. */
+export const beginSecondFactor = async (
+  scope: SystemScope,
+  { userId, secret }: { userId: string; secret: string },
+): Promise<{ secret: string; email: string } | Refused<'second-factor-on'>> => {
+  const { email } = await scope.db
+    .selectFrom('appUser')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await scope.db
+    .insertInto('secondFactor')
+    .values({
+      userId,
+      sealedSecret: seal(secret, sealedAs(userId), newSecret()),
+      createdAt: scope.now,
+      confirmedAt: null,
+    })
+    .onConflict((conflict) => conflict.column('userId').doNothing())
+    .execute();
+  const factor = await lockFactor(scope, secret, userId);
+  if (!factor || factor.isOn) return refuse(identityRefusals['second-factor-on']);
+  return { secret: factor.secret, email };
+};
+
+const useStep = async (scope: SystemScope, userId: string, lastStep: number): Promise<void> => {
+  await scope.db.updateTable('secondFactor').set({ lastStep }).where('userId', '=', userId).execute();
+};
+
+/** Turns the second factor on with a code of the app; answers the recovery codes, of which only hashes are kept. */
+export const confirmSecondFactor = async (
+  scope: SystemScope,
+  given: { userId: string; secret: string; code: string },
+): Promise<{ recoveryCodes: string[] } | Refused<'wrong-code' | 'second-factor-on'>> => {
+  const { userId } = given;
+  const factor = await lockFactor(scope, given.secret, userId);
+  if (factor?.isOn) return refuse(identityRefusals['second-factor-on']);
+  const step = factor && stepOf(factor.secret, given.code, scope.now, factor.lastStep);
+  if (step === undefined) return wrongCode();
+  await useStep(scope, userId, step);
+  await scope.db.updateTable('secondFactor').set({ confirmedAt: scope.now }).where('userId', '=', userId).execute();
+  const recoveryCodes = newRecoveryCodes();
+  await scope.db
+    .insertInto('recoveryCode')
+    .values(recoveryCodes.map((code) => ({ userId, codeHash: recoveryHash(code) })))
+    .execute();
+  return { recoveryCodes };
+};
+
+const wrongCode = (): Refused<'wrong-code'> => {
+  const refusal = identityRefusals['wrong-code'];
+  return refuse(refusal, { fields: [{ field: 'code', message: refusal.words }] });
+};
+
+/** Uses a code of the app up, or a recovery code; false where it is neither. */
+export const useCode = async (
+  scope: SystemScope,
+  { userId, secret, code }: { userId: string; secret: string; code: string },
+): Promise<boolean> => {
+  const factor = await lockFactor(scope, secret, userId);
+  if (!factor?.isOn) return false;
+  const step = stepOf(factor.secret, code, scope.now, factor.lastStep);
+  if (step !== undefined) {
+    await useStep(scope, userId, step);
+    return true;
+  }
+  const used = await scope.db
+    .updateTable('recoveryCode')
+    .set({ usedAt: scope.now })
+    .where('userId', '=', userId)
+    .where('codeHash', '=', recoveryHash(code))
+    .where('usedAt', 'is', null)
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n;
+};
+
+/** Turns the second factor off with one of its codes. */
+export const endSecondFactor = async (
+  scope: SystemScope,
+  given: { userId: string; secret: string; code: string },
+): Promise<Record<string, never> | Refused<'wrong-code'>> => {
+  if (!(await useCode(scope, given))) return wrongCode();
+  await scope.db.deleteFrom('secondFactor').where('userId', '=', given.userId).execute();
+  return {};
+};
+
+/** Whether somebody signs in with a second factor, and how many recovery codes they have left. */
+export const readSecondFactor = async (
+  scope: SystemScope,
+  userId: string,
+): Promise<{ isOn: boolean; recoveryCodesLeft: number }> => {
+  const row = await scope.db
+    .selectFrom('secondFactor')
+    .select('confirmedAt')
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst();
+  const { left } = await scope.db
+    .selectFrom('recoveryCode')
+    .select((select) => select.fn.countAll<number>().as('left'))
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { isOn: row !== undefined, recoveryCodesLeft: left };
+};

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  beginSecondFactorAt,
+  confirmSecondFactorAt,
+  endSecondFactorAt,
+  readSecondFactorAt,
+} from '#contract/identity/addresses.ts';
+import type { Address } from '#contract/common/address.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
+import { createBrowser } from './test-browser.ts';
+import { codeAt, stepAt } from './totp.ts';
+
+const publicUrl = 'http://localhost:3000';
+let server: TestServer;
+let user: MadeUser;
+let browser: ReturnType<typeof createBrowser>;
+beforeAll(async () => {
+  server = await createTestServer({ env: { PUBLIC_URL: publicUrl, RATE_LIMIT_SIGN_IN: '1000' }, now: new Date() });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.kit.clock.advance(60_000);
+  user = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
+  browser = createBrowser(server.product.app, publicUrl);
+});
+
+const call = async (at: Address, input: object = {}) => {
+  const { status, body } = await server.call(user.id, at, input);
+  return { status, body: body as Record<string, unknown> };
+};
+const codeOf = (secret: string, steps = 0) => codeAt(secret, stepAt(server.kit.clock.now()) + steps);
+
+const turnOn = async () => {
+  const secret = String((await call(beginSecondFactorAt)).body['secret']);
+  const { body } = await call(confirmSecondFactorAt, { code: codeOf(secret, -1) });
+  return { secret, recoveryCodes: body['recoveryCodes'] as string[] };
+};
+
+/** A sign-in that is started, and answered as often as the test does. */
+const startSignIn = async () => {
+  const started = await browser.authorize();
+  const asked = await browser.send('GET', started.location ?? '');
+  const url = `/api/identity/interaction/${String(asked.body['interaction'])}`;
+  return (code?: string) =>
+    browser.send('POST', url, { json: { email: user.email, password: user.password, ...(code ? { code } : {}) } });
+};
+
+test('with a second factor the password alone opens nothing: a code is asked for, and is good once', async () => {
+  const { secret } = await turnOn();
+  const answer = await startSignIn();
+  expect(await answer()).toMatchObject({ status: 403, body: { code: 'second-factor-needed' } });
+  expect(await answer('000000')).toMatchObject({ status: 400, body: { code: 'wrong-code' } });
+  const code = codeOf(secret);
+  const answered = await answer(code);
+  expect(answered.status).toBe(200);
+  const resumed = await browser.send('GET', String(answered.body['returnTo']));
+  const back = new URL(resumed.location ?? '', publicUrl).searchParams.get('code') ?? '';
+  expect((await browser.exchange(back)).status).toBe(200);
+  expect((await (await startSignIn())(code)).body['code']).toBe('wrong-code');
+});
+
+test('a recovery code opens it too, once', async () => {
+  const { recoveryCodes } = await turnOn();
+  const [first = ''] = recoveryCodes;
+  expect((await (await startSignIn())(first)).status).toBe(200);
+  expect((await (await startSignIn())(first)).body['code']).toBe('wrong-code');
+  expect((await call(readSecondFactorAt)).body).toEqual({ isOn: true, recoveryCodesLeft: 9 });
+});
+
+test('wrong codes count as failed sign-ins, and pause the address', async () => {
+  await turnOn();
+  const answer = await startSignIn();
+  const told: unknown[] = [];
+  for (let n = 0; n < 6; n += 1) told.push((await answer('000000')).status);
+  expect(told).toEqual([400, 400, 400, 400, 400, 429]);
+});
+
+test('a wrong password says nothing of a second factor', async () => {
+  await turnOn();
+  const started = await browser.authorize();
+  const asked = await browser.send('GET', started.location ?? '');
+  const url = `/api/identity/interaction/${String(asked.body['interaction'])}`;
+  const refused = await browser.send('POST', url, { json: { email: user.email, password: 'not-the-password' } });
+  expect(refused).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
+});
+
+test('it is begun, confirmed and ended by calls, and guessing comes to an end', async () => {
+  const { secret } = await turnOn();
+  expect(await call(beginSecondFactorAt)).toMatchObject({ status: 409, body: { code: 'second-factor-on' } });
+  const told: unknown[] = [];
+  for (let n = 0; n < 6; n += 1) told.push((await call(endSecondFactorAt, { code: '000000' })).status);
+  expect(told.slice(0, 4)).toEqual([400, 400, 400, 400]);
+  expect(told.at(-1)).toBe(429);
+  server.kit.clock.advance(60_000);
+  expect((await call(endSecondFactorAt, { code: codeOf(secret) })).status).toBe(200);
+  expect((await call(readSecondFactorAt)).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+});

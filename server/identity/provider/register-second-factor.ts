@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import * as at from '#contract/identity/addresses.ts';
+import * as operations from '#contract/identity/operations/second-factor.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Verify } from '#server/platform/http/mount.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import * as commands from '../commands/second-factor.ts';
+import { callerOf } from './caller.ts';
+import { createLimiter } from './limiter.ts';
+import { sessionCall } from './session-calls.ts';
+import { otpauthUrl } from './totp.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import { identityRefusals } from '#contract/identity/refusals.ts';
+
+const reason = 'somebody sets their second factor';
+/** Codes are six digits: who guesses gets no further than this in a minute. */
+const triesPerMinute = 5;
+
+/** The second factor of a signed-in person: on with a code of an app, off with one too. */
+export const registerSecondFactor = (
+  app: FastifyInstance,
+  given: { config: Pick<Config, 'secret'>; source: ScopeSource; verify: Verify },
+): void => {
+  const { source } = given;
+  const { secret } = given.config;
+  const mayTry = createLimiter(source.clock);
+  sessionCall(app, operations.readSecondFactor, at.readSecondFactorAt, async (request) => {
+    const caller = await callerOf(given, request, operations.readSecondFactor.access);
+    if (caller instanceof Refused) return caller;
+    return inSystemScope(source, reason, (scope) => commands.readSecondFactor(scope, caller.userId));
+  });
+  sessionCall(app, operations.beginSecondFactor, at.beginSecondFactorAt, async (request) => {
+    const caller = await callerOf(given, request, operations.beginSecondFactor.access);
+    if (caller instanceof Refused) return caller;
+    const { userId } = caller;
+    const begun = await inSystemScope(source, reason, (scope) => commands.beginSecondFactor(scope, { userId, secret }));
+    if (begun instanceof Refused) return begun;
+    return { secret: begun.secret, otpauthUrl: otpauthUrl(begun.secret, begun.email) };
+  });
+  sessionCall(app, operations.confirmSecondFactor, at.confirmSecondFactorAt, async (request, _reply, { code }) => {
+    const caller = await callerOf(given, request, operations.confirmSecondFactor.access);
+    if (caller instanceof Refused) return caller;
+    const { userId } = caller;
+    if (!mayTry(userId, triesPerMinute)) return refuse(identityRefusals['sign-in-paused']);
+    return inSystemScope(source, reason, (scope) => commands.confirmSecondFactor(scope, { userId, secret, code }));
+  });
+  sessionCall(app, operations.endSecondFactor, at.endSecondFactorAt, async (request, _reply, { code }) => {
+    const caller = await callerOf(given, request, operations.endSecondFactor.access);
+    if (caller instanceof Refused) return caller;
+    const { userId } = caller;
+    if (!mayTry(userId, triesPerMinute)) return refuse(identityRefusals['sign-in-paused']);
+    return inSystemScope(source, reason, (scope) => commands.endSecondFactor(scope, { userId, secret, code }));
+  });
+};

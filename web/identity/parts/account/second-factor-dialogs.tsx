@@ -1,0 +1,155 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { requiredWords } from '#contract/common/text.ts';
+import { beginSecondFactorAt, confirmSecondFactorAt, endSecondFactorAt } from '#contract/identity/addresses.ts';
+import { noRetries } from '#web/platform/api/retry.ts';
+import { call } from '#web/platform/client.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { words as uiWords } from '#web/ui/words.ts';
+import { words } from '../../words.ts';
+import { toldFields } from '../account-calls.ts';
+import s from './account.module.css';
+
+type Close = (said?: string) => void;
+
+/** A form of one code; what is wrong with it stands under it. */
+const CodeForm = ({
+  title,
+  hint,
+  act,
+  send,
+  onClose,
+  children,
+}: {
+  title: string;
+  hint: string;
+  act: string;
+  send: (code: string) => Promise<void>;
+  onClose: () => void;
+  children?: ReactNode;
+}) => {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const sending = useMutation({
+    mutationFn: send,
+    onError: (problem) => setError(toldFields(problem)['code'] ?? problem.message),
+  });
+  const submit = (event?: SubmitEvent): void => {
+    event?.preventDefault();
+    if (code.trim() === '') setError(requiredWords(words.secondCode));
+    else if (!sending.isPending) sending.mutate(code.trim());
+  };
+  return (
+    <Dialog
+      open
+      alert
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button kind="primary" pending={sending.isPending} onClick={() => submit()}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <form className={s.stack} noValidate aria-label={title} onSubmit={submit}>
+        {children}
+        <TextInput
+          label={words.secondCode}
+          hint={hint}
+          autoComplete="one-time-code"
+          value={code}
+          onChange={(value) => {
+            setCode(value);
+            setError(undefined);
+          }}
+          error={error}
+        />
+      </form>
+    </Dialog>
+  );
+};
+
+/** Gives the key for an app, takes a code of it, and shows the recovery codes. */
+export const TurnOn = ({ onClose }: { onClose: Close }) => {
+  const begun = useQuery({
+    queryKey: ['identity', 'second-factor', 'begun'],
+    queryFn: () => call(beginSecondFactorAt, {}),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) {
+    const done = (): void => onClose(words.secondTurnedOn);
+    return (
+      <Dialog
+        open
+        firm
+        title={words.secondKeepTitle}
+        onClose={done}
+        footer={
+          <Button kind="primary" onClick={done}>
+            {words.secondKept}
+          </Button>
+        }
+      >
+        <p>{words.secondKeep}</p>
+        <ul className={s.codes} aria-label={words.secondKeepTitle}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    );
+  }
+  return (
+    <CodeForm
+      title={words.secondOnTitle}
+      hint={words.secondCodeHint}
+      act={words.secondTurnOn}
+      send={async (code) => {
+        setCodes((await call(confirmSecondFactorAt, { code }, { retries: noRetries })).recoveryCodes);
+      }}
+      onClose={() => onClose()}
+    >
+      {begun.isError ? (
+        <Failed inline title={words.secondFailed} onRetry={() => void begun.refetch()} />
+      ) : begun.data ? (
+        <div>
+          <p>{words.secondScan}</p>
+          <dl className={s.key}>
+            <dt>{words.secondKey}</dt>
+            <dd>
+              <code>{begun.data.secret.match(/.{1,4}/g)?.join(' ')}</code>
+            </dd>
+          </dl>
+          <a href={begun.data.otpauthUrl}>{words.secondLink}</a>
+        </div>
+      ) : (
+        <SkeletonText lines={3} />
+      )}
+    </CodeForm>
+  );
+};
+
+export const TurnOff = ({ onClose }: { onClose: Close }) => (
+  <CodeForm
+    title={words.secondOffTitle}
+    hint={words.secondOffCode}
+    act={words.secondTurnOff}
+    send={async (code) => {
+      await call(endSecondFactorAt, { code }, { retries: noRetries });
+      onClose(words.secondTurnedOff);
+    }}
+    onClose={() => onClose()}
+  />
+);

@@ -1,0 +1,50 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readSecondFactorAt } from '#contract/identity/addresses.ts';
+import { call } from '#web/platform/client.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { FormSection } from '#web/ui/form/sections.tsx';
+import { Badge } from '#web/ui/mark/badge.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words } from '../../words.ts';
+import s from './account.module.css';
+import { TurnOff, TurnOn } from './second-factor-dialogs.tsx';
+
+const factorQuery = queryOptions({
+  queryKey: ['identity', 'second-factor'],
+  queryFn: ({ signal }) => call(readSecondFactorAt, {}, { signal }),
+});
+
+/** Whether the person signs in with a second factor; on and off from here. */
+export const SecondFactorSection = () => {
+  const client = useQueryClient();
+  const factor = useQuery(factorQuery);
+  const [isOpen, setOpen] = useState(false);
+  const close = (said?: string): void => {
+    setOpen(false);
+    if (said !== undefined) toast.success(said);
+    void client.invalidateQueries(factorQuery);
+  };
+  const { isOn = false, recoveryCodesLeft = 0 } = factor.data ?? {};
+  return (
+    <FormSection title={words.secondTitle} text={words.secondText}>
+      {isLost(factor) ? (
+        <Failed inline title={words.secondFailed} onRetry={() => void factor.refetch()} />
+      ) : factor.data ? (
+        <div className={s.factor}>
+          <div>
+            <Badge tone={isOn ? 'good' : 'plain'}>{isOn ? words.secondOn : words.secondOff}</Badge>
+            <small>{isOn ? words.secondLeft({ count: recoveryCodesLeft }) : words.secondOffText}</small>
+          </div>
+          <Button onClick={() => setOpen(true)}>{isOn ? words.secondTurnOff : words.secondTurnOn}</Button>
+        </div>
+      ) : (
+        <SkeletonText lines={2} />
+      )}
+      {isOpen && (isOn ? <TurnOff onClose={close} /> : <TurnOn onClose={close} />)}
+    </FormSection>
+  );
+};
