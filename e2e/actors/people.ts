@@ -14,6 +14,6 @@ export const people = {
   declinedOwner: 'owner@foxglove.example',
   employer: 'hiring@northwind.example',
   /** Turns a second factor on and off: signs in nowhere else. */
-  secondFactor: 'hiring@tallowood.example',
+  secondFactor: 'manager@rolecall.example',
   providerAdmin: 'admin@rolecall.example',
 } as const;

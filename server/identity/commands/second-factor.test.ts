@@ -42,7 +42,7 @@ test('a code is used once, also by two at the same moment', async () => {
   const shared = await begin();
   await confirm(codeIn(shared, -1));
   const both = await Promise.all([use(codeIn(shared)), use(codeIn(shared))]);
-  expect(both.toSorted()).toEqual([false, true]);
+  expect(both.filter(Boolean)).toHaveLength(1);
 });
 
 test('a recovery code lets somebody in once', async () => {
