@@ -12,7 +12,7 @@ import { mountProvider } from './provider/mount-provider.ts';
 import { createPortal } from './provider/portal.ts';
 import { registerAdminToken } from './provider/register-admin-token.ts';
 import { registerOwnSessions } from './provider/register-own-sessions.ts';
-import { registerSecondFactor } from './provider/register-second-factor.ts';
+import { registerSecondFactor } from './provider/second-factor/register-second-factor.ts';
 import { registerSession } from './provider/register-session.ts';
 import { createVerify, issuerOf } from './provider/tokens.ts';
 

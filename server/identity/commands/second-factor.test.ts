@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeTenant, makeUser } from '../factories.ts';
-import { codeAt, stepAt } from '../provider/totp.ts';
+import { codeAt, stepAt } from '../provider/second-factor/totp.ts';
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, readSecondFactor, useCode } from './second-factor.ts';
 
 const secret = 'a secret of all processes, long enough';

@@ -54,6 +54,7 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
     LOG_LEVEL: 'silent',
     RATE_LIMIT_API: '1000000',
     RATE_LIMIT_PUBLIC: '1000000',
+    RATE_LIMIT_SIGN_IN: '1000000',
     DATABASE_URL: kit.databaseUrl,
     ...env,
   });

@@ -7,8 +7,8 @@ import {
 } from '#contract/identity/addresses.ts';
 import type { Address } from '#contract/common/address.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
-import { createBrowser } from './test-browser.ts';
+import { makeTenant, makeUser, type MadeUser } from '../../factories.ts';
+import { createBrowser } from '../test-browser.ts';
 import { codeAt, stepAt } from './totp.ts';
 
 const publicUrl = 'http://localhost:3000';
@@ -16,7 +16,7 @@ let server: TestServer;
 let user: MadeUser;
 let browser: ReturnType<typeof createBrowser>;
 beforeAll(async () => {
-  server = await createTestServer({ env: { PUBLIC_URL: publicUrl, RATE_LIMIT_SIGN_IN: '1000' }, now: new Date() });
+  server = await createTestServer({ env: { PUBLIC_URL: publicUrl, RATE_LIMIT_SIGN_IN: '5' }, now: new Date() });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -1,30 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import * as at from '#contract/identity/addresses.ts';
 import * as operations from '#contract/identity/operations/second-factor.ts';
+import { identityRefusals } from '#contract/identity/refusals.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Verify } from '#server/platform/http/mount.ts';
-import { Refused } from '#server/platform/problems/refused.ts';
+import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import * as commands from '../commands/second-factor.ts';
-import { callerOf } from './caller.ts';
-import { createLimiter } from './limiter.ts';
-import { sessionCall } from './session-calls.ts';
+import * as commands from '../../commands/second-factor.ts';
+import { callerOf } from '../caller.ts';
+import { createLimiter } from '../limiter.ts';
+import { sessionCall } from '../session-calls.ts';
 import { otpauthUrl } from './totp.ts';
-import { refuse } from '#server/platform/problems/refused.ts';
-import { identityRefusals } from '#contract/identity/refusals.ts';
 
 const reason = 'somebody sets their second factor';
-/** Codes are six digits: who guesses gets no further than this in a minute. */
-const triesPerMinute = 5;
 
 /** The second factor of a signed-in person: on with a code of an app, off with one too. */
 export const registerSecondFactor = (
   app: FastifyInstance,
-  given: { config: Pick<Config, 'secret'>; source: ScopeSource; verify: Verify },
+  given: { config: Pick<Config, 'secret' | 'rateLimits'>; source: ScopeSource; verify: Verify },
 ): void => {
   const { source } = given;
   const { secret } = given.config;
+  // Codes are six digits: who guesses gets no further than at the sign-in.
   const mayTry = createLimiter(source.clock);
+  const triesPerMinute = given.config.rateLimits.signInPerMinute;
   sessionCall(app, operations.readSecondFactor, at.readSecondFactorAt, async (request) => {
     const caller = await callerOf(given, request, operations.readSecondFactor.access);
     if (caller instanceof Refused) return caller;
