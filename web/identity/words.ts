@@ -85,7 +85,7 @@ export const words = defineWords('identity', {
   personal: 'Personal Information',
   personalText: 'How you are called.',
   nickname: 'Nickname',
-  emailOff: 'Your email is what you sign in with. Whoever manages users can change it.',
+  emailOff: 'Your email is what you sign in with, and stays as it is.',
   personalSaved: 'Personal Information has been saved',
   userNameText: 'How colleagues see you in lists.',
   userNameSave: 'Update username',
