@@ -31,7 +31,9 @@ test.describe('of one agency, one after the other', () => {
     await expect(form.getByText('Classification is required!')).toBeVisible();
     await pick(page, 'Add classification', 'Classification', 'Legal');
     await form.getByLabel('Sub-classification').selectOption('Property');
+    const first = page.waitForResponse((response) => response.url().endsWith('/createTenantSubClassification'));
     await add.click();
+    expect(await (await first).json()).toMatchObject({ firstLoggedIn: true, hasClassifications: true });
     await expect(page.getByText('Classification has been saved')).toBeVisible();
     await expect(section).toContainText('Completed');
     await form.getByLabel('Sub-classification').selectOption('Corporate');
@@ -54,7 +56,9 @@ test.describe('of one agency, one after the other', () => {
     expect(await owner.call(listClassificationsAt, {})).toMatchObject([
       { withAllSubClassifications: false, tenantSubClassifications: [{ subClassification: 'Litigation' }] },
     ]);
+    const last = page.waitForResponse((response) => response.url().endsWith('/createTenantSubClassification'));
     await page.getByRole('button', { name: 'Remove Litigation' }).click();
+    expect(await (await last).json()).toMatchObject({ hasClassifications: false });
     await expect(page.getByText('Classification has been deleted')).toBeVisible();
     await expect(section).toContainText('No classifications');
   });
