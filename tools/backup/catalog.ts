@@ -71,7 +71,7 @@ export const refuseHiddenRows = async (client: ClientBase): Promise<void> => {
     `select c.relname as name,
        coalesce((select array_agg(pg_get_expr(p.polqual, p.polrelid)) from pg_policy p
           where p.polrelid = c.oid and p.polpermissive and p.polcmd in ('r', '*')), '{}') as policies,
-       exists (select from pg_policy p where p.polrelid = c.oid and not p.polpermissive) as restricts
+       exists (select from pg_policy p where p.polrelid = c.oid and not p.polpermissive and p.polcmd in ('r', '*')) as restricts
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.relkind = 'r' and c.relrowsecurity order by 1`,
   );
