@@ -37,6 +37,8 @@ export default defineConfig({
   test: {
     globalSetup: ['server/platform/postgres/test-setup.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+    // One works while the other waits for the database.
+    maxWorkers: 2,
     provide: { generated, ...(givenPostgres === undefined ? {} : { givenPostgres }) },
     projects: [
       // The modules of the product are loaded once for each worker and not once for each file: half of the time.

@@ -83,7 +83,7 @@ export const makeOneMoreArea = async (db: Kysely<Database>, tenantId: string): P
   oneMore += 1;
   const countries = await db.selectFrom('country').select('id').orderBy('id').execute();
   const countryId = countries[oneMore % countries.length]?.id ?? 36;
-  return makeArea(db, { tenantId, regionId: 1 + (Math.floor(oneMore / countries.length) % 8), countryId });
+  return makeArea(db, { tenantId, regionId: 2 + (Math.floor(oneMore / countries.length) % 7), countryId });
 };
 
 /** A picture of one pixel. */
@@ -284,6 +284,6 @@ export const makeJobTitle = async (
 /** One more industry of an agency, whatever it has already; its part need not be of it. */
 export const makeOneMoreIndustry = (db: Kysely<Database>, tenantId: string): Promise<string> => {
   oneMore += 1;
-  const part = (1 + (Math.floor(oneMore / 20) % 20)) * 10 + 1 + (Math.floor(oneMore / 400) % 5);
-  return makeIndustry(db, { tenantId, industryId: 1 + (oneMore % 20), subIndustryId: part });
+  const part = (1 + (Math.floor(oneMore / 18) % 20)) * 10 + 1 + (Math.floor(oneMore / 360) % 5);
+  return makeIndustry(db, { tenantId, industryId: 3 + (oneMore % 18), subIndustryId: part });
 };
