@@ -47,7 +47,7 @@ export const Sidebar = ({ items, folded, onFold }: Props) => {
             <Link
               to={item.to}
               activeOptions={{ includeSearch: false }}
-              {...(item.isClosed === true ? { 'aria-current': undefined } : {})}
+              {...(item.isClosed === true ? { 'data-closed': '' } : {})}
             >
               <item.icon aria-hidden="true" />
               <span>{item.label()}</span>
