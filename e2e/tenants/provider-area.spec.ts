@@ -31,6 +31,7 @@ test("Rolecall's staff finds who waits, reads the answers, declines with a reaso
   await signInAs(staff, people.providerAdmin);
   await staff.getByRole('link', { name: 'Verification' }).click();
   await staff.getByRole('link', { name }).click();
+  await expect(staff.getByRole('heading', { name }).first()).toBeVisible();
   await expect(staff.getByText('Pending Activation')).toBeVisible();
   await expect(staff.getByText('As registered').first()).toBeVisible();
   await staff.getByRole('button', { name: 'Decline' }).click();
