@@ -43,7 +43,17 @@ export default defineConfig({
     projects: [
       // The modules of the product are loaded once for each worker and not once for each file: half of the time.
       { test: { ...common, name: 'together', include: floors, exclude: [...outside, ...apart], isolate: false } },
-      { test: { ...common, name: 'apart', include: apart, exclude: outside } },
+      // After the others and one at a time, since one of them compares times.
+      {
+        test: {
+          ...common,
+          name: 'apart',
+          include: apart,
+          exclude: outside,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });
