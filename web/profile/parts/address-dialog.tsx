@@ -6,14 +6,10 @@ import { addressInput, type OfficeAddress } from '#contract/profile/shapes/addre
 import { headOffice, officeTypes } from '#contract/profile/states.ts';
 import { useSaveAddress } from '#web/profile/client.ts';
 import { words } from '#web/profile/words.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { FieldGrid } from '#web/ui/form/sections.tsx';
 import { Select } from '#web/ui/form/select.tsx';
-import { Banner } from '#web/ui/layout/banner.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { AddressFields } from './address-fields.tsx';
-import s from './lists.module.css';
+import { SaveDialog } from './save-dialog.tsx';
 
 const headSchema = z.object({ type: z.literal(headOffice), ...addressInput });
 const schemas = { head: headSchema, office: createOffice.input };
@@ -72,36 +68,17 @@ export const AddressDialog = ({ what, address, onClose }: Props) => {
       ? words.editOffice
       : words.addOffice;
   return (
-    <Dialog
-      open
-      alert
-      size="md"
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button kind="primary" pending={save.isPending} onClick={() => void send()}>
-            {words.save}
-          </Button>
-        </>
-      }
-    >
-      <form className={s.form} noValidate aria-label={title} onSubmit={(event) => void send(event)}>
-        {save.isError && <Banner tone="bad">{save.error.message}</Banner>}
-        <FieldGrid>
-          {!isHead && (
-            <Select
-              control={form.control}
-              name="type"
-              label={words.type}
-              options={officeTypes.map((type) => ({ id: type, label: type }))}
-              full
-            />
-          )}
-          <AddressFields control={form.control} />
-        </FieldGrid>
-      </form>
-    </Dialog>
+    <SaveDialog title={title} save={save} onSave={send} onClose={onClose}>
+      {!isHead && (
+        <Select
+          control={form.control}
+          name="type"
+          label={words.type}
+          options={officeTypes.map((type) => ({ id: type, label: type }))}
+          full
+        />
+      )}
+      <AddressFields control={form.control} />
+    </SaveDialog>
   );
 };

@@ -12,19 +12,15 @@ import {
   sectorsQuery,
   useSaveClientHistory,
 } from '#web/profile/client.ts';
-import { historyWords as words, words as profileWords } from '#web/profile/words.ts';
-import { Button } from '#web/ui/button/button.tsx';
+import { historyWords as words } from '#web/profile/words.ts';
 import { DateField } from '#web/ui/date/date-field.tsx';
 import { ComboBox } from '#web/ui/form/combo-box.tsx';
 import type { Option } from '#web/ui/form/option.ts';
-import { FieldGrid } from '#web/ui/form/sections.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { Banner } from '#web/ui/layout/banner.tsx';
-import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import s from '../lists.module.css';
+import { SaveDialog } from '../save-dialog.tsx';
 import { historyFormOf, historySchema, type CheckedHistory, type HistoryForm } from './history-schema.ts';
 
 const optionsOf = (values: readonly LookupValue[] | undefined): Option[] =>
@@ -60,65 +56,41 @@ export const HistoryDialog = ({ history, onClose }: { history: ClientHistory | n
   );
   const title = history ? words.edit : words.add;
   return (
-    <Dialog
-      open
-      alert
-      size="md"
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{profileWords.cancel}</Button>
-          <Button kind="primary" pending={save.isPending} onClick={() => void send()}>
-            {profileWords.save}
-          </Button>
-        </>
-      }
-    >
-      <form className={s.form} noValidate aria-label={title} onSubmit={(event) => void send(event)}>
-        {save.isError && <Banner tone="bad">{save.error.message}</Banner>}
-        <FieldGrid>
-          <TextField control={control} name="client" label={words.client} />
-          <TextField control={control} name="project" label={words.project} />
-          <DateField control={control} name="engagedDate" label={words.engagedDate} />
-          <TextField control={control} name="location" label={words.location} optional />
-          <Select control={control} name="regionId" label={words.region} options={optionsOf(regions.data)} />
-          <ComboBox
-            control={control}
-            name="countryId"
-            label={words.country}
-            hint={regionId === '' ? words.regionFirst : undefined}
-            options={optionsOf(countries.data)}
-          />
-          <Select control={control} name="sectorId" label={words.sector} options={optionsOf(sectors.data)} />
-          <Select
-            control={control}
-            name="industryId"
-            label={words.industry}
-            hint={sectorId === '' ? words.sectorFirst : undefined}
-            options={optionsOf(industries.data)}
-          />
-          <Select
-            control={control}
-            name="recruitmentTypeId"
-            label={words.recruitmentType}
-            options={optionsOf(recruitmentTypes)}
-          />
-          <Select
-            control={control}
-            name="roleCategoryId"
-            label={words.roleCategory}
-            options={optionsOf(roleCategories)}
-          />
-          <Select
-            control={control}
-            name="employmentClassId"
-            label={words.employmentClass}
-            options={optionsOf(employmentClasses)}
-          />
-          <TextArea control={control} name="description" label={words.description} rows={3} optional full />
-        </FieldGrid>
-      </form>
-    </Dialog>
+    <SaveDialog title={title} save={save} onSave={send} onClose={onClose}>
+      <TextField control={control} name="client" label={words.client} />
+      <TextField control={control} name="project" label={words.project} />
+      <DateField control={control} name="engagedDate" label={words.engagedDate} />
+      <TextField control={control} name="location" label={words.location} optional />
+      <Select control={control} name="regionId" label={words.region} options={optionsOf(regions.data)} />
+      <ComboBox
+        control={control}
+        name="countryId"
+        label={words.country}
+        hint={regionId === '' ? words.regionFirst : undefined}
+        options={optionsOf(countries.data)}
+      />
+      <Select control={control} name="sectorId" label={words.sector} options={optionsOf(sectors.data)} />
+      <Select
+        control={control}
+        name="industryId"
+        label={words.industry}
+        hint={sectorId === '' ? words.sectorFirst : undefined}
+        options={optionsOf(industries.data)}
+      />
+      <Select
+        control={control}
+        name="recruitmentTypeId"
+        label={words.recruitmentType}
+        options={optionsOf(recruitmentTypes)}
+      />
+      <Select control={control} name="roleCategoryId" label={words.roleCategory} options={optionsOf(roleCategories)} />
+      <Select
+        control={control}
+        name="employmentClassId"
+        label={words.employmentClass}
+        options={optionsOf(employmentClasses)}
+      />
+      <TextArea control={control} name="description" label={words.description} rows={3} optional full />
+    </SaveDialog>
   );
 };
