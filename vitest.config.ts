@@ -6,13 +6,16 @@ const givenPostgres = process.env['TEST_DATABASE_URL'];
 // The long variant tries more of what is generated; a seed repeats a failure.
 const generated = {
   cases: process.env['LONG'] === '1' ? 200 : 20,
+  sequences: process.env['LONG'] === '1' ? 1000 : 50,
+  // Whoever only asks whether there is a failure does not wait for its smallest form.
+  endOnFailure: process.env['GENERATED_END'] === '1',
   seed: Number(process.env['GENERATED_SEED'] ?? 20_261_120),
 };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many requests are generated for each operation, and the seed that they grow from. */
-    generated: { cases: number; seed: number };
+    /** How many requests are generated for each operation, how many sequences of calls, and the seed they grow from. */
+    generated: { cases: number; sequences: number; endOnFailure: boolean; seed: number };
   }
 }
 

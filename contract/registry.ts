@@ -1,9 +1,15 @@
 import { applicationAddresses } from './applications/addresses.ts';
 import { applicationOperations } from './applications/operations.ts';
+import { biddingAddresses } from './bidding/addresses.ts';
+import { biddingOperations } from './bidding/operations.ts';
+import { assignmentAddresses } from './assignments/addresses.ts';
+import { assignmentOperations } from './assignments/operations.ts';
 import { boardAddresses } from './board/addresses.ts';
 import { boardOperations } from './board/operations.ts';
 import { candidateAddresses } from './candidates/addresses.ts';
 import { candidateOperations } from './candidates/operations.ts';
+import { clientAddresses } from './clients/addresses.ts';
+import { clientOperations } from './clients/operations.ts';
 import type { Address } from './common/address.ts';
 import type { Operation } from './common/operation.ts';
 import { engagementAddresses } from './engagements/addresses.ts';
@@ -16,8 +22,12 @@ import { notificationAddresses } from './notifications/addresses.ts';
 import { notificationOperations } from './notifications/operations.ts';
 import { opportunityAddresses } from './opportunities/addresses.ts';
 import { opportunityOperations } from './opportunities/operations.ts';
+import { prequalificationAddresses } from './prequalification/addresses.ts';
+import { prequalificationOperations } from './prequalification/operations.ts';
 import { profileAddresses } from './profile/addresses.ts';
 import { profileOperations } from './profile/operations.ts';
+import { reportAddresses } from './reports/addresses.ts';
+import { reportOperations } from './reports/operations.ts';
 import { teamAddresses } from './team/addresses.ts';
 import { teamOperations } from './team/operations.ts';
 import { supportAddresses } from './support/addresses.ts';
@@ -36,11 +46,16 @@ export const operations: readonly Operation[] = [
   ...teamOperations,
   ...testimonialOperations,
   ...engagementOperations,
+  ...prequalificationOperations,
   ...opportunityOperations,
   ...applicationOperations,
+  ...biddingOperations,
+  ...assignmentOperations,
   ...candidateOperations,
   ...boardOperations,
+  ...clientOperations,
   ...notificationOperations,
+  ...reportOperations,
   ...supportOperations,
 ];
 
@@ -53,10 +68,15 @@ export const addresses: readonly Address[] = [
   ...teamAddresses,
   ...testimonialAddresses,
   ...engagementAddresses,
+  ...prequalificationAddresses,
   ...opportunityAddresses,
   ...applicationAddresses,
+  ...biddingAddresses,
+  ...assignmentAddresses,
   ...candidateAddresses,
   ...boardAddresses,
+  ...clientAddresses,
   ...notificationAddresses,
+  ...reportAddresses,
   ...supportAddresses,
 ];

@@ -14,6 +14,21 @@ test('a fresh database has the schema that the manifest says', async () => {
   expect(JSON.parse(JSON.stringify(await readManifest(kit.db)))).toEqual(written);
 });
 
+/** Who is assigned has to be found by those who assign, as ids; by what people are recognised is hashes, and compared. */
+const seenByAll = ['assignment', 'candidate_identity'];
+const hanging = ['engagement_id', 'candidate_id', 'application_id', 'talent_request_id'];
+
+test('whatever hangs on an engagement is seen by an agency only as far as its people are assigned', async () => {
+  const { tables } = await readManifest(kit.db);
+  const open = Object.entries(tables)
+    .filter(
+      ([, { kind, columns }]) => kind !== 'system' && kind !== 'reference' && hanging.some((one) => one in columns),
+    )
+    .filter(([name, { policies }]) => !policies.some((one) => one.startsWith(`${name}_assigned:`)))
+    .map(([name]) => name);
+  expect(open).toEqual(seenByAll);
+});
+
 test('the functions that see past row security are these and no others', async () => {
   const { functions } = await readManifest(kit.db);
   const definers = Object.entries(functions)
@@ -22,16 +37,19 @@ test('the functions that see past row security are these and no others', async (
   expect(definers).toEqual([
     'claim_person',
     'close_sign_in',
+    'hidden_engagements',
     'hold_engagement',
     'idempotency_begin',
     'idempotency_finish',
     'lock_talent_request',
     'mails_of_event',
     'mails_of_payment',
+    'notices_of_engagement',
     'own_sessions',
     'person_owner',
     'provider_staff',
     'read_session',
     'release_person',
+    'title_once_worked_on',
   ]);
 });

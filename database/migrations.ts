@@ -26,6 +26,16 @@ import * as testimonials from './migrations/0036-testimonials.ts';
 import * as payments from './migrations/0037-payments.ts';
 import * as privacy from './migrations/0038-privacy.ts';
 import * as ownWork from './migrations/0039-own-work.ts';
+import * as passkeys from './migrations/0040-passkeys.ts';
+import * as prequalification from './migrations/0042-prequalification.ts';
+import * as stepsOfApplications from './migrations/0046-steps-of-applications.ts';
+import * as tendersAndRebids from './migrations/0047-tenders-and-rebids.ts';
+import * as engagementsPausedAndEnded from './migrations/0050-engagements-paused-and-ended.ts';
+import * as engagementDrafts from './migrations/0051-engagement-drafts.ts';
+import * as stageTimes from './migrations/0052-stage-times.ts';
+import * as engagementNotices from './migrations/0054-engagement-notices.ts';
+import * as placedBids from './migrations/0055-placed-bids.ts';
+import * as assignedOnly from './migrations/0058-assigned-only.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +66,14 @@ export const migrations: Record<string, Migration> = {
   '0037-payments': payments,
   '0038-privacy': privacy,
   '0039-own-work': ownWork,
+  '0040-passkeys': passkeys,
+  '0042-prequalification': prequalification,
+  '0046-steps-of-applications': stepsOfApplications,
+  '0047-tenders-and-rebids': tendersAndRebids,
+  '0050-engagements-paused-and-ended': engagementsPausedAndEnded,
+  '0051-engagement-drafts': engagementDrafts,
+  '0052-stage-times': stageTimes,
+  '0054-engagement-notices': engagementNotices,
+  '0055-placed-bids': placedBids,
+  '0058-assigned-only': assignedOnly,
 };

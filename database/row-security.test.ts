@@ -19,7 +19,7 @@ const tablesOf = (...kinds: string[]): string[] =>
     .filter(([, table]) => kinds.includes(table.kind ?? ''))
     .map(([name]) => name);
 /** Tables in which "mine" is not simply a tenant's column; each has a test of its own below. */
-const special = ['tenant', 'role', 'role_permission'];
+const special = ['tenant', 'role', 'role_permission', 'prequalification_document', 'prequalification_version'];
 
 let kit: TestKit;
 const root = mkdtempSync(join(tmpdir(), 'rolecall-rows-'));
@@ -116,6 +116,32 @@ test('default roles are read by all and changed by no tenant', async () => {
   expect(result.names.length).toBeGreaterThanOrEqual(4);
   expect(result.names.every((name) => name.startsWith('Rolecall '))).toBe(true);
   expect(result.changed).toBe(0n);
+});
+
+test('documents of prequalification are seen by their agency, and by a client to which they are open, and never changed by it', async () => {
+  for (const table of ['prequalification_document', 'prequalification_version']) {
+    const rival = await kit.asAgency(quayside(), (scope) => everything(scope, table));
+    expect(new Set(rival.map((row) => row.supplierId))).toEqual(new Set([tenantId('quayside')]));
+    const shown = await kit.asClient(northwind(), (scope) => everything(scope, table));
+    // Harbour's statement about modern slavery is open to nobody.
+    expect(shown).toHaveLength(4);
+    const other = await kit.asClient(userId('hiring@brightwater.example'), (scope) => everything(scope, table));
+    expect(other).toEqual([]);
+    const changed = await kit.asClient(northwind(), (scope) =>
+      sql`update ${sql.table(table)} set supplier_id = ${tenantId('northwind')}`.execute(scope.db),
+    );
+    expect(changed.numAffectedRows).toBe(0n);
+    const open = await inPublicScope(kit.source, async (scope) => undo(await everything(scope, table)));
+    expect(open).toEqual([]);
+  }
+});
+
+test('a client that an agency has opened documents to and never asked sees none of them', async () => {
+  await sql`insert into prequalification_permission (id, document_id, supplier_id, client_id, perm_skilled, created_at, modified_at)
+    select gen_random_uuid(), id, supplier_id, ${tenantId('tallowood')}, true, now(), now() from prequalification_document
+    where supplier_id = ${tenantId('harbour')}`.execute(kit.db);
+  for (const table of ['prequalification_permission', 'prequalification_document', 'prequalification_version'])
+    expect(await kit.asClient(userId('hiring@tallowood.example'), (scope) => everything(scope, table))).toEqual([]);
 });
 
 test('a row cannot be written into another tenant', async () => {

@@ -72,3 +72,34 @@ export const makeTable = async (
   await sql.raw(`create table ${table} (${columns})`).execute(db);
   await secure(db, table, kind, grants);
 };
+
+/**
+ * Who may not see the work of others sees, of the engagements that their agency has applied to, only what they are
+ * assigned to. Every table that an agency reads and that hangs on an engagement has this beside the policies of its
+ * kind; `unless` says which rows are seen all the same.
+ */
+export const onlyAssigned = async (
+  db: Kysely<unknown>,
+  table: string,
+  column: string,
+  unless?: string,
+): Promise<void> => {
+  await sql
+    .raw(
+      `create policy ${table}_assigned on ${table} as restrictive for select using (
+         (select app.sees_all())${unless === undefined ? '' : ` or ${unless}`} or ${column} is null
+         or ${column} not in (select hidden from app.hidden_engagements() hidden))`,
+    )
+    .execute(db);
+};
+
+/** The same for a table that hangs on an engagement by a record of it, such as a candidate: seen where that is. */
+export const onlyAssignedBy = async (db: Kysely<unknown>, table: string, parent: string): Promise<void> => {
+  await sql
+    .raw(
+      `create policy ${table}_assigned on ${table} as restrictive for select using (
+         (select app.sees_all()) or ${parent}_id is null
+         or exists (select 1 from ${parent} p where p.id = ${table}.${parent}_id))`,
+    )
+    .execute(db);
+};

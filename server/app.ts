@@ -67,7 +67,11 @@ export const createProduct = async (given: {
     databaseUrl: given.databaseUrl,
     askSessions: askSessions(connections.db, clock),
   });
-  const settings = { biographyLimit: config.biographyLimit, profileBrowsers: config.profileBrowsers };
+  const settings = {
+    biographyLimit: config.biographyLimit,
+    profileBrowsers: config.profileBrowsers,
+    ...(config.externalIdentity ? { signInAt: config.externalIdentity.name } : {}),
+  };
   const source: ScopeSource = { db: connections.db, clock, events, live, log, settings };
   const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes);
   const mail = createMail(config, given.letters);

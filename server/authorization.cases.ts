@@ -1,13 +1,18 @@
 import { applicationCases } from './applications/authorization.cases.ts';
+import { biddingCases } from './bidding/authorization.cases.ts';
+import { assignmentCases } from './assignments/authorization.cases.ts';
 import { boardCases } from './board/authorization.cases.ts';
 import { candidateCases } from './candidates/authorization.cases.ts';
+import { clientCases } from './clients/authorization.cases.ts';
 import { engagementCases } from './engagements/authorization.cases.ts';
 import { identityCases } from './identity/authorization.cases.ts';
 import { lookupCases } from './lookups/authorization.cases.ts';
 import { notificationCases } from './notifications/authorization.cases.ts';
 import { opportunityCases } from './opportunities/authorization.cases.ts';
 import type { AuthorizationCase } from './platform/testing/authorization.ts';
+import { prequalificationCases } from './prequalification/authorization.cases.ts';
 import { profileCases } from './profile/authorization.cases.ts';
+import { reportCases } from './reports/authorization.cases.ts';
 import { teamCases } from './team/authorization.cases.ts';
 import { supportCases } from './support/authorization.cases.ts';
 import { testimonialCases } from './testimonials/authorization.cases.ts';
@@ -22,10 +27,15 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...teamCases,
   ...testimonialCases,
   ...engagementCases,
+  ...prequalificationCases,
   ...opportunityCases,
   ...applicationCases,
+  ...biddingCases,
+  ...assignmentCases,
   ...candidateCases,
   ...boardCases,
+  ...clientCases,
   ...notificationCases,
+  ...reportCases,
   ...supportCases,
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Address } from '#contract/common/address.ts';
 import type { Operation } from '#contract/common/operation.ts';
@@ -60,6 +61,13 @@ const callerOf = async (role: AuthorizationRole) => {
   return { role, userId, tenantId };
 };
 
+/** Whoever has a right has it on what they work on: all that their agency has applied to, in these cases. */
+const putToWork = async ({ userId, tenantId }: { userId: string; tenantId: string }): Promise<void> => {
+  await sql`insert into assignment (id, engagement_id, supplier_id, user_id, created_by, created_at)
+    select gen_random_uuid(), engagement_id, supplier_id, ${userId}, ${userId}, now()
+    from application where supplier_id = ${tenantId} on conflict do nothing`.execute(world.server.kit.db);
+};
+
 test('every operation has its case, and every case its operation', () => {
   expect(Object.keys(authorizationCases).toSorted()).toEqual(operations.map((one) => one.name).toSorted());
 });
@@ -84,6 +92,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     const caller = await callerOf(role);
     const maker = mayCall(operation, role) ? caller : await callerOf(triedBy(operation)[0] ?? 'owner');
     const input = (await one?.own(world, maker)) ?? {};
+    await putToWork(caller);
     const answer = await world.server.call(caller.userId, atOf(operation), input, file);
     if (mayCall(operation, role))
       expect([answer.status, answer.body]).toEqual([

@@ -1,4 +1,5 @@
 import type { ApplicationTables } from './applications/tables.ts';
+import type { BiddingTables } from './bidding/tables.ts';
 import type { AssignmentTables } from './assignments/tables.ts';
 import type { CandidateTables } from './candidates/tables.ts';
 import type { EngagementTables } from './engagements/tables.ts';
@@ -27,6 +28,7 @@ export interface Database
     PrequalificationTables,
     ApplicationTables,
     AssignmentTables,
+    BiddingTables,
     CandidateTables,
     NotificationTables,
     SupportTables {}

@@ -16,7 +16,11 @@ import { createStanding } from './platform/testing/generated/written.ts';
 const { seed, cases } = inject('generated');
 
 /** Sign-ins that fail are counted, on purpose; everything else that is refused leaves nothing. */
-const traces: Readonly<Record<string, readonly string[]>> = { 'identity.signIn': ['identity_record', 'credential'] };
+const traces: Readonly<Record<string, readonly string[]>> = {
+  'identity.signIn': ['identity_record', 'credential'],
+  'identity.beginPasskey': ['identity_record'],
+  'identity.removePasskey': ['identity_record'],
+};
 
 let world: AuthorizationWorld;
 let ground: Ground;

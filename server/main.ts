@@ -75,7 +75,7 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
       letters: builtLetters,
     });
     if (config.mode === 'production') await refuseDemoWorld(product.source);
-    await registerWeb(product.app, webRoot);
+    await registerWeb(product.app, webRoot, config.externalIdentity?.name);
     product.source.live.start();
     await jobs.start(product.jobs);
     const demo = config.demo ? await import('./demo/demo.ts') : undefined;

@@ -169,7 +169,10 @@ test('a signal reaches what was started, and its exit code comes back', async ()
 
 test('when npm is asked to end, what was started ends too, though a shell stands between', async () => {
   launch(['start']);
-  write('tools/wait.ts', `require('node:fs').writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000);`);
+  write(
+    'tools/wait.ts',
+    `import { writeFileSync } from 'node:fs'; writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000);`,
+  );
   const command = `"${process.execPath}" "${join(root, 'tools/launch.mjs')}" run tools/wait.ts; true`;
   const shell = spawn('/bin/sh', ['-c', command], { env: environment({ npm_lifecycle_event: 'start' }) });
   const pidFile = join(root, 'pid');

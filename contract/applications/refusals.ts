@@ -10,4 +10,10 @@ export const applicationRefusals = refusals({
   'wrong-way-to-apply': { status: 409, words: 'This engagement is applied for in another way.' },
   'already-decided': { status: 409, words: 'This application has already been decided.' },
   'engagement-ended': { status: 409, words: 'This engagement has ended, so its applications are no longer decided.' },
+  'already-withdrawn': { status: 409, words: 'This application has already been withdrawn.' },
+  'cannot-withdraw': { status: 409, words: 'This application cannot be withdrawn.' },
+  'tender-fixed': { status: 409, words: 'This tender cannot be changed.' },
+  'cannot-revoke': { status: 409, words: 'This approval cannot be revoked.' },
+  'cannot-rebid': { status: 409, words: 'No new tender can be asked for here.' },
+  'undo-passed': { status: 409, words: 'This withdrawal can no longer be undone.' },
 });

@@ -41,13 +41,51 @@ export const termsShape = z.object({
 });
 export type Terms = z.infer<typeof termsShape>;
 
+/** One step of an application's way; the agency and the employer see the same ones. */
+export const applicationStepShape = z.object({
+  at: instant(),
+  fromStatusId: z.number().int().nullable(),
+  applicationStatusId: z.number().int(),
+  applicationStatus: z.string(),
+  byName: z.string(),
+  bySide: z.enum(['agency', 'client', 'provider', 'system']),
+  reason: z.string().nullable(),
+  reasonText: z.string().nullable(),
+});
+export type ApplicationStep = z.infer<typeof applicationStepShape>;
+
+/** A tender as it was made; only its agency and the employer ever see it. */
+export const offerShape = z.object({ at: instant(), byName: z.string(), fee: feeShape });
+export type Offer = z.infer<typeof offerShape>;
+
+/** What both sides know of how an application stands. */
+const standing = {
+  applicationStatusId: z.number().int(),
+  applicationStatus: z.string(),
+  previousStatusId: z.number().int().nullable(),
+  previousStatus: z.string().nullable(),
+  decidedAt: instant().nullable(),
+  decidedByName: z.string().nullable(),
+  /** Why it is in its status, of the list that belongs to it, and what was written beside it. */
+  reason: z.string().nullable(),
+  reasonText: z.string().nullable(),
+  withdrawnAt: instant().nullable(),
+  /** Until when a withdrawal can be taken back; null when it cannot. */
+  undoUntil: instant().nullable(),
+  /** Until when a new tender is asked for; null where none is. */
+  rebidDueAt: instant().nullable(),
+  /** The first first. */
+  steps: z.array(applicationStepShape),
+  /** All tenders, the first first; none where the agency names no price. */
+  offers: z.array(offerShape),
+};
+
 /** An application as its own agency sees it. */
 export const ownApplicationShape = z.object({
   applicationId: id(),
   engagementId: id(),
   way: z.enum(waysToApply),
-  applicationStatusId: z.number().int(),
-  applicationStatus: z.string(),
+  ...standing,
   location: z.string(),
   appliedAt: instant(),
   appliedByName: z.string(),
@@ -55,10 +93,6 @@ export const ownApplicationShape = z.object({
   termsHash: z.string(),
   /** What the agency gets for a hire; none in a competitive engagement, whose price is the bid. */
   fee: feeShape.nullable(),
-  decidedAt: instant().nullable(),
-  decidedByName: z.string().nullable(),
-  reason: z.string().nullable(),
-  reasonText: z.string().nullable(),
 });
 export type OwnApplication = z.infer<typeof ownApplicationShape>;
 
@@ -69,7 +103,7 @@ export const applicationViewShape = z.object({
   stage: z.enum(stages),
   stageStatus: z.string(),
   application: ownApplicationShape.nullable(),
-  can: z.object({ apply: rightShape }),
+  can: z.object({ apply: rightShape, withdraw: rightShape, undoWithdrawal: rightShape, changeTender: rightShape }),
 });
 export type ApplicationView = z.infer<typeof applicationViewShape>;
 
@@ -82,18 +116,13 @@ export const receivedApplicationShape = z.object({
   kind: z.enum(engagementKinds),
   supplierName: z.string(),
   location: z.string(),
-  applicationStatusId: z.number().int(),
-  applicationStatus: z.string(),
+  ...standing,
   fee: feeShape.nullable(),
   isTendered: z.boolean(),
   termsVersion: z.number().int(),
   appliedAt: instant(),
   appliedByName: z.string(),
-  decidedAt: instant().nullable(),
-  decidedByName: z.string().nullable(),
-  reason: z.string().nullable(),
-  reasonText: z.string().nullable(),
-  can: z.object({ decide: rightShape }),
+  can: z.object({ decide: rightShape, revoke: rightShape, askRebid: rightShape }),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplicationShape>;
 
@@ -111,4 +140,76 @@ export const decisionShape = z.object({
   engagementId: id(),
   status: lookupShape,
   decidedAt: instant(),
+});
+
+export const rebidShape = z.object({
+  applicationId: id(),
+  engagementId: id(),
+  status: lookupShape,
+  rebidDueAt: instant(),
+});
+
+/** Whether an application can be withdrawn, and what would go with it. */
+export const withdrawStatusShape = z.object({
+  engagementId: id(),
+  /** Null where the agency has not applied. */
+  applicationId: id().nullable(),
+  applicationStatusId: z.number().int().nullable(),
+  applicationStatus: z.string(),
+  isWithdrawn: z.boolean(),
+  withdrawnAt: instant().nullable(),
+  undoUntil: instant().nullable(),
+  /** The agency's candidates in the running, who would be withdrawn too. */
+  openCandidates: z.number().int(),
+  /** After a hire an application stays. */
+  hiredCandidates: z.number().int(),
+  can: z.object({ withdraw: rightShape, undoWithdrawal: rightShape }),
+});
+export type WithdrawStatus = z.infer<typeof withdrawStatusShape>;
+
+/** What is left of an application after its agency has changed something. */
+export const changedShape = z.object({
+  applicationId: id(),
+  engagementId: id(),
+  applicationStatusId: z.number().int(),
+  applicationStatus: z.string(),
+});
+
+export const withdrawalShape = changedShape.extend({ withdrawnAt: instant(), undoUntil: instant() });
+
+/** Agencies that have applied, by the status of their applications. */
+export const countsShape = z.object({
+  engagementId: id(),
+  engagementNumber: z.number().int(),
+  /** Marked as applied: those that have withdrawn are not among them. */
+  appliedAgencies: z.number().int(),
+  total: z.number().int(),
+  byStatus: z.array(
+    z.object({ applicationStatusId: z.number().int(), applicationStatus: z.string(), count: z.number().int() }),
+  ),
+});
+
+/** Where the agency is marked as applied. */
+export const appliedShape = z.object({
+  supplierId: id(),
+  records: z.array(
+    z.object({
+      engagementId: id(),
+      clientId: id(),
+      applicationStatusId: z.number().int(),
+      applicationStatus: z.string(),
+      isApplied: z.boolean(),
+      appliedAt: instant(),
+    }),
+  ),
+});
+
+export const dashboardStageShape = z.object({
+  engagementId: id(),
+  engagementNumber: z.number().int(),
+  stage: z.enum(stages),
+  stageStatus: z.string(),
+  applicationStatusId: z.number().int().nullable(),
+  applicationStatus: z.string(),
+  previousStatusId: z.number().int().nullable(),
 });

@@ -32,3 +32,41 @@ export const declineReasons: readonly LookupValue[] = [
 ];
 /** The reason that needs words of its own. */
 export const otherDeclineReason = 6;
+
+/** Why an agency withdraws its application. */
+export const withdrawReasons: readonly LookupValue[] = [
+  { id: 1, value: 'No capacity' },
+  { id: 2, value: 'Terms' },
+  { id: 3, value: 'Fee' },
+  { id: 4, value: 'Conflict' },
+  { id: 5, value: 'Submitted in error' },
+  { id: 6, value: 'Other' },
+];
+export const otherWithdrawReason = 6;
+
+/** Why an employer takes an approval back. */
+export const revokeReasons: readonly LookupValue[] = [
+  { id: 1, value: 'Scope withdrawn' },
+  { id: 2, value: 'Terms not kept' },
+  { id: 3, value: 'Panel reduced' },
+  { id: 4, value: 'Conflict' },
+  { id: 5, value: 'Other' },
+];
+export const otherRevokeReason = 5;
+
+/** Why an employer asks for a new tender. */
+export const rebidReasons: readonly LookupValue[] = [
+  { id: 1, value: 'Tenders too close' },
+  { id: 2, value: 'Scope changed' },
+  { id: 3, value: 'Above budget' },
+  { id: 4, value: 'Other' },
+];
+export const otherRebidReason = 4;
+
+/** The reasons that belong to a status, by the status that an application comes to. */
+export const reasonsOfStatus: Readonly<Record<number, readonly LookupValue[]>> = {
+  [applicationStatus.declined]: declineReasons,
+  [applicationStatus.revoked]: revokeReasons,
+  [applicationStatus.withdrew]: withdrawReasons,
+  [applicationStatus.rebid]: rebidReasons,
+};

@@ -1,4 +1,5 @@
 import { address, type Address } from '#contract/common/address.ts';
+import { engagementWorkAddresses } from './addresses/engagement.ts';
 import type { listBoard, summarizeBoard } from './operations.ts';
 
 const repeatsWho = {
@@ -16,4 +17,4 @@ export const summarizeBoardAt = address<typeof summarizeBoard>(
   { claims: repeatsWho },
 );
 
-export const boardAddresses: readonly Address[] = [listBoardAt, summarizeBoardAt];
+export const boardAddresses: readonly Address[] = [listBoardAt, summarizeBoardAt, ...engagementWorkAddresses];

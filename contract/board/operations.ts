@@ -5,7 +5,9 @@ import { idOf } from '#contract/common/lookup.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { lineText } from '#contract/common/text.ts';
-import { boardStages, engagementTypes, stages } from '#contract/engagements/states.ts';
+import { boardStages, engagementKinds, engagementTypes, stages } from '#contract/engagements/states.ts';
+import { engagementWorkOperations } from './operations/engagement.ts';
+import { tableOperations } from './operations/tables.ts';
 import { boardRowShape, boardSummaryShape } from './shapes.ts';
 
 export const listBoard = operation({
@@ -20,6 +22,7 @@ export const listBoard = operation({
     engagementStatusId: z.array(idOf(boardStages, 'Stage')).optional(),
     engagementTypeId: z.array(idOf(engagementTypes, 'Engagement type')).optional(),
     stage: z.enum(stages).optional(),
+    kind: z.enum(engagementKinds).optional(),
     clientId: id().optional(),
     keyword: lineText('Keyword', 100).optional(),
     assignToMe: z.boolean().optional(),
@@ -42,4 +45,9 @@ export const summarizeBoard = operation({
   output: boardSummaryShape,
 });
 
-export const boardOperations: readonly Operation[] = [listBoard, summarizeBoard];
+export const boardOperations: readonly Operation[] = [
+  listBoard,
+  summarizeBoard,
+  ...engagementWorkOperations,
+  ...tableOperations,
+];

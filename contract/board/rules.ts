@@ -1,4 +1,4 @@
-import type { Stage } from '#contract/engagements/states.ts';
+import type { EngagementKind, Stage } from '#contract/engagements/states.ts';
 
 /** What the board can be narrowed to; an absent field narrows nothing. */
 export interface BoardFilters {
@@ -8,7 +8,10 @@ export interface BoardFilters {
   engagementTypeId?: readonly number[] | undefined;
   stage?: Stage | undefined;
   clientId?: string | undefined;
+  kind?: EngagementKind | undefined;
   keyword?: string | undefined;
+  /** Where the keyword is looked for; everywhere unless it is said. */
+  field?: 'number' | 'title' | 'clientName' | 'location' | undefined;
   assignToMe?: boolean | undefined;
   waits?: boolean | undefined;
   closingWithinDays?: number | undefined;

@@ -9,3 +9,16 @@ export const instant = () => z.iso.datetime({ offset: true });
 
 /** A calendar day, YYYY-MM-DD. */
 export const day = () => z.iso.date();
+
+/** The name of a time zone, such as Australia/Sydney. */
+export const timeZone = () =>
+  z
+    .string()
+    .max(64)
+    .refine((name) => {
+      try {
+        return /^[a-z]/i.test(name) && new Intl.DateTimeFormat('en-US', { timeZone: name }).format() !== '';
+      } catch {
+        return false;
+      }
+    }, 'This is not a time zone.');

@@ -26,3 +26,28 @@ export const pageOf = <T>(records: T[], page: { pageCurrent: number; pageSize: n
   total,
   pageCount: Math.ceil(total / page.pageSize),
 });
+
+/** Page and rows as the older lists take them; the first page is 1. Source: specification 2, sections 3 and 9. */
+export const rowsInput = {
+  page: z.number().int().min(1).max(1_000_000).default(1),
+  rowsPerPage: z.number().int().min(1).max(100).default(pageSizeDefault),
+};
+
+/** The paging record of the older lists. `totalRecordCount` is the number of all matching records. */
+export const rowsOutput = {
+  currentPage: z.number().int(),
+  rowsPerPage: z.number().int(),
+  pageCount: z.number().int(),
+  recordCount: z.number().int(),
+  totalRecordCount: z.number().int(),
+};
+
+/** Fills the paging record of the older lists from what a query found. */
+export const rowsOf = <T>(records: T[], page: { page: number; rowsPerPage: number }, total: number) => ({
+  records,
+  currentPage: page.page,
+  rowsPerPage: page.rowsPerPage,
+  pageCount: Math.ceil(total / page.rowsPerPage),
+  recordCount: records.length,
+  totalRecordCount: total,
+});

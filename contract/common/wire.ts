@@ -12,6 +12,9 @@ export interface WireRequest {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
+/** A list where a name stands once: in a path or a header. */
+const asList = (value: unknown): string => (Array.isArray(value) ? value.map(asText).join(',') : asText(value));
+
 /** Lays an operation's input out for one of its addresses; `caller` fills the fields that repeat who is calling. */
 export const wireRequest = (
   at: Address,
@@ -24,8 +27,8 @@ export const wireRequest = (
   const body: Record<string, unknown> = {};
   const put = (place: string, name: string, value: unknown): void => {
     if (value === undefined) return;
-    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(asText(value)));
-    else if (place === 'header') headers[name] = asText(value);
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(asList(value)));
+    else if (place === 'header') headers[name] = asList(value);
     else if (place === 'body') body[name] = value;
     else if (Array.isArray(value)) for (const one of value) query.append(name, asText(one));
     else query.set(name, asText(value));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endedWords, numberWords, stageLine, stagesOf } from './rules.ts';
+import { endedNotice, endedWords, numberWords, stageLine, stagesOf } from './rules.ts';
 
 test('a number is shown padded to six', () => {
   expect(numberWords(231)).toBe('000231');
@@ -53,4 +53,14 @@ describe('the stage line', () => {
     });
     expect(line.every(({ state }) => state === 'done')).toBe(true);
   });
+});
+
+test('an engagement that has ended is told by its kind', () => {
+  expect(endedNotice({ kind: 'successfee', endedAs: null })).toBeNull();
+  expect(endedNotice({ kind: 'successfee', endedAs: 'discontinued' })).toBe('This Engagement has been discontinued.');
+  expect(endedNotice({ kind: 'competitive', endedAs: 'cancelled' })).toBe('This Auction has already been cancelled.');
+  expect(endedNotice({ kind: 'competitive', endedAs: 'discontinued' })).toBe(
+    'This Auction has already been discontinued.',
+  );
+  expect(endedNotice({ kind: 'competitive', endedAs: 'success' })).toBe('This Auction has already been completed.');
 });

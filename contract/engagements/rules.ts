@@ -1,4 +1,4 @@
-import type { EndedAs, EngagementKind, EngagementStatus, Stage } from './states.ts';
+import type { EndedAs, EngagementKind, EngagementStatus, NoticeKind, Stage } from './states.ts';
 
 /** What an engagement that ended as a success is called, too: its status is Completed. */
 const endedWord: Record<EndedAs, string> = {
@@ -10,6 +10,12 @@ const endedWord: Record<EndedAs, string> = {
 
 /** 'This Engagement has been {status}.' Source: specification 2, section 4. */
 export const endedWords = (endedAs: EndedAs): string => `This Engagement has been ${endedWord[endedAs]}.`;
+
+/** What is told of an engagement that has ended; an auction says that it is that already. */
+export const endedNotice = ({ kind, endedAs }: { kind: EngagementKind; endedAs: EndedAs | null }): string | null => {
+  if (endedAs === null) return null;
+  return kind === 'competitive' ? `This Auction has already been ${endedWord[endedAs]}.` : endedWords(endedAs);
+};
 
 /** An engagement's number as people see it, padded to six. Source: specification 2, section 9. */
 export const numberWords = (number: number): string => String(number).padStart(6, '0');
@@ -49,14 +55,47 @@ export const stageLine = (engagement: {
   stage: Stage;
   endedAs: EndedAs | null;
   closingAt: string;
+  /** Absent where the line is short and tells no dates of them. */
+  clarificationEndsAt?: string | null;
+  biddingEndsAt?: string | null;
   endedAt: string | null;
 }): StageStep[] => {
+  const ends: Partial<Record<Stage, string | null>> = {
+    application: engagement.closingAt,
+    clarification: engagement.clarificationEndsAt ?? null,
+    bidding: engagement.biddingEndsAt ?? null,
+    ended: engagement.endedAt,
+  };
   const line = stagesOf(engagement.kind);
   const place = line.indexOf(engagement.stage);
   return line.map((stage, index) => ({
     stage,
     name: stage === 'ended' && engagement.endedAs ? nameOfEnd[engagement.endedAs] : nameOfStage[stage],
     state: index < place ? 'done' : index === place ? (stage === 'ended' ? 'done' : 'now') : 'next',
-    at: stage === 'application' ? engagement.closingAt : stage === 'ended' ? engagement.endedAt : null,
+    at: ends[stage] ?? null,
   }));
 };
+
+/** What a notice of an engagement says; when something moved stands beside it, in the reader's own time. */
+export const noticeWords = (kind: NoticeKind, jobTitle: string): string => {
+  const words: Record<NoticeKind, string> = {
+    published: 'The engagement has been published.',
+    closingChanged: 'The closing time has moved.',
+    clarificationOpened: 'Clarification is open.',
+    biddingOpened: 'Bidding is open.',
+    openedForSubmissions: 'Candidates can be submitted.',
+    requestFulfilled: `All roles of ${jobTitle} are filled.`,
+    requestPaused: `${jobTitle} is paused.`,
+    requestResumed: `${jobTitle} goes on.`,
+    requestCancelled: `${jobTitle} has been cancelled.`,
+    requestRestored: `${jobTitle} has been restored.`,
+    requestCompleted: `${jobTitle} is completed.`,
+    completed: endedWords('completed'),
+    cancelled: endedWords('cancelled'),
+    discontinued: endedWords('discontinued'),
+  };
+  return words[kind];
+};
+
+/** For how many days a cancelled talent request can be restored with its candidates. Source: domain rules D15. */
+export const restoreDays = 30;

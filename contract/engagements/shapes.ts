@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { lookupShape } from '#contract/common/lookup.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { engagementKinds, engagementStatuses, stages } from './states.ts';
+import { engagementKinds, engagementStatuses, questionKinds, stages } from './states.ts';
 
 export const stageStepShape = z.object({
   stage: z.enum(stages),
@@ -65,6 +65,8 @@ export const engagementShape = z.object({
   /** The range over all talent requests, in the engagement's currency. */
   baseSalaryFrom: z.string().nullable(),
   baseSalaryTo: z.string().nullable(),
+  /** While all its requests are paused it stands still, and its closing time moves along. */
+  isPaused: z.boolean(),
   closingAt: instant(),
   publishedAt: instant().nullable(),
   endedAt: instant().nullable(),
@@ -74,7 +76,7 @@ export type EngagementView = z.infer<typeof engagementShape>;
 export const questionShape = z.object({
   questionId: id(),
   text: z.string(),
-  kind: z.enum(['yes_no', 'number', 'choice', 'text']),
+  kind: z.enum(questionKinds),
   options: z.array(z.string()),
   isMandatory: z.boolean(),
 });
@@ -103,6 +105,8 @@ export const talentRequestShape = z.object({
   contractedUnits: z.string().nullable(),
   cvCap: z.number().int().nullable(),
   statusChangedAt: instant(),
+  /** When a paused request goes on by itself; null where it waits for the employer. */
+  resumeAt: instant().nullable(),
   /** Whether the request takes candidates at all; what the asking agency itself needs is not in it. */
   takesCandidates: rightShape,
   questions: z.array(questionShape),
@@ -119,6 +123,8 @@ export const documentShape = z.object({
   fileName: z.string(),
   extension: z.string(),
   sizeBytes: z.number().int(),
+  /** An agreement that the engagement refers to, and not what it is about. */
+  isReferenceAgreement: z.boolean(),
   createdAt: instant(),
 });
 export type DocumentView = z.infer<typeof documentShape>;
@@ -152,4 +158,71 @@ export const ownEngagementShape = engagementShape.pick({
 export type OwnEngagement = z.infer<typeof ownEngagementShape>;
 
 /** What the employer may do with an engagement of its own now. */
-export const ownEngagementRightsShape = z.object({ changeClosing: rightShape, publishAgain: rightShape });
+export const ownEngagementRightsShape = z.object({
+  changeClosing: rightShape,
+  publishAgain: rightShape,
+  cancel: rightShape,
+  discontinue: rightShape,
+  complete: rightShape,
+  moveStage: rightShape,
+});
+
+/** A talent request as its employer has it. */
+export const ownTalentRequestShape = z.object({
+  ...talentRequestShape.shape,
+  /** Until when a cancelled request can be restored; null where it is not cancelled. */
+  restorableUntil: instant().nullable(),
+  can: z.object({
+    pause: rightShape,
+    resume: rightShape,
+    cancel: rightShape,
+    restore: rightShape,
+    complete: rightShape,
+    fillInternally: rightShape,
+  }),
+});
+export type OwnTalentRequest = z.infer<typeof ownTalentRequestShape>;
+
+/** A talent request by its name alone. */
+export const jobTitleShape = talentRequestShape.pick({
+  talentRequestId: true,
+  talentRequestNumber: true,
+  jobTitle: true,
+});
+
+/** What stands over an engagement's talent requests: the engagement, and of each request how it stands. */
+export const engagementHeaderShape = z.object({
+  ...ownEngagementShape.shape,
+  clientId: id(),
+  clientName: z.string(),
+  stages: z.array(stageStepShape),
+  notice: z.string().nullable(),
+  talentRequests: z.array(
+    talentRequestShape.pick({
+      talentRequestId: true,
+      talentRequestNumber: true,
+      jobTitle: true,
+      noOfRoles: true,
+      noOfRolesFilled: true,
+      isPaused: true,
+      talentRequestStatusId: true,
+      talentRequestStatus: true,
+    }),
+  ),
+});
+
+/** Something that an engagement tells everybody who may see it. */
+export const noticeShape = z.object({
+  noticeId: id(),
+  kind: z.string(),
+  text: z.string(),
+  at: instant(),
+  talentRequestId: id().nullable(),
+  jobTitle: z.string().nullable(),
+  /** What moved, from when to when; null where nothing did. */
+  from: instant().nullable(),
+  to: instant().nullable(),
+  /** Whether it came since the caller last looked. */
+  isNew: z.boolean(),
+});
+export type NoticeView = z.infer<typeof noticeShape>;

@@ -118,3 +118,29 @@ export const completeReasons: readonly LookupValue[] = [
   { id: 3, value: 'Fewer roles needed' },
   { id: 4, value: 'Other' },
 ];
+
+/** What an engagement tells everybody who may see it, once it has happened. */
+export const noticeKinds = [
+  'published',
+  'closingChanged',
+  'clarificationOpened',
+  'biddingOpened',
+  'openedForSubmissions',
+  'requestFulfilled',
+  'requestPaused',
+  'requestResumed',
+  'requestCancelled',
+  'requestRestored',
+  'requestCompleted',
+  'completed',
+  'cancelled',
+  'discontinued',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Whether a reason says nothing without words beside it. */
+export const isOtherReason = (list: readonly LookupValue[], reasonId: number): boolean =>
+  list.find(({ id }) => id === reasonId)?.value === 'Other';
+
+/** What is asked of each candidate of a talent request. */
+export const questionKinds = ['yes_no', 'number', 'choice', 'text'] as const;

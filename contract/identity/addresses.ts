@@ -1,4 +1,5 @@
 import { address, type Address } from '#contract/common/address.ts';
+import { passkeyAddresses } from './addresses/passkeys.ts';
 import type * as account from './operations/account.ts';
 import type * as photo from './operations/photo.ts';
 import type { readLink, setPassword } from './operations/links.ts';
@@ -174,6 +175,7 @@ export const sessionAddresses: readonly Address[] = [
   beginSecondFactorAt,
   confirmSecondFactorAt,
   endSecondFactorAt,
+  ...passkeyAddresses,
 ];
 /** The calls of the room itself: with a bearer token, or with the token of a mailed link. */
 export const identityRoomAddresses: readonly Address[] = [

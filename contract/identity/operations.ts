@@ -3,12 +3,14 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { emailText, optionalText } from '#contract/common/text.ts';
 import { accountOperations } from './operations/account.ts';
 import { linkOperations } from './operations/links.ts';
+import { passkeyOperations } from './operations/passkeys.ts';
 import { photoOperations } from './operations/photo.ts';
 import { registrationOperations } from './operations/registration.ts';
 import { secondFactorOperations } from './operations/second-factor.ts';
 import { sessionOperations } from './operations/sessions.ts';
 import { identityRefusals } from './refusals.ts';
 import { pageSessionShape, sidebarShape, tenantUserShape } from './shapes.ts';
+import { passkeyAnswerShape } from './shapes/passkeys.ts';
 import { roleKinds } from './rules.ts';
 
 const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
@@ -24,6 +26,8 @@ export const signIn = operation({
     password: z.string().min(1).max(1024),
     /** Of the second factor, where somebody has one. */
     code: z.string().max(40).optional(),
+    /** In place of the code. */
+    passkey: passkeyAnswerShape.optional(),
   }),
   output: z.object({ returnTo: z.string() }),
   refusals: [
@@ -31,8 +35,10 @@ export const signIn = operation({
     identityRefusals['email-not-verified'],
     identityRefusals['second-factor-needed'],
     identityRefusals['wrong-code'],
+    identityRefusals['wrong-passkey'],
     identityRefusals['sign-in-paused'],
     identityRefusals['sign-in-expired'],
+    identityRefusals['external-identity'],
   ],
 });
 
@@ -115,6 +121,7 @@ export const identityOperations: readonly Operation[] = [
   ...registrationOperations,
   ...sessionOperations,
   ...secondFactorOperations,
+  ...passkeyOperations,
   signIn,
   exchangeCode,
   renewSession,

@@ -12,6 +12,17 @@ export const identityRefusals = refusals({
   'second-factor-needed': { status: 403, words: 'Please enter the code of your app, or a recovery code.' },
   'wrong-code': { status: 400, words: 'This code is not right, or was used already. Please enter the next one.' },
   'second-factor-on': { status: 409, words: 'The second factor is on already.' },
+  'wrong-password': { status: 400, words: 'This password is not right.' },
+  'wrong-passkey': {
+    status: 403,
+    words: 'This passkey is not known here. Please take another one, or sign in with your password.',
+  },
+  'passkey-refused': { status: 400, words: 'This passkey could not be taken. Please try again.' },
+  'passkeys-full': { status: 409, words: 'You have as many passkeys as there may be. Please remove one first.' },
+  'external-identity': {
+    status: 409,
+    words: 'People sign in elsewhere here, and what they sign in with is set there.',
+  },
   'link-over': {
     status: 409,
     words: 'This link has run out, or was used before. Please ask for a new one.',

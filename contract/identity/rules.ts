@@ -185,3 +185,9 @@ export const photoTypeWords = 'Photo must be a jpg or png.';
 /** Where the photo of a person is read, whole or as a thumbnail; null where there is none. */
 export const photoPathOf = (photoId: string | null, size: 'full' | 'thumb' = 'full'): string | null =>
   photoId === null ? null : `/api/v1/photos/${photoId}/${size}`;
+
+/** The most passkeys of one person. */
+export const mostPasskeys = 10;
+
+/** How the first page is told, by a meta element of this name, at which provider outside people sign in. */
+export const signInAtMeta = 'rolecall-sign-in-at';

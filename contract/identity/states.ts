@@ -14,3 +14,13 @@ export const linkSeconds: Readonly<Record<LinkPurpose, number>> = {
   'create-password': 72 * hour,
   'reset-password': hour,
 };
+
+/** Why a sign-in at a provider outside came to nothing, as the page of the sign-in is told. */
+export const externalFailures = [
+  'external-away',
+  'external-refused',
+  'external-expired',
+  'external-unverified',
+  'external-unknown',
+] as const;
+export type ExternalFailure = (typeof externalFailures)[number];

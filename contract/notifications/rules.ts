@@ -13,6 +13,11 @@ export interface SentenceNames {
   readonly client?: string | undefined;
   /** The status that a candidate has come to. */
   readonly status?: string | undefined;
+  /** The kind of role that prequalification is about. */
+  readonly kindOfRole?: string | undefined;
+  readonly document?: string | undefined;
+  /** The last day of something, as it is written. */
+  readonly day?: string | undefined;
 }
 
 type Sentence = (names: Required<SentenceNames>) => string;
@@ -22,6 +27,13 @@ const sentences = {
   'application-approved': ({ client, engagement }) => `${client} approved your application to ${engagement}.`,
   'application-declined': ({ client, engagement }) => `${client} declined your application to ${engagement}.`,
   'application-not-selected': ({ engagement }) => `Your application to ${engagement} was not selected.`,
+  'application-revoked': ({ client, engagement }) =>
+    `${client} revoked its approval of your application to ${engagement}.`,
+  'application-rebid-asked': ({ client, engagement }) => `${client} asks for a new tender for ${engagement}.`,
+  'application-rebid-over': ({ engagement }) =>
+    `The time for a new tender for ${engagement} is over; your last one stands.`,
+  'own-application-withdrawn': ({ engagement }) => `Your application to ${engagement} was withdrawn.`,
+  'own-application-returned': ({ engagement }) => `The withdrawal of your application to ${engagement} was undone.`,
   'closing-changed': ({ engagement }) => `The closing time of ${engagement} has changed.`,
   'closing-soon': ({ engagement }) => `${engagement} closes within 24 hours.`,
   'candidate-moved': ({ candidate, status, talentRequest }) => `${candidate} is now ${status} for ${talentRequest}.`,
@@ -31,7 +43,34 @@ const sentences = {
   'candidate-not-selected': ({ candidate, talentRequest }) => `${candidate} was not selected for ${talentRequest}.`,
   'roles-filled': ({ talentRequest, engagement }) => `All roles of ${talentRequest} in ${engagement} are filled.`,
   'engagement-completed': ({ engagement }) => `${engagement} is completed.`,
+  'clarification-opened': ({ engagement }) => `Clarification of ${engagement} is open.`,
+  'bidding-opened': ({ engagement }) => `Bidding for ${engagement} is open.`,
+  'engagement-cancelled': ({ engagement }) => `${engagement} has been cancelled.`,
+  'engagement-discontinued': ({ engagement }) => `${engagement} has been discontinued.`,
+  'request-paused': ({ talentRequest, engagement }) => `${talentRequest} in ${engagement} is paused.`,
+  'request-resumed': ({ talentRequest, engagement }) => `${talentRequest} in ${engagement} goes on.`,
+  'request-cancelled': ({ talentRequest, engagement }) => `${talentRequest} in ${engagement} has been cancelled.`,
+  'request-restored': ({ talentRequest, engagement }) => `${talentRequest} in ${engagement} has been restored.`,
+  'request-completed': ({ talentRequest, engagement }) => `${talentRequest} in ${engagement} is completed.`,
+  'assignment-added': ({ engagement }) => `You were assigned to ${engagement}.`,
+  'assignment-removed': ({ engagement }) => `You are no longer assigned to ${engagement}.`,
+  'prequalification-approved': ({ client, kindOfRole }) => `${client} prequalified your agency for ${kindOfRole}.`,
+  'prequalification-declined': ({ client, kindOfRole }) =>
+    `${client} declined your prequalification for ${kindOfRole}.`,
+  'prequalification-revoked': ({ client, kindOfRole }) => `${client} revoked your prequalification for ${kindOfRole}.`,
+  'prequalification-expiring': ({ client, kindOfRole, day }) =>
+    `Your prequalification with ${client} for ${kindOfRole} ends on ${day}.`,
+  'prequalification-expired': ({ client, kindOfRole }) =>
+    `Your prequalification with ${client} for ${kindOfRole} has ended.`,
+  'prequalification-document-expiring': ({ document, day }) => `Your document ${document} expires on ${day}.`,
   'application-received': ({ agency, engagement }) => `${agency} applied to ${engagement}.`,
+  'application-tender-changed': ({ agency, engagement }) => `${agency} changed its tender for ${engagement}.`,
+  'application-rebid-answered': ({ agency, engagement }) => `${agency} sent a new tender for ${engagement}.`,
+  'application-rebid-unanswered': ({ agency, engagement }) =>
+    `${agency} sent no new tender for ${engagement}; its last one stands.`,
+  'application-withdrawn': ({ agency, engagement }) => `${agency} withdrew its application to ${engagement}.`,
+  'application-returned': ({ agency, engagement }) => `${agency} is back with its application to ${engagement}.`,
+  'prequalification-received': ({ agency, kindOfRole }) => `${agency} asks to be prequalified for ${kindOfRole}.`,
   'own-closing-soon': ({ engagement }) => `Your engagement ${engagement} closes within 24 hours.`,
   'candidate-received': ({ agency, candidate, talentRequest }) =>
     `${agency} submitted ${candidate} for ${talentRequest}.`,
@@ -48,18 +87,27 @@ const unnamed: Required<Omit<SentenceNames, 'engagement'>> = {
   agency: 'An agency',
   client: 'The employer',
   status: 'further along',
+  kindOfRole: 'a kind of role',
+  document: 'in the library',
+  day: 'its last day',
 };
 
 /** What a notification says: the same words at the bell, in the list and in the mail. A name may be missing. */
-export const sentenceOf = (kind: NotificationKindName, names: SentenceNames): string =>
-  sentences[kind]({
+export const sentenceOf = (kind: NotificationKindName, names: SentenceNames): string => {
+  const sentence = sentences[kind]({
     engagement: names.engagement,
     talentRequest: names.talentRequest ?? unnamed.talentRequest,
     candidate: names.candidate ?? unnamed.candidate,
     agency: names.agency ?? unnamed.agency,
     client: names.client ?? unnamed.client,
     status: names.status ?? unnamed.status,
+    kindOfRole: names.kindOfRole ?? unnamed.kindOfRole,
+    document: names.document ?? unnamed.document,
+    day: names.day ?? unnamed.day,
   });
+  // It may begin with what stands for a missing name; a name itself is written as it is.
+  return names.talentRequest === undefined ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence;
+};
 
 /** The agency's application as the landing needs it; null where it has not applied. */
 export interface LandingFacts {

@@ -1,4 +1,5 @@
 import { address, type Address } from '#contract/common/address.ts';
+import { marketplaceAddresses } from './addresses/marketplace.ts';
 import type { listOpportunities, readOpportunity } from './operations.ts';
 
 export const listOpportunitiesAt = address<typeof listOpportunities>(
@@ -12,4 +13,8 @@ export const readOpportunityAt = address<typeof readOpportunity>(
   '/api/v1/opportunities/{engagementId}',
 );
 
-export const opportunityAddresses: readonly Address[] = [listOpportunitiesAt, readOpportunityAt];
+export const opportunityAddresses: readonly Address[] = [
+  listOpportunitiesAt,
+  readOpportunityAt,
+  ...marketplaceAddresses,
+];

@@ -4,6 +4,7 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { optionalText } from '#contract/common/text.ts';
 import { engagementKinds } from '#contract/engagements/states.ts';
+import { marketplaceOperations } from './operations/marketplace.ts';
 import { glanceShape, opportunityRowShape, opportunityShape } from './shapes.ts';
 
 const searcher = { agency: 'Marketplace=Search / View Opportunities' } as const;
@@ -35,4 +36,8 @@ export const readOpportunity = operation({
   output: opportunityShape,
 });
 
-export const opportunityOperations: readonly Operation[] = [listOpportunities, readOpportunity];
+export const opportunityOperations: readonly Operation[] = [
+  listOpportunities,
+  readOpportunity,
+  ...marketplaceOperations,
+];

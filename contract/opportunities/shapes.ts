@@ -40,7 +40,9 @@ export const opportunityRowShape = z.object({
     baseSalaryFrom: true,
     baseSalaryTo: true,
   }).shape,
+  roleCategoryId: z.number().int(),
   roleCategory: z.string(),
+  recruitmentTypeId: z.number().int(),
   recruitmentType: z.string(),
   classification: z.string(),
   subClassification: z.string().nullable(),
@@ -66,6 +68,9 @@ export const opportunityShape = z.object({
   talentRequests: z.array(talentRequestShape),
   requirements: z.array(requirementShape),
   documents: z.array(documentShape),
-  can: z.object({ apply: rightShape }),
+  /** The kind of role that the client is asked for. */
+  recruitmentTypeId: z.number().int(),
+  roleCategoryId: z.number().int(),
+  can: z.object({ apply: rightShape, requestPrequalification: rightShape }),
 });
 export type Opportunity = z.infer<typeof opportunityShape>;

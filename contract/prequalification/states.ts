@@ -10,3 +10,14 @@ export const prequalificationStatuses: readonly LookupValue[] = [
   { id: 4, value: 'Expired' },
   { id: 5, value: 'Revoked' },
 ];
+
+/** What an agency may open to a client of each document: one for each kind of role. Source: specification 2, section 3. */
+export const documentFlags = [
+  'contract_executive',
+  'contract_professional',
+  'contract_skilled',
+  'perm_executive',
+  'perm_professional',
+  'perm_skilled',
+] as const;
+export type DocumentFlag = (typeof documentFlags)[number];

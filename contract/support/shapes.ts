@@ -32,7 +32,7 @@ export const erasureShape = z.object({
 
 const moment = instant().nullable();
 
-/** All that is stored about somebody who has an account. Lists of what grows for ever end at their latest thousand. */
+/** All that is stored about somebody who has an account, however much it is. */
 export const ownDataShape = z.object({
   account: z.object({
     userId: z.string(),
@@ -49,6 +49,7 @@ export const ownDataShape = z.object({
     created: instant(),
     hasPhoto: z.boolean(),
   }),
+  passkeys: z.array(z.object({ name: z.string(), created: instant(), lastUsed: moment })),
   sessions: z.array(z.object({ created: instant(), expires: instant(), ended: moment, browser: z.string() })),
   settings: z.object({
     notifications: z.record(z.string(), z.boolean()),
@@ -60,6 +61,10 @@ export const ownDataShape = z.object({
     z.object({ email: z.string(), subject: z.string(), description: z.string(), created: instant() }),
   ),
   applications: z.array(z.object({ engagementId: z.string(), applied: instant() })),
+  prequalifications: z.array(
+    z.object({ prequalificationId: z.string(), prequalificationStatus: z.string(), at: instant() }),
+  ),
+  uploads: z.array(z.object({ file: z.string(), uploaded: instant() })),
   submissions: z.array(z.object({ candidateNumber: z.number().int(), submitted: instant() })),
   activity: z.array(z.object({ kind: z.string(), at: instant() })),
 });

@@ -2,6 +2,7 @@ import { listAgenciesAt } from '#contract/tenants/addresses.ts';
 import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
 import { listBoardAt } from '#contract/board/addresses.ts';
 import { candidatesOfEngagementAt, listCandidatesAt } from '#contract/candidates/addresses.ts';
+import { receivedPrequalificationsAt } from '#contract/prequalification/addresses.ts';
 import { listUsersAt } from '#contract/team/addresses.ts';
 import { signInOverHttp } from '../actors/over-http.ts';
 import { demoPassword, people } from '../actors/people.ts';
@@ -10,6 +11,7 @@ import { demoPassword, people } from '../actors/people.ts';
 export interface Ids {
   opportunity: string;
   engagement: string;
+  auction: string;
   request: string;
   openRequest: string;
   pausedRequest: string;
@@ -18,6 +20,7 @@ export interface Ids {
   user: string;
   owner: string;
   waitingAgency: string;
+  prequalification: string;
 }
 
 const findWaitingAgency = async (baseUrl: string): Promise<string> => {
@@ -26,12 +29,19 @@ const findWaitingAgency = async (baseUrl: string): Promise<string> => {
   return records[0]?.id ?? '';
 };
 
+const findPrequalification = async (baseUrl: string): Promise<string> => {
+  const employer = await signInOverHttp(baseUrl, people.employer, demoPassword);
+  const { records } = await employer.call(receivedPrequalificationsAt, { statusId: 2 });
+  return records.find(({ supplierName }) => supplierName === 'Harbour Talent')?.prequalificationId ?? '';
+};
+
 /** Asks the product for them, as those who see them. */
 export const findIds = async (baseUrl: string): Promise<Ids> => {
   const owner = await signInOverHttp(baseUrl, people.owner, demoPassword);
   const opportunities = await owner.call(listOpportunitiesAt, {});
   const board = await owner.call(listBoardAt, { keyword: 'Perioperative' });
   const engagement = board.records[0]?.engagementId ?? '';
+  const auctions = await owner.call(listBoardAt, { kind: 'competitive' });
   const { records: users } = await owner.call(listUsersAt, { pageSize: 100 });
   const candidates = await owner.call(listCandidatesAt, { statusIds: [6] });
   const own = candidates.records.find((one) => one.engagementId === engagement);
@@ -39,6 +49,7 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
   return {
     opportunity: opportunities.records.find((one) => one.title.startsWith('Clinical'))?.engagementId ?? '',
     engagement,
+    auction: auctions.records[0]?.engagementId ?? '',
     request: own?.talentRequestId ?? '',
     openRequest: grouped.talentRequests.find((one) => one.can.submit.allowed)?.talentRequestId ?? '',
     pausedRequest: grouped.talentRequests.find((one) => one.isPaused)?.talentRequestId ?? '',
@@ -47,6 +58,7 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
     user: users.find(({ email }) => email === people.noRole)?.user_id ?? '',
     owner: users.find(({ email }) => email === people.owner)?.user_id ?? '',
     waitingAgency: await findWaitingAgency(baseUrl),
+    prequalification: await findPrequalification(baseUrl),
   };
 };
 
@@ -54,6 +66,7 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
 export const noIds: Ids = {
   opportunity: '',
   engagement: '',
+  auction: '',
   request: '',
   openRequest: '',
   pausedRequest: '',
@@ -62,4 +75,5 @@ export const noIds: Ids = {
   user: '',
   owner: '',
   waitingAgency: '',
+  prequalification: '',
 };

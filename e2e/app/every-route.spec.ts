@@ -5,18 +5,11 @@ import { expect, test, type Browser, type BrowserContextOptions } from '@playwri
 import { signInAs } from '../actors/in-browser.ts';
 import { people } from '../actors/people.ts';
 import { findIds, noIds, type Ids } from './demo-ids.ts';
+import { engagementVisits, type Visit, type Who } from './engagement-visits.ts';
 import { overflowing, overlapping, settled } from './look.ts';
 
 const root = join(import.meta.dirname, '../..');
 const screens = join(root, 'reports/screens');
-
-type Who = keyof typeof people | 'nobody';
-interface Visit {
-  as: Who;
-  path: string;
-  /** Added to the picture's name where a route is visited more than once. */
-  face?: string;
-}
 
 /** How each route of the tree is visited. A route that is not here fails the first test. */
 const visits: Record<string, (ids: Ids) => Visit[]> = {
@@ -55,20 +48,13 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'owner', path: '/engagement/board?keyword=zzz', face: 'empty' },
     { as: 'pendingOwner', path: '/engagement/board', face: 'refused' },
   ],
-  '/engagement/$engagementId': ({ engagement }) => [{ as: 'owner', path: `/engagement/${engagement}` }],
-  '/engagement/$engagementId/requests': ({ engagement }) => [
-    { as: 'owner', path: `/engagement/${engagement}/requests` },
+  ...engagementVisits,
+  '/clients': () => [
+    { as: 'owner', path: '/clients' },
+    { as: 'owner', path: '/clients?q=zzz', face: 'empty' },
+    { as: 'pendingOwner', path: '/clients', face: 'refused' },
   ],
-  '/engagement/$engagementId/application': ({ engagement }) => [
-    { as: 'owner', path: `/engagement/${engagement}/application` },
-  ],
-  '/engagement/$engagementId/candidates': ({ engagement }) => [
-    { as: 'owner', path: `/engagement/${engagement}/candidates` },
-  ],
-  '/engagement/$engagementId/submit/$talentRequestId': ({ engagement, openRequest, pausedRequest }) => [
-    { as: 'owner', path: `/engagement/${engagement}/submit/${openRequest}` },
-    { as: 'owner', path: `/engagement/${engagement}/submit/${pausedRequest}`, face: 'refused' },
-  ],
+  '/clients/$clientId': ({ client }) => [{ as: 'owner', path: `/clients/${client}` }],
   '/candidate': () => [
     { as: 'owner', path: '/candidate' },
     { as: 'owner', path: '/candidate?keywords=zzz', face: 'empty' },
@@ -83,13 +69,34 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/employer/candidates/$candidateId': ({ candidate }) => [
     { as: 'employer', path: `/employer/candidates/${candidate}` },
   ],
+  '/prequalification': () => [
+    { as: 'owner', path: '/prequalification' },
+    { as: 'owner', path: '/prequalification?q=zzz', face: 'empty' },
+    { as: 'standard', path: '/prequalification', face: 'read-only' },
+  ],
+  '/prequalification/$clientId': ({ client }) => [{ as: 'owner', path: `/prequalification/${client}` }],
+  '/prequalificationdocuments': () => [
+    { as: 'owner', path: '/prequalificationdocuments' },
+    { as: 'standard', path: '/prequalificationdocuments', face: 'read-only' },
+  ],
+  '/employer/prequalifications': () => [
+    { as: 'employer', path: '/employer/prequalifications' },
+    { as: 'employer', path: '/employer/prequalifications?status=3', face: 'empty' },
+  ],
+  '/employer/prequalifications/$prequalificationId': ({ prequalification }) => [
+    { as: 'employer', path: `/employer/prequalifications/${prequalification}` },
+  ],
   '/employer/applications': () => [{ as: 'employer', path: '/employer/applications' }],
+  '/employer/engagements/new': () => [{ as: 'employer', path: '/employer/engagements/new' }],
   '/employer/engagements': () => [{ as: 'employer', path: '/employer/engagements' }],
   '/employer/engagements/$engagementId': ({ engagement }) => [
     { as: 'employer', path: `/employer/engagements/${engagement}` },
   ],
   '/employer/engagements/$engagementId/applications': ({ engagement }) => [
     { as: 'employer', path: `/employer/engagements/${engagement}/applications` },
+  ],
+  '/employer/engagements/$engagementId/history': ({ engagement }) => [
+    { as: 'employer', path: `/employer/engagements/${engagement}/history` },
   ],
   '/employer/engagements/$engagementId/information': ({ engagement }) => [
     { as: 'employer', path: `/employer/engagements/${engagement}/information` },

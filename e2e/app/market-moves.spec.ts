@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { receivedApplicationsAt } from '#contract/applications/addresses.ts';
 import { listBoardAt } from '#contract/board/addresses.ts';
 import { listCandidatesAt, receivedCandidatesAt } from '#contract/candidates/addresses.ts';
-import { listOwnEngagementsAt } from '#contract/engagements/addresses.ts';
+import { listOwnEngagementsAt } from '#contract/engagements/addresses/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startProduct } from '#e2e/worlds/product.ts';

@@ -151,6 +151,25 @@ test('an agency that is not approved reads why the board is not open', async ({ 
   await expect(page.getByRole('main')).toContainText('It opens here as soon as Rolecall has approved it.');
 });
 
+test('what is typed is asked for once, a quarter of a second after the last key [F03]', async ({ page }) => {
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/board?assignToMe=false');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const asked: { keyword: string | null; at: number }[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/v1/engagementboard') {
+      asked.push({ keyword: url.searchParams.get('keyword'), at: performance.now() });
+    }
+  });
+  await page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially('actuaria', { delay: 40 });
+  const before = performance.now();
+  await page.getByRole('searchbox', { name: 'Keyword' }).press('l');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  expect(asked.map(({ keyword }) => keyword)).toEqual(['actuarial']);
+  expect((asked[0]?.at ?? 0) - before).toBeGreaterThanOrEqual(250);
+});
+
 for (const [width, height] of [
   [1440, 900],
   [1100, 800],
@@ -159,7 +178,8 @@ for (const [width, height] of [
   test(`at ${String(width)} px nothing overflows and axe finds nothing, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await signInAs(page, people.owner);
-    await page.goto('/engagement/board?assignToMe=false');
+    // All of them: other journeys publish, and the newest come first.
+    await page.goto('/engagement/board?assignToMe=false&pageSize=100');
     await expect(page.getByText('Senior Actuarial Analyst')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { listOwnEngagementsAt, publishAgainAt, readOwnEngagementAt } from '#contract/engagements/addresses.ts';
+import { listOwnEngagementsAt, publishAgainAt, readOwnEngagementAt } from '#contract/engagements/addresses/employer.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { people } from '#e2e/actors/people.ts';

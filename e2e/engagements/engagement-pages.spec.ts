@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listOwnEngagementsAt } from '#contract/engagements/addresses.ts';
+import { listOwnEngagementsAt } from '#contract/engagements/addresses/employer.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -26,6 +26,7 @@ test('an agency opens an engagement: its stages, its information, its talent req
   await expect(page.getByRole('main')).toContainText('13.75 % of base salary');
   const download = page.waitForEvent('download');
   await page
+    .getByRole('main')
     .getByRole('button', { name: /^Download/ })
     .first()
     .click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signInAs } from '#e2e/actors/in-browser.ts';
+import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { people } from '#e2e/actors/people.ts';
 
 test('the profile shows and saves its details with the head office, names what is wrong, and counts what is completed [P01]', async ({
@@ -53,3 +54,52 @@ test('the profile can be looked at, but not changed, by those without the right'
   await expect(page.getByText('Level 4, 18 Wharf Street')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
 });
+
+test('what was saved before is changed and saved again in a page that was opened anew, each part by itself', async ({
+  page,
+}) => {
+  await asNewAgency(page, 'Beacon Again');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
+  const saveAs = async (texts: Record<string, string>): Promise<void> => {
+    for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Profile Details have been saved')).toBeVisible();
+    await page.reload();
+    for (const [name, text] of Object.entries(texts)) await expect(field(name)).toHaveValue(text);
+  };
+  await saveAs({ Website: 'https://beacon.example', Phone: '+65 5550 0100' });
+  await saveAs({ 'Twitter optional': '@beacon' });
+  await page.getByLabel('Country').fill('Singap');
+  await page.getByRole('option', { name: 'Singapore' }).click();
+  await saveAs({ 'Address 1': '1 Quay', City: 'Singapore', Postal: '048000' });
+  await saveAs({ City: 'Singapore City' });
+  await expect(field('Twitter optional')).toHaveValue('@beacon');
+});
+
+for (const [width, height] of [
+  [720, 450],
+  [360, 640],
+] as const) {
+  test(`with the keyboard alone every field of the profile comes into sight, at ${String(width)} by ${String(height)}`, async ({
+    page,
+  }) => {
+    await signInAs(page, people.owner);
+    await page.setViewportSize({ width, height });
+    await page.goto('/profile');
+    await page.getByLabel('Organization Name').focus();
+    const hidden: string[] = [];
+    for (let at = 0; at < 21; at += 1) {
+      const covered = await page.evaluate(() => {
+        const field = document.activeElement;
+        if (!field) return null;
+        const { left, top, width: across, height: high } = field.getBoundingClientRect();
+        const over = document.elementFromPoint(left + across / 2, top + high / 2);
+        return over === null || (!field.contains(over) && !over.contains(field)) ? field.outerHTML.slice(0, 120) : null;
+      });
+      if (covered !== null) hidden.push(covered);
+      await page.keyboard.press('Tab');
+    }
+    expect(hidden).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+  });
+}

@@ -13,9 +13,9 @@ test('the preview shows everything that a client will see of the agency [P11]', 
   await expect(main.getByRole('heading', { name: 'Harbour Talent' })).toBeVisible();
   const shown: Record<string, readonly string[]> = {
     About: ['nurses, allied health and the people who run hospitals', 'one recruiter from brief to start date'],
-    'Job Classifications': [':'],
-    Industries: [':'],
-    'Job titles': [],
+    'Job Classifications': ['Healthcare & Medical: all of it', 'Information Technology: Software, Data & analytics'],
+    Industries: ['Manufacturing: Pharmaceuticals', 'Health & social care: all of it'],
+    'Job titles': ['Clinical Nurse, Nurse Unit Manager, Theatre Nurse'],
     'Head office': ['Level 4, 18 Wharf Street', 'New South Wales', 'sydney@harbour.example'],
     'Office addresses': ['211 Collins Lane', 'Melbourne'],
     'Regions served': ['Australia & New Zealand: Whole region', 'South-East Asia:'],
@@ -26,7 +26,17 @@ test('the preview shows everything that a client will see of the agency [P11]', 
       'Tallowood Councils',
     ],
     Testimonials: ['They send three people, and we interview three people.'],
-    'Primary contact': ['Mara Ellingsen', 'owner@harbour.example', '+61 2 5550 0142', 'harbour-talent'],
+    'Primary contact': [
+      'Mara Ellingsen',
+      'owner@harbour.example',
+      '+61 2 5550 0142',
+      '+61 400 555 014',
+      '+61 2 5550 0143',
+      'harbour.talent',
+      'https://harbour.example',
+      'harbour-talent',
+      '@harbourtalent',
+    ],
   };
   for (const [title, texts] of Object.entries(shown)) {
     await expect(part(title)).toBeVisible();

@@ -12,6 +12,7 @@ import {
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { rowOfUser } from '#e2e/actors/rows-of-users.ts';
 
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name });
 
@@ -22,10 +23,10 @@ test('the users of the agency are reached from the account, those created last f
   await page.getByRole('button', { name: /account of/ }).click();
   await page.getByRole('link', { name: 'User Management' }).click();
   await expect(page).toHaveURL(/\/user-management$/);
-  const owner = page.getByRole('row').filter({ hasText: people.owner });
+  await expect(await rowOfUser(page, people.subUser)).toContainText('Old Sub User');
+  const owner = await rowOfUser(page, people.owner);
   await expect(owner).toContainText('Owner');
   await expect(owner).toContainText('counts as Admin Account');
-  await expect(page.getByRole('row').filter({ hasText: people.subUser })).toContainText('Old Sub User');
   await owner.getByRole('link').first().click();
   await expect(page.getByText('The owner holds every right, whatever the roles.')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -150,7 +151,7 @@ test('who does not manage users sees who is there and which roles there are, and
 }) => {
   await signInAs(page, people.standard);
   await page.goto('/user-management');
-  await expect(page.getByRole('row').filter({ hasText: people.owner })).toBeVisible();
+  await expect(await rowOfUser(page, people.owner)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add user' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Roles', exact: true }).click();
   await expect(page.getByText(/needs the right to manage users/).first()).toBeVisible();

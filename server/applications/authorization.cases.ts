@@ -16,6 +16,8 @@ const confirmed = async (world: AuthorizationWorld, given: Given = {}) => {
   return { engagementId, termsVersion: terms.termsVersion, termsHash: hashOfTerms(terms) };
 };
 
+const tenders = { engagementTypeId: 2, feePercent: null } as const;
+
 const ofKind = (given: Given, fee: object = {}): AuthorizationCase => ({
   own: async (world) => ({ ...(await confirmed(world, given)), ...fee }),
   other: async (world) => ({ ...(await confirmed(world, { ...given, publishedAt: null })), ...fee }),
@@ -32,20 +34,92 @@ const pendingApplication = async (world: AuthorizationWorld, clientId: string) =
   return makeApplication(db, { engagementId: engagement.id, supplierId: world.agencyId, statusId: 1 });
 };
 
+/** An application of the caller's agency in a status, and one to an engagement that nobody sees. */
+const ofApplication = (statusId: number, more: object = {}): AuthorizationCase => ({
+  own: async (world, caller) => {
+    const { db, clock } = world.server.kit;
+    const { id: engagementId } = await makeEngagement(db, { clientId: world.clientId });
+    const { id: applicationId } = await makeApplication(db, {
+      engagementId,
+      supplierId: caller.tenantId,
+      statusId,
+      withdrawnAt: statusId === 5 ? clock.now() : null,
+    });
+    return { engagementId, ...(statusId === 5 ? {} : { applicationId }), ...more };
+  },
+  other: async (world) => ({ engagementId: (await confirmed(world, { publishedAt: null })).engagementId, ...more }),
+});
+
+/** An engagement that an agency sees as published, and an employer as its own. */
+const ofCountedEngagement: AuthorizationCase = {
+  own: async (world, caller) => {
+    const clientId = caller.tenantId === world.otherClientId ? world.otherClientId : world.clientId;
+    return { engagementId: (await makeEngagement(world.server.kit.db, { clientId })).id };
+  },
+  other: async (world, caller) => {
+    const isClient = caller.tenantId === world.clientId || caller.tenantId === world.otherClientId;
+    const clientId = caller.tenantId === world.otherClientId ? world.clientId : world.otherClientId;
+    const hidden = isClient ? {} : { publishedAt: null };
+    return { engagementId: (await makeEngagement(world.server.kit.db, { clientId, ...hidden })).id };
+  },
+};
+
+/** A tender of the caller's agency that waits for its decision. */
+const ofTender: AuthorizationCase = {
+  own: async (world, caller) => {
+    const { db } = world.server.kit;
+    const { id: engagementId } = await makeEngagement(db, { clientId: world.clientId, ...tenders });
+    await makeApplication(db, { engagementId, supplierId: caller.tenantId, statusId: 1, feePercent: '15' });
+    return { engagementId, feeTypeId: 1, feePercent: '12.5' };
+  },
+  other: async (world) => ({
+    engagementId: (await confirmed(world, { ...tenders, publishedAt: null })).engagementId,
+    feeTypeId: 1,
+    feePercent: '12.5',
+  }),
+};
+
+/** An application to a tender that a client has received, of an agency of the world. */
+const receivedTender = async (world: AuthorizationWorld, clientId: string, statusId: number) => {
+  const { db } = world.server.kit;
+  const engagement = await makeEngagement(db, { clientId, ...tenders });
+  return makeApplication(db, { engagementId: engagement.id, supplierId: world.agencyId, statusId, feePercent: '15' });
+};
+const ofReceived = (statusId: number): AuthorizationCase => ({
+  own: async (world, { tenantId }) => ({
+    applicationId: (await receivedTender(world, tenantId, statusId)).id,
+    reasonId: 1,
+  }),
+  other: async (world, { tenantId }) => {
+    const others = tenantId === world.otherClientId ? world.clientId : world.otherClientId;
+    return { applicationId: (await receivedTender(world, others, statusId)).id, reasonId: 1 };
+  },
+});
+
 export const applicationCases: Record<string, AuthorizationCase> = {
   'applications.terms': ofEngagement,
   'applications.view': ofEngagement,
+  'applications.withdrawStatus': ofEngagement,
+  'applications.withdraw': ofApplication(2, { reasonId: 1 }),
+  'applications.undoWithdrawal': ofApplication(5),
+  'applications.summary': ofEngagement,
+  'applications.countAgencies': ofCountedEngagement,
+  'applications.applied': ofEngagement,
+  'applications.dashboardStage': ofEngagement,
   'applications.applySetRate': ofKind({}),
   'applications.applyTenderRate': ofKind(
     { engagementTypeId: 2, feePercent: null },
     { feeTypeId: 1, feePercent: '12.5' },
   ),
   'applications.applyCompetitive': ofKind({ kind: 'competitive' }),
+  'applications.changeTender': ofTender,
   'applications.received': {
     own: () => ({}),
     other: async (world) => ({ engagementId: (await pendingApplication(world, world.otherClientId)).engagementId }),
     otherAnswers: 'empty',
   },
+  'applications.revoke': ofReceived(2),
+  'applications.askRebid': ofReceived(1),
   'applications.decide': {
     own: async (world, caller) => ({
       applicationId: (await pendingApplication(world, caller.tenantId)).id,

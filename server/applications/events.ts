@@ -3,8 +3,20 @@ export const applicationEvents = {
   submitted: 'application.submitted',
   approved: 'application.approved',
   declined: 'application.declined',
+  /** The employer has taken its approval back. */
+  revoked: 'application.revoked',
+  /** The employer asks for a new tender; `data` has until when. */
+  rebidAsked: 'application.rebid-asked',
+  /** The agency has answered with a new tender. */
+  rebidAnswered: 'application.rebid-answered',
+  /** The time for a new tender is over: the last one stands. */
+  rebidOver: 'application.rebid-over',
+  /** The agency has changed a tender that waits for its decision. */
+  tenderChanged: 'application.tender-changed',
   /** The agency has taken it back. */
   withdrawn: 'application.withdrawn',
+  /** The agency has taken its withdrawal back; `data` has when it had withdrawn. */
+  withdrawalUndone: 'application.withdrawal-undone',
   /** The engagement ended before the employer had decided. */
   notSelected: 'application.not-selected',
 } as const;

@@ -24,6 +24,7 @@ export const makeApplication = async (
       'engagement.number',
       'engagement.clientId',
       'engagement.kind',
+      'engagement.engagementTypeId',
       'engagement.termsVersion',
       'engagement.terms',
     ])
@@ -55,14 +56,15 @@ export const makeApplication = async (
     given.appliedAt instanceof Date ? given.appliedAt : (engagement.publishedAt ?? engagement.createdAt);
   const statusId = given.statusId ?? applicationStatus.approved;
   const isPending = statusId === applicationStatus.pending;
-  return db
+  const way = wayTo(statusId);
+  const application = await db
     .insertInto('application')
     .values({
       id: newId(),
       clientId: engagement.clientId,
       supplierName: supplier.name,
       statusId,
-      previousStatusId: isPending ? null : applicationStatus.pending,
+      previousStatusId: way.at(-2) ?? null,
       termsVersion: terms.termsVersion,
       termsHash: hashOfTerms(terms),
       ...fee,
@@ -80,6 +82,64 @@ export const makeApplication = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto('applicationStep')
+    .values(
+      way.map((toStatusId, index) => ({
+        id: newId(),
+        applicationId: application.id,
+        supplierId: application.supplierId,
+        clientId: application.clientId,
+        fromStatusId: way[index - 1] ?? null,
+        toStatusId,
+        ...stepBy(application, toStatusId, index),
+        ...(index > 0 && toStatusId === statusId
+          ? { reasonCode: application.reasonCode, reasonText: application.reasonText }
+          : {}),
+      })),
+    )
+    .execute();
+  const { feeTypeId, feePercent, feeAmount } = application;
+  const isTender = engagement.kind === 'successfee' && engagement.engagementTypeId === 2;
+  if (isTender && feeTypeId !== null && (feePercent ?? feeAmount) !== null) {
+    await db
+      .insertInto('applicationOffer')
+      .values({
+        id: newId(),
+        applicationId: application.id,
+        supplierId: application.supplierId,
+        clientId: application.clientId,
+        feeTypeId,
+        feePercent,
+        feeAmount,
+        at: application.appliedAt,
+        byUserId: application.appliedBy,
+        byName: application.appliedByName,
+      })
+      .execute();
+  }
+  return application;
+};
+
+/** The statuses by which an application comes to one. */
+const wayTo = (statusId: number): number[] => {
+  const { pending, approved, revoked, rebid } = applicationStatus;
+  if (statusId === pending) return [pending];
+  return statusId === revoked || statusId === rebid ? [pending, approved, statusId] : [pending, statusId];
+};
+
+/** Who takes a step, and when. */
+const stepBy = (application: Selectable<Application>, toStatusId: number, index: number) => {
+  const { appliedAt, appliedBy, appliedByName, decidedAt, decidedByName, withdrawnAt } = application;
+  const { withdrew, notSelected } = applicationStatus;
+  if (index === 0 || toStatusId === withdrew) {
+    const at = index === 0 ? appliedAt : (withdrawnAt ?? decidedAt ?? appliedAt);
+    return { at, byUserId: appliedBy, byName: appliedByName, bySide: 'agency' as const };
+  }
+  const at = new Date((decidedAt ?? appliedAt).getTime() + index);
+  return toStatusId === notSelected
+    ? { at, byUserId: null, byName: 'Rolecall', bySide: 'system' as const }
+    : { at, byUserId: null, byName: decidedByName ?? 'Priya Raman', bySide: 'client' as const };
 };
 
 /** A market in small: an agency with its owner and a standard user, a rival, an employer, and an open success fee. */

@@ -4,7 +4,7 @@ import { findEngagement } from '#server/engagements/public.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeApplication, makeMarket, type Market } from './factories.ts';
-import { applyRight, decideRight } from './policy.ts';
+import { applyRight, employerCan } from './policy.ts';
 
 let kit: TestKit;
 let market: Market;
@@ -36,8 +36,18 @@ describe('the right to apply', () => {
   });
 });
 
-test('the right to decide is the rule of the command', () => {
-  const open = { status: 'open', endedAs: null } as const;
-  expect(decideRight({ statusId: 1 }, open)).toEqual({ allowed: true });
-  expect(decideRight({ statusId: 2 }, open)).toMatchObject({ allowed: false, reasons: [{ code: 'already-decided' }] });
+test('what an employer may do is what the rules of its commands say', () => {
+  const now = new Date('2026-11-20T04:01:00Z');
+  const closingAt = new Date('2026-11-27T04:01:00Z');
+  const open = { kind: 'successfee', engagementTypeId: 2, status: 'open', endedAs: null, closingAt } as const;
+  const allowed = (statusId: number, given: object = {}) =>
+    Object.entries(employerCan({ statusId }, { ...open, ...given }, now))
+      .filter(([, right]) => right.allowed)
+      .map(([name]) => name);
+  expect(allowed(1)).toEqual(['decide', 'askRebid']);
+  expect(allowed(2)).toEqual(['revoke', 'askRebid']);
+  expect(allowed(2, { engagementTypeId: 1 })).toEqual(['revoke']);
+  for (const statusId of [3, 4, 5, 6, 7]) expect(allowed(statusId)).toEqual([]);
+  expect(allowed(1, { status: 'cancelled', endedAs: 'cancelled' })).toEqual([]);
+  expect(employerCan({ statusId: 2 }, open, now).decide).toMatchObject({ reasons: [{ code: 'already-decided' }] });
 });

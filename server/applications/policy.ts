@@ -1,13 +1,15 @@
-import type { Reason, Right } from '#contract/common/refusal.ts';
-import type { EndedAs, EngagementStatus } from '#contract/engagements/states.ts';
+import { wayToApply } from '#contract/applications/rules.ts';
+import type { Right } from '#contract/common/refusal.ts';
 import { engagementOpenForApplications, type FoundEngagement } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { prequalificationOf } from '#server/prequalification/public.ts';
-import { applicationOf } from './queries/own-application.ts';
+import { rightOf } from '#server/platform/policy/right-of.ts';
+import { applicationOf, type FoundApplication } from './queries/own-application.ts';
+import type { Presented } from './queries/presented.ts';
 import { applyGates } from './rules/apply-gates.ts';
 import { decideGates } from './rules/decide-gates.ts';
-
-const rightOf = (reasons: Reason[]): Right => (reasons.length === 0 ? { allowed: true } : { allowed: false, reasons });
+import { rebidGates, revokeGates, tenderGates } from './rules/tender-gates.ts';
+import { undoGates, withdrawGates } from './rules/withdraw-gates.ts';
 
 /** Whether the caller may apply to an engagement now, with every reason why not. */
 export const applyRight = async (scope: AgencyScope, engagement: FoundEngagement): Promise<Right> => {
@@ -33,15 +35,61 @@ export const applyRight = async (scope: AgencyScope, engagement: FoundEngagement
   );
 };
 
-/** Whether the employer may approve or decline an application now. */
-export const decideRight = (
-  application: { statusId: number },
-  engagement: { status: EngagementStatus; endedAs: EndedAs | null },
+type ReceivedEngagement = Pick<FoundEngagement, 'kind' | 'engagementTypeId' | 'status' | 'endedAs' | 'closingAt'>;
+
+/** What the employer may do with an application that it has received. */
+export const employerCan = (application: { statusId: number }, engagement: ReceivedEngagement, now: Date) => {
+  const facts = {
+    statusId: application.statusId,
+    engagementStatus: engagement.status,
+    endedAs: engagement.endedAs,
+  };
+  const { statusId: applicationStatusId, ...rest } = facts;
+  const { closingAt } = engagement;
+  return {
+    decide: rightOf(decideGates({ applicationStatusId, ...rest })),
+    revoke: rightOf(revokeGates(facts)),
+    askRebid: rightOf(rebidGates({ ...facts, way: wayToApply(engagement), closingAt }, now)),
+  };
+};
+
+/** Whether the caller may change the agency's tender now. */
+export const tenderRight = (
+  scope: AgencyScope,
+  engagement: FoundEngagement,
+  application: FoundApplication | undefined,
 ): Right =>
   rightOf(
-    decideGates({
-      applicationStatusId: application.statusId,
-      engagementStatus: engagement.status,
-      endedAs: engagement.endedAs,
+    tenderGates({
+      mayApply: scope.permissions.has('Application Stage=Submit Application Request'),
+      way: wayToApply(engagement),
+      statusId: application?.statusId ?? null,
+      closed: engagementOpenForApplications(engagement, scope.now),
     }),
   );
+
+const withdrawFacts = (
+  scope: AgencyScope,
+  engagement: Pick<FoundEngagement, 'status' | 'endedAs'>,
+  application: FoundApplication | undefined,
+) => ({
+  mayWithdraw: scope.permissions.has('Application Stage=Withdraw Application'),
+  application: application ?? null,
+  engagementStatus: engagement.status,
+  endedAs: engagement.endedAs,
+});
+
+/** Whether the caller may withdraw the agency's application now. */
+export const withdrawRight = (
+  scope: AgencyScope,
+  engagement: FoundEngagement,
+  application: FoundApplication | undefined,
+  { hiredCandidates }: Presented,
+): Right => rightOf(withdrawGates({ ...withdrawFacts(scope, engagement, application), hiredCandidates }));
+
+/** Whether the caller may take a withdrawal back now. */
+export const undoRight = (
+  scope: AgencyScope,
+  engagement: FoundEngagement,
+  application: FoundApplication | undefined,
+): Right => rightOf(undoGates(withdrawFacts(scope, engagement, application), scope.now));

@@ -2,11 +2,12 @@ import { engagementEvents } from '#server/engagements/public.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
 import { closeApplications } from './commands/close-applications.ts';
 
-export const applicationReactions: readonly Reaction[] = [
-  {
-    on: engagementEvents.completed,
-    within: async (scope, event) => {
-      if (event.engagementId !== null) await closeApplications(scope, event.engagementId);
-    },
+const ends = [engagementEvents.completed, engagementEvents.discontinued, engagementEvents.cancelled];
+
+export const applicationReactions: readonly Reaction[] = ends.map((on) => ({
+  on,
+  within: async (scope, { engagementId }) => {
+    const isAwarded = on !== engagementEvents.cancelled;
+    if (engagementId !== null) await closeApplications(scope, engagementId, { isAwarded });
   },
-];
+}));

@@ -1,25 +1,35 @@
-import {
-  applyCompetitive,
-  applySetRate,
-  applyTenderRate,
-  decideApplication,
-  readTerms,
-  receivedApplications,
-  viewApplication,
-} from '#contract/applications/operations.ts';
+import * as agency from '#contract/applications/operations/agency.ts';
+import * as applying from '#contract/applications/operations/apply.ts';
+import * as counting from '#contract/applications/operations/counts.ts';
+import * as employer from '#contract/applications/operations/employer.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
 import * as apply from './commands/apply-to-engagement.ts';
+import * as tender from './commands/change-tender.ts';
 import * as decide from './commands/decide-application.ts';
+import * as revoke from './commands/revoke-approval.ts';
+import * as withdraw from './commands/withdraw-application.ts';
+import * as counts from './queries/counts.ts';
 import * as terms from './queries/read-terms.ts';
 import * as received from './queries/received-applications.ts';
 import * as view from './queries/view-application.ts';
+import * as status from './queries/withdraw-status.ts';
 
 export const applicationRoutes: readonly Route[] = [
-  answer(readTerms, terms.readTerms),
-  answer(applySetRate, apply.applySetRate),
-  answer(applyTenderRate, apply.applyTenderRate),
-  answer(applyCompetitive, apply.applyCompetitive),
-  answer(viewApplication, view.viewApplication),
-  answer(receivedApplications, received.receivedApplications),
-  answer(decideApplication, decide.decideApplication),
+  answer(applying.readTerms, terms.readTerms),
+  answer(applying.applySetRate, apply.applySetRate),
+  answer(applying.applyTenderRate, apply.applyTenderRate),
+  answer(applying.applyCompetitive, apply.applyCompetitive),
+  answer(agency.viewApplication, view.viewApplication),
+  answer(agency.withdrawStatus, status.readWithdrawStatus),
+  answer(agency.withdrawApplication, withdraw.withdrawApplication),
+  answer(agency.undoWithdrawal, withdraw.undoWithdrawal),
+  answer(agency.changeTender, tender.changeTender),
+  answer(employer.receivedApplications, received.receivedApplications),
+  answer(employer.decideApplication, decide.decideApplication),
+  answer(employer.revokeApproval, revoke.revokeApproval),
+  answer(employer.askRebid, revoke.askRebid),
+  answer(counting.applicationSummary, counts.summarize),
+  answer(counting.countAgencies, counts.countByStatus),
+  answer(counting.readApplied, counts.readApplied),
+  answer(counting.dashboardStage, counts.readDashboardStage),
 ];

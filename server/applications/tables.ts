@@ -26,5 +26,33 @@ export interface ApplicationTables {
     reasonCode: string | null;
     reasonText: string | null;
     withdrawnAt: Date | null;
+    /** Until when a new tender is asked for; null where the new price is a bid. */
+    rebidDueAt: Date | null;
+  };
+  applicationStep: {
+    id: string;
+    applicationId: string;
+    supplierId: string;
+    clientId: string;
+    fromStatusId: number | null;
+    toStatusId: number;
+    at: Date;
+    byUserId: string | null;
+    byName: string;
+    bySide: 'agency' | 'client' | 'provider' | 'system';
+    reasonCode: string | null;
+    reasonText: string | null;
+  };
+  applicationOffer: {
+    id: string;
+    applicationId: string;
+    supplierId: string;
+    clientId: string;
+    feeTypeId: number;
+    feePercent: string | null;
+    feeAmount: string | null;
+    at: Date;
+    byUserId: string | null;
+    byName: string;
   };
 }

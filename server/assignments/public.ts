@@ -1,1 +1,2 @@
-export { assignedUsersOf, seesAllAssignments, type AssignedUser } from './queries.ts';
+export { assignmentEvents } from './events.ts';
+export { assignedUsersOf, seesAllAssignments, type AssignedUser } from './queries/assigned-users.ts';

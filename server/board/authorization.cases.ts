@@ -1,7 +1,31 @@
+import { makeEngagement } from '#server/engagements/factories.ts';
 import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
 
-/** The board takes no id of a record: it has what is the caller's, and nothing else. */
+const ofEngagement = (more: object = {}): AuthorizationCase => ({
+  own: async ({ server, clientId }) => ({
+    engagementId: (await makeEngagement(server.kit.db, { clientId })).id,
+    ...more,
+  }),
+  other: async ({ server, clientId }) => ({
+    engagementId: (await makeEngagement(server.kit.db, { clientId, publishedAt: null })).id,
+    ...more,
+  }),
+});
+
+/** The lists take no id of a record: they have what is the caller's, and nothing else. */
 export const boardCases: Record<string, AuthorizationCase> = {
   'board.list': { own: () => ({}) },
   'board.summary': { own: () => ({}) },
+  'board.auctionHeaders': { own: () => ({}) },
+  'board.successFees': { own: () => ({}) },
+  'board.engagement': {
+    ...ofEngagement(),
+    own: async ({ server, clientId }) => ({
+      engagementId: (await makeEngagement(server.kit.db, { clientId })).id,
+      clientId,
+    }),
+  },
+  'board.staging': ofEngagement({ stage: 'application' }),
+  'board.stagingTable': ofEngagement(),
+  'board.engagementSummary': ofEngagement(),
 };

@@ -14,6 +14,9 @@ export const candidateEvents = {
   unrejected: 'candidate.unrejected',
   withdrawn: 'candidate.withdrawn',
   withdrawalUndone: 'candidate.withdrawal-undone',
+  /** Withdrawn with the application, and back with it: whoever is told of the application is not told of each. */
+  withdrawnWithApplication: 'candidate.withdrawn-with-application',
+  returnedWithApplication: 'candidate.returned-with-application',
   notSelected: 'candidate.not-selected',
   /** Everything is erased by which somebody could be known. */
   erased: 'candidate.erased',

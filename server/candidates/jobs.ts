@@ -1,8 +1,9 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
+import { closeKeptCandidates } from './commands/close-candidates.ts';
 import { removeLooseUploads } from './commands/remove-loose-uploads.ts';
 
-/** Once an hour, uploads that nobody made part of anything go. */
+/** Once an hour, uploads that nobody made part of anything go, and what a cancelled request has kept for too long ends. */
 export const candidateJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
     queue: 'candidates.remove-loose-uploads',
@@ -11,5 +12,10 @@ export const candidateJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
       inSystemScope(source, 'remove uploads that nobody handed in', async (scope) => {
         await removeLooseUploads(scope, files);
       }),
+  },
+  {
+    queue: 'candidates.close-kept',
+    cron: '11 * * * *',
+    run: () => inSystemScope(source, 'close what a cancelled request has kept', closeKeptCandidates),
   },
 ];

@@ -1,3 +1,4 @@
+import { applicationStatus } from '#contract/applications/states.ts';
 import { candidateStatus, candidateStatuses } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { Permission } from '#contract/common/permissions.ts';
@@ -9,14 +10,11 @@ import {
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { rightOf } from '#server/platform/policy/right-of.ts';
 import { moveGates, rejectGates, unrejectGates } from './rules/move-gates.ts';
 import { dayWords } from './rules/resubmission.ts';
 import { submissionGates } from './rules/submission-gates.ts';
 import { closedReasons, laterStatuses, undoIsInTime } from './rules/transitions.ts';
-
-/** Yes, or no with its reasons. */
-export const rightOf = (reasons: readonly Reason[]): Right =>
-  reasons.length === 0 ? { allowed: true } : { allowed: false, reasons: [...reasons] };
 
 const permissionReason = (scope: AgencyScope, permission: Permission): Reason[] =>
   scope.permissions.has(permission)
@@ -71,7 +69,23 @@ interface OwnFacts {
 interface PlaceFacts {
   request: Pick<FoundTalentRequest, 'statusId' | 'noOfRoles' | 'noOfRolesFilled'>;
   engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'clientName' | 'timeZone'>;
+  /** How the application stands that presents the candidate, for whoever asks about coming back. */
+  applicationStatusId?: number | undefined;
 }
+
+const { pending, approved, rebid } = applicationStatus;
+const presentingStatuses: readonly number[] = [pending, approved, rebid];
+
+/** Nobody comes back into an engagement that the agency is no longer in. */
+const applicationReasons = (statusId: number | undefined): Reason[] =>
+  statusId === undefined || presentingStatuses.includes(statusId)
+    ? []
+    : [
+        {
+          code: 'application-closed',
+          text: 'The application that presented this candidate is no longer in the running.',
+        },
+      ];
 
 const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] => {
   const closed = closedReasons(candidate.statusId);
@@ -94,9 +108,11 @@ const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[
   if (!undoIsInTime(candidate.dateWithdrawn, now)) {
     return [{ code: 'undo-passed', text: 'A withdrawal can be undone within 10 minutes.' }];
   }
-  return requestOpenForSubmissions(place.request, place.engagement).filter(
-    (reason) => reason.code !== 'request-paused',
-  );
+  const closed = requestOpenForSubmissions(place.request, place.engagement);
+  return [
+    ...applicationReasons(place.applicationStatusId),
+    ...closed.filter((reason) => reason.code !== 'request-paused'),
+  ];
 };
 
 /** What the caller may do with a candidate of their own agency. */

@@ -1,7 +1,9 @@
+import { applicationEvents } from '#server/applications/public.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { profileEvents } from '#server/profile/public.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
-import { closeCandidates } from './commands/close-candidates.ts';
+import { closeAllCandidates, closeCandidates } from './commands/close-candidates.ts';
+import { returnWithApplication, withdrawWithApplication } from './commands/follow-application.ts';
 import { judgeAnswers } from './commands/judge-answers.ts';
 import { readDocument } from './commands/read-document.ts';
 import { spreadBrand } from './commands/spread-brand.ts';
@@ -16,10 +18,31 @@ export const candidateReactions: readonly Reaction[] = [
       if (supplierId) await spreadBrand(scope, supplierId);
     },
   },
-  {
-    on: engagementEvents.requestFulfilled,
+  ...[engagementEvents.requestFulfilled, engagementEvents.requestCompleted].map((on): Reaction => ({
+    on,
     within: async (scope, { talentRequestId }) => {
       if (talentRequestId) await closeCandidates(scope, talentRequestId);
+    },
+  })),
+  ...[engagementEvents.completed, engagementEvents.cancelled, engagementEvents.discontinued].map((on): Reaction => ({
+    on,
+    within: async (scope, { engagementId }) => {
+      if (engagementId) await closeAllCandidates(scope, engagementId);
+    },
+  })),
+  {
+    on: applicationEvents.withdrawn,
+    within: async (scope, { applicationId }) => {
+      if (applicationId) await withdrawWithApplication(scope, applicationId);
+    },
+  },
+  {
+    on: applicationEvents.withdrawalUndone,
+    within: async (scope, { applicationId, data }) => {
+      const { withdrawnAt } = data;
+      if (applicationId && typeof withdrawnAt === 'string') {
+        await returnWithApplication(scope, applicationId, new Date(withdrawnAt));
+      }
     },
   },
   {

@@ -113,6 +113,18 @@ test('the bells have 300 notifications: new, viewed and archived ones, on both s
   expect(rows.every((row) => row.createdAt <= kit.clock.now())).toBe(true);
 });
 
+test('every engagement that agencies see has told that it is published, and none tells of what is to come', async () => {
+  const published = await kit.db.selectFrom('engagement').select('id').where('publishedAt', 'is not', null).execute();
+  const events = await kit.db
+    .selectFrom('event')
+    .select(['kind', 'at', 'engagementId'])
+    .where('kind', 'like', 'engagement.%')
+    .execute();
+  const told = events.filter(({ kind }) => kind === 'engagement.published').map(({ engagementId }) => engagementId);
+  expect(new Set(told)).toEqual(new Set(published.map(({ id }) => id)));
+  expect(events.filter(({ at }) => at > kit.clock.now())).toEqual([]);
+});
+
 test('12 testimonials are in every state that there is, and every logo opens', async () => {
   const rows = await kit.db.selectFrom('testimonial').select(['status', 'isPublished', 'deletedAt']).execute();
   expect(rows).toHaveLength(12);

@@ -2,11 +2,13 @@ import { makeTenant, makeUser, usualPassword } from '#server/identity/factories.
 import type { Files } from '#server/platform/files/files.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { companies } from './companies.ts';
+import { makeEngagementEvents } from './told/engagement-events.ts';
 import { makeMails } from './mails.ts';
 import { makeMarket, tenantId, userId } from './market.ts';
 import { makeNotifications } from './notifications.ts';
 import { makePayments } from './payments.ts';
 import { makePipeline } from './pipeline.ts';
+import { makePrequalifications } from './prequalification/prequalifications.ts';
 import { refuseEarnestPlace } from './refuse-mixing.ts';
 import { makeProfiles } from './profiles.ts';
 import { makeStories } from './stories.ts';
@@ -47,8 +49,10 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
     await makeRoles(scope);
     await makeProfiles(scope);
     await makeMarket(scope, files);
+    await makePrequalifications(scope, files);
     await makePipeline(scope, files);
     await makeStories(scope, files);
+    await makeEngagementEvents(scope);
     await makeNotifications(scope);
     await makeMails(scope);
     await makePayments(scope);

@@ -127,7 +127,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
     requests: [
       { title: 'Care Assistant', roles: 20, statusId: 7, salary: [220000, 260000], reasonText: 'Role removed' },
     ],
-    applications: both(6),
+    applications: [{ agency: 'harbour', statusId: 6 }],
   },
   {
     key: 'drillers',

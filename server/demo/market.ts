@@ -10,10 +10,9 @@ import {
 } from '#server/engagements/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { makePrequalification } from '#server/prequalification/factories.ts';
 import { makePdf } from './documents.ts';
 import type { DemoApplication, DemoEngagement, DemoRequest } from './engagement.ts';
-import { engagements, prequalifications } from './engagements.ts';
+import { engagements } from './engagements.ts';
 import { companies } from './companies.ts';
 import { demoId } from './ids.ts';
 
@@ -117,7 +116,6 @@ const addRequest = async (
     noOfRoles: request.roles,
     noOfRolesFilled: request.filled ?? 0,
     statusId: request.statusId,
-    statusBeforePauseId: request.statusId === 8 ? 5 : null,
     reasonText: request.reasonText ?? null,
     baseSalaryFrom: money(request.salary[0]),
     baseSalaryTo: money(request.salary[1]),
@@ -140,6 +138,8 @@ const awarded = (given: DemoEngagement, one: DemoApplication) =>
 
 /** Engagements that only the owner works on: a standard user does not see them. */
 const ownersAlone = ['procurement-head', 'actuarial', 'foodservice-sales'];
+/** The one engagement that the sub-user works on: of the others that the agency has applied to they see nothing. */
+const subUserToo = 'perioperative';
 
 const addApplication = async (
   scope: SystemScope,
@@ -165,7 +165,7 @@ const addApplication = async (
   });
   const colleagues =
     one.agency === 'harbour' && !ownersAlone.includes(given.key)
-      ? ['owner@harbour.example', 'user@harbour.example']
+      ? ['owner@harbour.example', 'user@harbour.example', ...(subUserToo === given.key ? ['sub@harbour.example'] : [])]
       : [applicant.email];
   for (const email of colleagues) {
     await makeAssignment(scope.db, {
@@ -246,18 +246,4 @@ const currencyId = async (scope: SystemScope, code: string): Promise<number> =>
 /** Engagements with their requests, documents, questions and applications; closing times are relative to now. */
 export const makeMarket = async (scope: SystemScope, files: Files): Promise<void> => {
   for (const given of engagements) await addEngagement(scope, files, given);
-  for (const [agency, client, recruitmentTypeId, roleCategoryId, statusId] of prequalifications) {
-    await makePrequalification(scope.db, {
-      id: demoId(`prequalification:${agency}:${client}:${String(recruitmentTypeId)}:${String(roleCategoryId)}`),
-      supplierId: tenantId(agency),
-      clientId: tenantId(client),
-      recruitmentTypeId,
-      roleCategoryId,
-      statusId,
-      requestedAt: new Date(scope.now.getTime() - 60 * day),
-      decidedAt: statusId === 1 ? null : new Date(scope.now.getTime() - 55 * day),
-      endsOn: statusId === 2 ? new Date(scope.now.getTime() + 300 * day).toISOString().slice(0, 10) : null,
-      reasonText: statusId === 3 ? 'Capability' : null,
-    });
-  }
 };

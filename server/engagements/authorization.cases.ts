@@ -1,5 +1,11 @@
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
-import { makeEngagement, makeEngagementDocument, makeTalentRequest } from './factories.ts';
+import {
+  makeDraft,
+  makeEngagement,
+  makeEngagementDocument,
+  makeTalentRequest,
+  writtenEngagement,
+} from './factories.ts';
 
 /** An engagement of the employer: what is not published is to an agency what another's is to an employer. */
 const engagement = (world: AuthorizationWorld, given: { clientId?: string; publishedAt?: null } = {}) =>
@@ -35,13 +41,67 @@ const ofOwn: AuthorizationCase = {
   }),
 };
 
+/** What an employer does with a talent request of its own that stands as `given`. */
+const ofOwnRequest = (
+  given: (world: AuthorizationWorld) => { statusId?: number; statusChangedAt?: Date },
+  input: object,
+): AuthorizationCase => {
+  const make = async (world: AuthorizationWorld, clientId: string) => {
+    const { id: engagementId } = await engagement(world, { clientId });
+    const { id: talentRequestId } = await makeTalentRequest(world.server.kit.db, { engagementId, ...given(world) });
+    return { talentRequestId, ...input };
+  };
+  return {
+    own: (world, caller) => make(world, caller.tenantId),
+    other: (world) => make(world, world.otherClientId),
+  };
+};
+const forAReason = { reasonId: 1, reasonText: 'The board looks at it again in June.' };
+
+const ofOwnDraft: AuthorizationCase = {
+  own: async (world, caller) => ({ draftId: (await makeDraft(world.server.kit.db, { clientId: caller.tenantId })).id }),
+  other: async (world) => ({ draftId: (await makeDraft(world.server.kit.db, { clientId: world.otherClientId })).id }),
+};
+
+/** How an employer ends an engagement of its own. */
+const ofOwnEnd = (stage: 'application' | 'fulfillment'): AuthorizationCase => {
+  const make = async (world: AuthorizationWorld, clientId: string) => {
+    const { id: engagementId } = await makeEngagement(world.server.kit.db, { clientId, stage });
+    return { engagementId, ...forAReason };
+  };
+  return {
+    own: (world, caller) => make(world, caller.tenantId),
+    other: (world) => make(world, world.otherClientId),
+  };
+};
+
 export const engagementCases: Record<string, AuthorizationCase> = {
   'engagements.information': ofEngagement,
   'engagements.status': {
     own: async (world) => ({ engagementId: (await engagement(world)).id, clientId: world.clientId }),
     other: async (world) => ({ engagementId: (await engagement(world)).id, clientId: world.otherClientId }),
   },
+  'engagements.informationWithoutApplication': ofEngagement,
+  'engagements.header': ofEngagement,
+  'engagements.jobTitles': ofEngagement,
+  'engagements.notices': ofEngagement,
+  'engagements.noticesCount': ofEngagement,
+  'engagements.seeNotices': ofEngagement,
   'engagements.talentRequests': ofEngagement,
+  'engagements.talentRequestsById': {
+    own: async (world) => ({ talentRequestIds: [(await request(world)).id] }),
+    other: async (world) => ({ talentRequestIds: [(await request(world, { publishedAt: null })).id] }),
+    otherAnswers: 'empty',
+  },
+  'engagements.survey': ofTalentRequest,
+  'engagements.successFeeDocuments': {
+    own: ofEngagement.own,
+    other: async (world) => ({
+      engagementId: (await engagement(world, { publishedAt: null })).id,
+      clientId: world.clientId,
+    }),
+  },
+  'engagements.employerDocuments': ofTalentRequest,
   'engagements.talentRequest': ofTalentRequest,
   'engagements.requirements': ofEngagement,
   'engagements.documents': ofEngagement,
@@ -69,4 +129,43 @@ export const engagementCases: Record<string, AuthorizationCase> = {
   },
   'engagements.changeClosing': ofOwn,
   'engagements.publishAgain': ofOwn,
+  'engagements.moveStage': {
+    own: async (world, caller) => ({
+      engagementId: (await makeEngagement(world.server.kit.db, { clientId: caller.tenantId, kind: 'competitive' })).id,
+      stage: 'clarification',
+      endsAt: inAWeek(world),
+    }),
+    other: async (world) => ({
+      engagementId: (await makeEngagement(world.server.kit.db, { clientId: world.otherClientId })).id,
+      stage: 'clarification',
+      endsAt: inAWeek(world),
+    }),
+  },
+  'engagements.history': {
+    own: async (world, caller) => ({ engagementId: (await engagement(world, { clientId: caller.tenantId })).id }),
+    other: async (world) => ({ engagementId: (await engagement(world, { clientId: world.otherClientId })).id }),
+  },
+  'engagements.drafts': { own: () => ({}) },
+  'engagements.draft': ofOwnDraft,
+  'engagements.saveDraft': {
+    own: () => ({ fields: writtenEngagement() }),
+    other: async (world) => ({
+      draftId: (await makeDraft(world.server.kit.db, { clientId: world.otherClientId })).id,
+      fields: writtenEngagement(),
+    }),
+  },
+  'engagements.discardDraft': ofOwnDraft,
+  'engagements.publish': ofOwnDraft,
+  'engagements.pauseRequest': ofOwnRequest(() => ({}), forAReason),
+  'engagements.resumeRequest': ofOwnRequest(() => ({ statusId: 8 }), {}),
+  'engagements.cancelRequest': ofOwnRequest(() => ({}), forAReason),
+  'engagements.restoreRequest': ofOwnRequest(
+    (world) => ({ statusId: 7, statusChangedAt: world.server.kit.clock.now() }),
+    {},
+  ),
+  'engagements.completeRequest': ofOwnRequest(() => ({}), forAReason),
+  'engagements.fillInternally': ofOwnRequest(() => ({}), { internallyFilledRoles: 1 }),
+  'engagements.cancel': ofOwnEnd('application'),
+  'engagements.discontinue': ofOwnEnd('fulfillment'),
+  'engagements.complete': ofOwnEnd('fulfillment'),
 };

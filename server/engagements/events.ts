@@ -4,8 +4,23 @@ export const engagementEvents = {
   openedForSubmissions: 'engagement.opened-for-submissions',
   /** All roles of a talent request are filled. */
   requestFulfilled: 'talent-request.fulfilled',
-  /** All roles of an engagement are filled. */
+  /** All roles of an engagement are filled, or the employer looks for nobody else. */
   completed: 'engagement.completed',
+  /** A talent request; `data` has the id of the reason and of the words beside it, as has every ending. */
+  requestPaused: 'talent-request.paused',
+  /** By hand, or by itself at the time that was set. */
+  requestResumed: 'talent-request.resumed',
+  requestCancelled: 'talent-request.cancelled',
+  requestRestored: 'talent-request.restored',
+  /** Before all its roles were filled. */
+  requestCompleted: 'talent-request.completed',
+  /** Roles that the employer filled itself; `data` has `previous` and `new`. */
+  filledInternally: 'talent-request.filled-internally',
+  /** A competitive engagement has come to a stage; `data` has the one before it, and until when it goes. */
+  clarificationOpened: 'engagement.clarification-opened',
+  biddingOpened: 'engagement.bidding-opened',
+  cancelled: 'engagement.cancelled',
+  discontinued: 'engagement.discontinued',
   /** An engagement is there for the agencies to see. */
   published: 'engagement.published',
   /** Its closing time has moved; `data` has `previous` and `new`. */

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import { draftFields, type DraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Database } from '#server/database.ts';
@@ -88,6 +89,7 @@ export const makeTalentRequest = async (
       publishedAt: engagement.publishedAt,
       statusChangedAt: engagement.createdAt,
       createdAt: engagement.createdAt,
+      statusBeforePauseId: given.statusId === talentRequestStatus.paused ? talentRequestStatus.available : null,
       ...given,
     })
     .returningAll()
@@ -183,3 +185,64 @@ export const makeEngagementDocument = async (
     .returningAll()
     .executeTakeFirstOrThrow();
 };
+
+/** An engagement that is written whole, as an employer's form has it; closes two weeks after the test kit's clock. */
+export const writtenEngagement = (given: Partial<DraftFields> = {}): DraftFields =>
+  draftFields.parse({
+    kind: 'successfee',
+    engagementTypeId: 1,
+    title: 'Night Shift Midwives',
+    description: 'Midwives for two wards, in rotating shifts.',
+    recruitmentTypeId: 1,
+    roleCategoryId: 2,
+    employmentClassId: 1,
+    classificationId: 13,
+    subClassificationId: 131,
+    location: 'Geelong, Australia',
+    countryId: 36,
+    timeZone: 'Australia/Melbourne',
+    currencyId: 152,
+    feeTypeId: 1,
+    feePercent: '14.5',
+    terms: defaultTerms,
+    guaranteeDays: 90,
+    requiresConsent: true,
+    hiringLeadName: 'Priya Raman',
+    hiringLeadEmail: 'priya.raman@northwind.example',
+    hiringLeadMobile: '+61 400 000 111',
+    closingAt: '2026-12-04T04:00:00.000Z',
+    requirements: [{ text: 'Has placed midwives before.', isMandatory: true }],
+    talentRequests: [
+      {
+        jobTitle: 'Midwife',
+        description: 'Antenatal and birth suite.',
+        location: 'Geelong, Australia',
+        noOfRoles: 3,
+        baseSalaryFrom: '88000',
+        baseSalaryTo: '104000',
+        cvCap: 5,
+        questions: [
+          { text: 'Is the candidate registered?', kind: 'yes_no', isMandatory: true, passing: 'yes' },
+          { text: 'How many years of practice?', kind: 'number', isMandatory: true, passing: '2' },
+          { text: 'Which rosters?', kind: 'choice', options: 'Days\nAll rosters', passing: 'All rosters' },
+        ],
+      },
+    ],
+    ...given,
+  });
+
+/** An engagement that an employer has begun to write. */
+export const makeDraft = async (
+  db: Kysely<Database>,
+  given: { clientId: string; fields?: DraftFields },
+): Promise<{ id: string }> =>
+  db
+    .insertInto('engagementDraft')
+    .values({
+      id: newId(),
+      clientId: given.clientId,
+      fields: JSON.stringify(given.fields ?? writtenEngagement()),
+      savedAt: madeAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOwnEngagementAt } from '#contract/engagements/addresses.ts';
+import { readOwnEngagementAt } from '#contract/engagements/addresses/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeEngagement } from './factories.ts';

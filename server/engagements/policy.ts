@@ -1,8 +1,18 @@
-import type { Reason, Right } from '#contract/common/refusal.ts';
+import type { Right } from '#contract/common/refusal.ts';
+import { rightOf } from '#server/platform/policy/right-of.ts';
 import type { FoundEngagement } from './queries/find-engagement.ts';
 import { closingIsSettled } from './rules/change-closing.ts';
-
-const rightOf = (reasons: Reason[]): Right => (reasons.length === 0 ? { allowed: true } : { allowed: false, reasons });
+import { cancelEngagementGates, stopEngagementGates } from './rules/end-gates.ts';
+import { stageGates } from './rules/next-stage.ts';
+import {
+  cancelGates,
+  completeGates,
+  pauseGates,
+  restoreGates,
+  resumeGates,
+  type EngagementFacts,
+  type RequestFacts,
+} from './rules/request-gates.ts';
 
 /** Whether the employer may move the closing time of its engagement now. */
 export const changeClosingRight = (engagement: FoundEngagement): Right => rightOf(closingIsSettled(engagement));
@@ -14,3 +24,32 @@ export const publishAgainRight = (engagement: Pick<FoundEngagement, 'publishedAt
       ? [{ code: 'engagement-not-published', text: 'This engagement is not published yet.' }]
       : [],
   );
+
+/** Whether the employer may move its engagement to the next stage now. */
+export const moveStageRight = (
+  engagement: Pick<FoundEngagement, 'kind' | 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
+): Right => rightOf(stageGates(engagement));
+
+/** How the employer may end its engagement now, by how it would have ended. */
+export const endRights = (
+  engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
+): Record<'cancelled' | 'discontinued' | 'completed', Right> => {
+  const stop = rightOf(stopEngagementGates(engagement));
+  return { cancelled: rightOf(cancelEngagementGates(engagement)), discontinued: stop, completed: stop };
+};
+
+/** What the employer may do with a talent request of its own now. */
+export const requestRights = (
+  { request, engagement }: { request: RequestFacts; engagement: EngagementFacts },
+  now: Date,
+) => {
+  const complete = rightOf(completeGates(request, engagement));
+  return {
+    pause: rightOf(pauseGates(request, engagement)),
+    resume: rightOf(resumeGates(request, engagement)),
+    cancel: rightOf(cancelGates(request, engagement)),
+    restore: rightOf(restoreGates(request, engagement, now)),
+    complete,
+    fillInternally: complete,
+  };
+};

@@ -10,7 +10,8 @@ export {
   type FoundTalentRequest,
 } from './queries/find-talent-request.ts';
 export { documentsOf, requirementsOf } from './queries/read-documents.ts';
-export { engagementView } from './queries/read-engagement.ts';
+export { kindOf as noticeKindOf } from './queries/read-notices.ts';
+export { engagementView, statusWord } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
 export { engagementOpenForApplications } from './rules/open-for-applications.ts';

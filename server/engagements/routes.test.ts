@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ofSpecification = engagementAddresses.filter(
-  ({ path }) => !path.startsWith('/api/v1/employer') && !path.includes('{documentId}'),
+  ({ method, path }) => method === 'GET' && !path.startsWith('/api/v1/employer') && !path.includes('{documentId}'),
 );
 
 describe.each(ofSpecification.map((at) => [at.path, at] as const))('%s', (path, at) => {
@@ -29,6 +29,7 @@ describe.each(ofSpecification.map((at) => [at.path, at] as const))('%s', (path, 
       ...(/auctionId|successFeeId|engagementId/.test(path) ? { engagementId } : {}),
       ...(path.includes('{clientId}') ? { clientId } : {}),
       ...(path.includes('{talentRequestId}') ? { talentRequestId } : {}),
+      ...(at.operation === 'engagements.talentRequestsById' ? { talentRequestIds: [talentRequestId] } : {}),
     };
     const answer = await server.call(agencyUser, at, input);
     expect([answer.status, answer.body]).toEqual([200, answer.body]);
@@ -39,6 +40,7 @@ describe.each(ofSpecification.map((at) => [at.path, at] as const))('%s', (path, 
       engagementId: 'no-id',
       clientId,
       talentRequestId: 'no-id',
+      ...(at.operation === 'engagements.talentRequestsById' ? { talentRequestIds: ['no-id'] } : {}),
     });
     expect(answer.status).toBe(400);
   });

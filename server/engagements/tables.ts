@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { DraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type { EndedAs, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
 
 export interface EngagementTables {
@@ -12,6 +13,8 @@ export interface EngagementTables {
     description: Generated<string>;
     status: Generated<EngagementStatus>;
     endedAs: EndedAs | null;
+    /** Id of the reason it was ended for, and the words beside it. */
+    endReasonId: number | null;
     endReason: string | null;
     stage: Stage;
     recruitmentTypeId: number;
@@ -41,6 +44,12 @@ export interface EngagementTables {
     isDemo: Generated<boolean>;
     isPractice: Generated<boolean>;
     closingAt: Date;
+    clarificationEndsAt: Date | null;
+    biddingEndsAt: Date | null;
+    /** Since when all its requests are paused; from then on the closing time moves along. */
+    pausedAt: Date | null;
+    /** When the first of them goes on by itself. */
+    pausedUntil: Date | null;
     publishedAt: Date | null;
     endedAt: Date | null;
     createdAt: Date;
@@ -60,6 +69,8 @@ export interface EngagementTables {
     statusBeforePauseId: number | null;
     reasonCode: string | null;
     reasonText: string | null;
+    /** When a paused request goes on by itself. */
+    resumeAt: Date | null;
     baseSalaryFrom: string | null;
     baseSalaryTo: string | null;
     /** Contracted days (day rate) or hours (hourly rate) of one role. */
@@ -91,6 +102,7 @@ export interface EngagementTables {
     sizeBytes: number;
     sha256: string;
     storageKey: string;
+    isReferenceAgreement: Generated<boolean>;
     publishedAt: Date | null;
     createdAt: Date;
   };
@@ -105,6 +117,12 @@ export interface EngagementTables {
     sort: number;
     publishedAt: Date | null;
   };
+  /** An engagement as far as its employer has written it. */
+  engagementDraft: { id: string; clientId: string; fields: JSONColumnType<DraftFields>; savedAt: Date };
+  /** The employer's words beside a reason, named by the event that they belong to. */
+  engagementNote: { id: string; clientId: string; engagementId: string; words: string };
   /** What an answer must be; the employer's own note. `>=N` for numbers, else the wanted answer. */
   qualificationPass: { questionId: string; clientId: string; passing: string };
+  /** Up to which moment somebody has looked at the notices of an engagement. */
+  noticeLook: { userId: string; engagementId: string; tenantId: string; lookedAt: Date };
 }

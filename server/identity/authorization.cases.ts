@@ -1,7 +1,9 @@
 import type { LinkPurpose } from '#contract/identity/states.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import { forgetFailures } from './commands/count-sign-in.ts';
 import { makeToken } from './commands/make-token.ts';
-import { makePhoto, makeSession, makeTenant, makeUser } from './factories.ts';
+import { makePasskey, makePhoto, makeSession, makeTenant, makeUser, usualPassword } from './factories.ts';
+import { addressOf } from './queries/passkeys.ts';
 
 const nothing = (): object => ({});
 
@@ -16,6 +18,21 @@ const smallPng = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (sign) => sign.charCodeAt(0),
 );
+
+/** In the form of what browsers send, and of no device. */
+const answered = {
+  id: 'bm8tZGV2aWNl',
+  rawId: 'bm8tZGV2aWNl',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30', userHandle: 'e30' },
+};
+const made = { ...answered, response: { clientDataJSON: 'e30', attestationObject: 'e30' } };
+
+/** A password that is not theirs, of somebody who has guessed none before: who guesses is paused. */
+const wrongPassword = async ({ server }: AuthorizationWorld, userId: string): Promise<string> => {
+  await server.kit.asSystem(async (scope) => forgetFailures(scope, await addressOf(scope, userId)));
+  return 'not their password';
+};
 
 let registered = 0;
 
@@ -75,6 +92,26 @@ export const identityCases: Record<string, AuthorizationCase> = {
   'identity.beginSecondFactor': { own: nothing },
   'identity.confirmSecondFactor': { own: () => ({ code: 'no code of theirs' }), answers: 400 },
   'identity.endSecondFactor': { own: () => ({ code: 'no code of theirs' }), answers: 400 },
+  'identity.passkeys': { own: nothing },
+  // Each success is another one: provider/passkeys has them.
+  'identity.beginPasskey': {
+    own: async (world, { userId }) => ({ password: await wrongPassword(world, userId) }),
+    answers: 400,
+  },
+  'identity.addPasskey': { own: () => ({ name: 'My phone', credential: made }), answers: 400 },
+  'identity.removePasskey': {
+    own: async (world, { userId }) => ({
+      ...(await makePasskey(world.server.kit.db, userId)),
+      password: await wrongPassword(world, userId),
+    }),
+    other: async ({ server, people }) => ({
+      ...(await makePasskey(server.kit.db, people.rivalOwner)),
+      password: usualPassword,
+    }),
+    answers: 400,
+  },
+  'identity.askForPasskey': { own: () => ({ uid: 'not-started-here' }), answers: 409 },
+  'identity.signInWithPasskey': { own: () => ({ uid: 'not-started-here', credential: answered }), answers: 409 },
   'identity.adminToken': { own: nothing },
   'identity.registerLogin': { own: nothing },
   'identity.readUser': { own: nothing },

@@ -17,4 +17,6 @@ export const identityEvents = {
   emailConfirmed: 'identity.email-confirmed',
   passwordMailAsked: 'identity.password-mail-asked',
   passwordSet: 'identity.password-set',
+  passkeyAdded: 'identity.passkey-added',
+  passkeyRemoved: 'identity.passkey-removed',
 } as const;

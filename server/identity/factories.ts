@@ -188,6 +188,31 @@ export const makePhoto = async (db: Db, userId: string): Promise<{ photoId: stri
   return { photoId, storageKey };
 };
 
+/** A passkey that stands in a person's list; no device has its other half. */
+export const makePasskey = async (db: Db, userId: string): Promise<{ passkeyId: string }> => {
+  const { tenantId } = await db
+    .selectFrom('appUser')
+    .select('tenantId')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const passkeyId = newId();
+  await db
+    .insertInto('passkey')
+    .values({
+      id: passkeyId,
+      tenantId,
+      userId,
+      name: 'My phone',
+      credentialId: passkeyId,
+      publicKey: new Uint8Array(),
+      counter: 0,
+      createdAt: madeAt,
+      lastUsedAt: null,
+    })
+    .execute();
+  return { passkeyId };
+};
+
 const keysOf = new WeakMap<ScopeSource, Promise<Keys>>();
 
 /** Opens a session for a user, past the sign-in page, and mints its access token: `Bearer …` calls the API as them. */

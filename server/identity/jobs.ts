@@ -2,7 +2,7 @@ import type { JobTools, Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { answerNextAsk, forgetAsks } from './commands/answer-ask.ts';
 import { forgetLinks } from './commands/make-token.ts';
-import { removeOldPhotos } from './commands/remove-old-photos.ts';
+import { removeOldPhotos } from './commands/upload-photo.ts';
 import { forgetExpired } from './commands/write-identity-record.ts';
 
 /** Answers what was asked for, one after the other, until nothing is left. */

@@ -5,7 +5,10 @@ import type { Verify } from '#server/platform/http/mount.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { createCheckCredentials } from './provider/check-credentials.ts';
-import { createProvider } from './provider/create-provider.ts';
+import { createProvider, signedOutAt } from './provider/create-provider.ts';
+import { createExternalPortal } from './provider/external/external-portal.ts';
+import { refuseIdentityCalls } from './provider/external/refuse-identity-calls.ts';
+import { registerExternal } from './provider/external/register-external.ts';
 import { fetchFrom } from './provider/fetch-from.ts';
 import { loadKeys } from './provider/keys.ts';
 import { mountProvider } from './provider/mount-provider.ts';
@@ -13,7 +16,10 @@ import { createPortal } from './provider/portal.ts';
 import { registerAdminToken } from './provider/register-admin-token.ts';
 import { registerOwnSessions } from './provider/register-own-sessions.ts';
 import { registerSecondFactor } from './provider/second-factor/register-second-factor.ts';
+import { createCheckPasskey } from './provider/passkeys/check-passkey.ts';
+import { registerPasskeys } from './provider/passkeys/register-passkeys.ts';
 import { registerSession } from './provider/register-session.ts';
+import { registerSignIn } from './provider/sign-in/register-sign-in.ts';
 import { createVerify, issuerOf } from './provider/tokens.ts';
 
 export interface Identity {
@@ -28,6 +34,12 @@ export const createIdentity = async (given: { config: Config; source: ScopeSourc
   const { config, source, log } = given;
   const keys = await loadKeys(source, config);
   const verify = await createVerify(config, keys, source.clock);
+  const external = config.externalIdentity && createExternalPortal(config.externalIdentity, config.publicUrl);
+  if ((await external?.check()) === 'away')
+    log.warn(
+      { issuer: config.externalIdentity?.issuer },
+      'the identity provider of OIDC_ISSUER cannot be reached: nobody can sign in until it can; open sessions go on',
+    );
   return {
     verify,
     register: async (app) => {
@@ -37,14 +49,23 @@ export const createIdentity = async (given: { config: Config; source: ScopeSourc
         clientId: portalClientId,
         clientSecret: keys.clientSecret,
         publicUrl: config.publicUrl,
+        signedOutAt: signedOutAt(config),
         fetch: fetchFrom(app),
       });
-      const checkCredentials = createCheckCredentials(source, config.rateLimits.signInPerMinute, config.secret);
       await mountProvider(app, provider, config);
       registerAdminToken(app, { config, source, keys, verify });
       registerOwnSessions(app, { source, verify });
-      registerSecondFactor(app, { config, source, verify });
-      registerSession(app, { config, source, keys, provider, portal, verify, checkCredentials });
+      if (external) {
+        registerExternal(app, { config, source, provider, external });
+        refuseIdentityCalls(app, { source, verify });
+      } else {
+        const checkCredentials = createCheckCredentials(source, config.rateLimits.signInPerMinute, config.secret);
+        const checkPasskey = createCheckPasskey(source, config);
+        registerSecondFactor(app, { config, source, verify });
+        registerPasskeys(app, { config, source, verify, checkCredentials });
+        registerSignIn(app, { config, source, provider, checkCredentials, checkPasskey });
+      }
+      registerSession(app, { config, source, keys, portal, verify });
     },
   };
 };

@@ -3,7 +3,7 @@ import { makePasswordToken } from './commands/make-token.ts';
 import { writeAccountMail } from './commands/write-account-mail.ts';
 import { identityEvents } from './events.ts';
 
-/** Links to passwords are mailed; and whoever's password was changed is told so: it may not have been they. */
+/** Links to passwords are mailed; and whoever's password or passkeys changed is told so: it may not have been they. */
 export const identityReactions: readonly Reaction[] = [
   {
     on: identityEvents.passwordMailAsked,
@@ -21,6 +21,14 @@ export const identityReactions: readonly Reaction[] = [
       if (data['isFirst'] === true) return;
       const path = '/reset-password';
       await writeAccountMail(scope, mail, { userId: String(data['userId']), template: 'account-password-set', path });
+    },
+  },
+  {
+    on: identityEvents.passkeyAdded,
+    job: 'identity.tell-passkey-added',
+    after: async (scope, { data }, { mail }) => {
+      const userId = String(data['userId']);
+      await writeAccountMail(scope, mail, { userId, template: 'account-passkey-added', path: '/account' });
     },
   },
 ];

@@ -3,8 +3,10 @@ import * as photo from '#contract/identity/operations/photo.ts';
 import { readLink, setPassword } from '#contract/identity/operations/links.ts';
 import { askConfirmation, askReset, confirmEmail, register } from '#contract/identity/operations/registration.ts';
 import { readSidebar, readUser, registerLogin } from '#contract/identity/operations.ts';
+import { identityRefusals } from '#contract/identity/refusals.ts';
 import { photoTypeWords } from '#contract/identity/rules.ts';
 import { answer, answerAsSystem, type Route } from '#server/platform/http/handler.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
 import * as own from './commands/update-account.ts';
 import { mailPassword } from './commands/mail-password.ts';
 import { removePhoto, uploadPhoto } from './commands/upload-photo.ts';
@@ -19,25 +21,34 @@ import { readPersonalSettings } from './queries/personal-settings.ts';
 import { readSidebar as readSidebarQuery, readUser as readUserQuery } from './queries/read-person.ts';
 
 const notSignedIn = 'somebody who cannot sign in asks for a mail';
+/** What somebody signs in with is set at the provider outside, where people sign in there. */
+const ours = (route: Route): Route => ({
+  ...route,
+  handle: (scope, input) =>
+    scope.settings.signInAt === undefined
+      ? route.handle(scope, input)
+      : Promise.resolve(refuse(identityRefusals['external-identity'])),
+});
+
 const byLink = 'a mailed link says who it was mailed to';
 
 /** The calls with a bearer token or a mailed link's; those of the session are registered beside the identity provider. */
 export const identityRoutes: readonly Route[] = [
   answerAsSystem(readLink, byLink, readLinkQuery),
-  answerAsSystem(setPassword, byLink, setPasswordCommand),
+  ours(answerAsSystem(setPassword, byLink, setPasswordCommand)),
   answerAsSystem(confirmEmail, byLink, confirmEmailCommand),
   answerAsSystem(register, 'an agency registers', registerAgency),
   answerAsSystem(askConfirmation, notSignedIn, asks.askConfirmation),
-  answerAsSystem(askReset, notSignedIn, asks.askReset),
+  ours(answerAsSystem(askReset, notSignedIn, asks.askReset)),
   answer(registerLogin, (scope) => registerLoginCommand(scope)),
   answer(readUser, (scope) => readUserQuery(scope)),
   answer(readSidebar, (scope) => readSidebarQuery(scope)),
   answer(account.readPersonalSettings, (scope) => readPersonalSettings(scope)),
   answer(account.updatePersonalSettings, own.updatePersonalSettings),
-  answer(account.updateUser, own.updateUser),
-  answer(account.updateUsername, own.updateUsername),
-  answer(account.changeNickname, own.changeNickname),
-  answer(account.mailPassword, mailPassword),
+  ours(answer(account.updateUser, own.updateUser)),
+  ours(answer(account.updateUsername, own.updateUsername)),
+  ours(answer(account.changeNickname, own.changeNickname)),
+  ours(answer(account.mailPassword, mailPassword)),
   answer(photo.uploadPhoto, uploadPhoto, { kindWords: () => photoTypeWords }),
   answer(photo.removePhoto, (scope) => removePhoto(scope)),
   answerAsSystem(photo.readPhoto, 'whoever knows the id of a photo may see it', readPhoto),

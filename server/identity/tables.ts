@@ -76,6 +76,19 @@ export interface IdentityTables {
     lastStep: Generated<number>;
   };
   recoveryCode: { userId: string; codeHash: string; usedAt: Date | null };
+  passkey: {
+    id: string;
+    tenantId: string;
+    userId: string;
+    name: string;
+    /** What the device calls it, as WebAuthn writes bytes. */
+    credentialId: string;
+    publicKey: Uint8Array<ArrayBuffer>;
+    /** How often it was used, where the device counts. */
+    counter: number;
+    createdAt: Date;
+    lastUsedAt: Date | null;
+  };
   identityRecord: {
     model: string;
     id: string;

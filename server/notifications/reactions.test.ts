@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { applicationEvents } from '#server/applications/public.ts';
 import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { assignmentEvents } from '#server/assignments/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
@@ -15,6 +16,7 @@ import { letters } from '#server/letters.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { prequalificationEvents } from '#server/prequalification/public.ts';
 import { notificationEvents } from './events.ts';
 import { notificationReactions } from './reactions.ts';
 
@@ -59,11 +61,18 @@ test('everything that people are told of is told when it happens, to the side th
   const ofCandidate = { ...ofApplication, talentRequestId: market.talentRequestId, candidateId: candidate.id };
   const happens: EventFacts[] = [
     ...Object.values(applicationEvents).map((kind) => ({ kind, ...ofApplication })),
-    ...[engagementEvents.closingChanged, engagementEvents.completed, notificationEvents.closingSoon].map((kind) => ({
+    ...[...Object.values(engagementEvents), notificationEvents.closingSoon].map((kind) => ({
       kind,
       ...ofEngagement,
+      talentRequestId: market.talentRequestId,
     })),
-    { kind: engagementEvents.requestFulfilled, ...ofEngagement, talentRequestId: market.talentRequestId },
+    ...Object.values(assignmentEvents).map((kind) => ({
+      kind,
+      ...ofEngagement,
+      supplierId: market.agency.id,
+      data: { userId: market.standard.id },
+    })),
+    ...Object.values(prequalificationEvents).map((kind) => ({ kind, supplierId: market.agency.id, clientId })),
     ...Object.values(candidateEvents).map((kind) => ({ kind, ...ofCandidate })),
   ];
   await inSystemScope(source, 'a test', async (scope) => {

@@ -1,8 +1,10 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { applicationEvents } from '#server/applications/public.ts';
+import { assignmentEvents } from '#server/assignments/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
+import { prequalificationEvents } from '#server/prequalification/public.ts';
 import { mailPayment } from './commands/mail-payment.ts';
 import { recordPayment } from './commands/record-payment.ts';
 import { tellPeople } from './commands/tell-people.ts';
@@ -13,11 +15,36 @@ const toldOf: Readonly<Record<string, readonly NotificationKindName[]>> = {
   [applicationEvents.submitted]: ['application-submitted', 'application-received'],
   [applicationEvents.approved]: ['application-approved'],
   [applicationEvents.declined]: ['application-declined'],
+  [applicationEvents.revoked]: ['application-revoked'],
+  [applicationEvents.rebidAsked]: ['application-rebid-asked'],
+  [applicationEvents.rebidAnswered]: ['application-rebid-answered'],
+  [applicationEvents.rebidOver]: ['application-rebid-over', 'application-rebid-unanswered'],
+  [applicationEvents.tenderChanged]: ['application-tender-changed'],
+  [applicationEvents.withdrawn]: ['own-application-withdrawn', 'application-withdrawn'],
+  [applicationEvents.withdrawalUndone]: ['own-application-returned', 'application-returned'],
   [applicationEvents.notSelected]: ['application-not-selected'],
+  [assignmentEvents.added]: ['assignment-added'],
+  [assignmentEvents.removed]: ['assignment-removed'],
   [engagementEvents.closingChanged]: ['closing-changed'],
   [notificationEvents.closingSoon]: ['closing-soon', 'own-closing-soon'],
   [engagementEvents.requestFulfilled]: ['roles-filled'],
   [engagementEvents.completed]: ['engagement-completed'],
+  [engagementEvents.clarificationOpened]: ['clarification-opened'],
+  [engagementEvents.biddingOpened]: ['bidding-opened'],
+  [engagementEvents.cancelled]: ['engagement-cancelled'],
+  [engagementEvents.discontinued]: ['engagement-discontinued'],
+  [engagementEvents.requestPaused]: ['request-paused'],
+  [engagementEvents.requestResumed]: ['request-resumed'],
+  [engagementEvents.requestCancelled]: ['request-cancelled'],
+  [engagementEvents.requestRestored]: ['request-restored'],
+  [engagementEvents.requestCompleted]: ['request-completed'],
+  [prequalificationEvents.requested]: ['prequalification-received'],
+  [prequalificationEvents.approved]: ['prequalification-approved'],
+  [prequalificationEvents.declined]: ['prequalification-declined'],
+  [prequalificationEvents.revoked]: ['prequalification-revoked'],
+  [prequalificationEvents.expired]: ['prequalification-expired'],
+  [prequalificationEvents.expiring]: ['prequalification-expiring'],
+  [prequalificationEvents.documentExpiring]: ['prequalification-document-expiring'],
   [candidateEvents.submitted]: ['candidate-received'],
   [candidateEvents.edited]: ['candidate-edited'],
   [candidateEvents.documentAdded]: ['candidate-edited'],

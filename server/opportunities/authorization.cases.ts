@@ -3,6 +3,12 @@ import type { AuthorizationCase } from '#server/platform/testing/authorization.t
 
 export const opportunityCases: Record<string, AuthorizationCase> = {
   'opportunities.list': { own: () => ({}) },
+  'opportunities.permanent': { own: () => ({ roleCategoryId: 2 }) },
+  'opportunities.competitive': { own: () => ({ roleCategoryId: 2 }) },
+  'opportunities.competitiveMarketplace': { own: () => ({}) },
+  'opportunities.permCompetitiveMarketplace': { own: () => ({}) },
+  'opportunities.successFeeMarketplace': { own: () => ({}) },
+  'opportunities.tenantPermission': { own: () => ({}) },
   'opportunities.detail': {
     own: async (world) => ({
       engagementId: (await makeEngagement(world.server.kit.db, { clientId: world.clientId })).id,

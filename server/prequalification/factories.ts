@@ -21,7 +21,78 @@ export const makePrequalification = (
       requestedAt: new Date('2026-10-01T04:00:00Z'),
       decidedAt: new Date('2026-10-05T04:00:00Z'),
       endsOn: '2027-10-05',
+      supplierName: 'An agency',
       ...given,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+const madeAt = new Date('2026-10-01T04:00:00Z');
+
+/** A document of an agency's library in its first version, whose file is nowhere unless a key of one is given. */
+export const makeDocument = async (
+  db: Kysely<Database>,
+  given: { supplierId: string } & Partial<Insertable<Database['prequalificationDocument']>>,
+  version: Partial<Insertable<Database['prequalificationVersion']>> = {},
+): Promise<{ documentId: string; versionId: string; storageKey: string }> => {
+  const document = await db
+    .insertInto('prequalificationDocument')
+    .values({ id: newId(), description: 'Insurance', createdAt: madeAt, modifiedAt: madeAt, ...given })
+    .returning(['id', 'supplierId', 'createdAt'])
+    .executeTakeFirstOrThrow();
+  const versionId = version.id ?? newId();
+  const row = await db
+    .insertInto('prequalificationVersion')
+    .values({
+      id: versionId,
+      documentId: document.id,
+      supplierId: document.supplierId,
+      number: 1,
+      fileName: 'Insurance.pdf',
+      extension: 'pdf',
+      mediaType: 'application/pdf',
+      sizeBytes: 100,
+      sha256: '0'.repeat(64),
+      storageKey: `${versionId}.pdf`,
+      uploadedByName: 'Ines Marchetti',
+      createdAt: document.createdAt,
+      ...version,
+    })
+    .returning(['storageKey'])
+    .executeTakeFirstOrThrow();
+  return { documentId: document.id, versionId, storageKey: row.storageKey };
+};
+
+/** Opens a document to a client, for permanent professionals unless told otherwise. */
+export const makePermission = async (
+  db: Kysely<Database>,
+  given: { documentId: string; supplierId: string; clientId: string } & Partial<
+    Insertable<Database['prequalificationPermission']>
+  >,
+): Promise<void> => {
+  await db
+    .insertInto('prequalificationPermission')
+    .values({
+      id: newId(),
+      permProfessional: true,
+      email: 'documents@agency.example',
+      location: 'Melbourne, Australia',
+      createdAt: madeAt,
+      modifiedAt: madeAt,
+      ...given,
+    })
+    .execute();
+};
+
+/** Something that happened to a request. */
+export const makeStep = async (
+  db: Kysely<Database>,
+  given: { requestId: string; supplierId: string; clientId: string; statusId: number; at: Date } & Partial<
+    Insertable<Database['prequalificationStep']>
+  >,
+): Promise<void> => {
+  await db
+    .insertInto('prequalificationStep')
+    .values({ id: newId(), byName: '', ...given })
+    .execute();
+};

@@ -1,3 +1,7 @@
+export { forgetAsker } from './commands/forget-asker.ts';
+export { prequalificationEvents } from './events.ts';
+export { requestRightOf } from './queries/client-standings.ts';
+export { ownPrequalifications, ownUploads } from './queries/own-prequalifications.ts';
 export {
   approvedFor,
   keyText,
@@ -5,4 +9,5 @@ export {
   prequalificationsOf,
   type Prequalification,
   type PrequalificationKey,
-} from './queries.ts';
+} from './queries/standing.ts';
+export { flagColumns } from './queries/shown-documents.ts';

@@ -1,3 +1,6 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { AgencyFacts } from '#contract/prequalification/shapes.ts';
+
 export interface PrequalificationTables {
   prequalificationRequest: {
     id: string;
@@ -11,5 +14,86 @@ export interface PrequalificationTables {
     decidedAt: Date | null;
     /** The day (YYYY-MM-DD) after which new applications need a new approval. */
     endsOn: string | null;
+    supplierName: Generated<string>;
+    /** What the agency said of itself when it asked. */
+    agency: JSONColumnType<Partial<AgencyFacts>, string | undefined, string>;
+    message: Generated<string>;
+    requestedBy: string | null;
+    requestedByName: Generated<string>;
+    decidedBy: string | null;
+    decidedByName: string | null;
+  };
+  /** Everything that happened to requests; only added to. */
+  prequalificationStep: {
+    id: string;
+    requestId: string;
+    supplierId: string;
+    clientId: string;
+    statusId: number;
+    at: Date;
+    byUserId: string | null;
+    byName: string;
+    reasonText: string | null;
+    endsOn: string | null;
+  };
+  prequalificationDocument: {
+    id: string;
+    supplierId: string;
+    description: string;
+    expiresOn: string | null;
+    createdBy: string | null;
+    createdAt: Date;
+    modifiedAt: Date;
+    deletedAt: Date | null;
+  };
+  prequalificationVersion: {
+    id: string;
+    documentId: string;
+    supplierId: string;
+    number: number;
+    isCurrent: Generated<boolean>;
+    fileName: string;
+    extension: string;
+    mediaType: string;
+    sizeBytes: number;
+    sha256: string;
+    storageKey: string;
+    thumbnailKey: string | null;
+    uploadedBy: string | null;
+    uploadedByName: string;
+    createdAt: Date;
+  };
+  /** What of a document a client may see, kind of role by kind of role. */
+  prequalificationPermission: {
+    id: string;
+    documentId: string;
+    supplierId: string;
+    clientId: string;
+    contractExecutive: Generated<boolean>;
+    contractProfessional: Generated<boolean>;
+    contractSkilled: Generated<boolean>;
+    permExecutive: Generated<boolean>;
+    permProfessional: Generated<boolean>;
+    permSkilled: Generated<boolean>;
+    location: Generated<string>;
+    email: Generated<string>;
+    createdAt: Date;
+    modifiedAt: Date;
+  };
+  /** The versions that an approval was given on, with what they said of themselves then. */
+  prequalificationPin: {
+    requestId: string;
+    versionId: string;
+    supplierId: string;
+    clientId: string;
+    description: string;
+    expiresOn: string | null;
+  };
+  /** What people were reminded of, once each. */
+  prequalificationReminder: {
+    subjectId: string;
+    endsOn: string;
+    daysBefore: number;
+    sentAt: Date;
   };
 }

@@ -1,5 +1,6 @@
-import { commonRefusals, type Reason, type Right } from '#contract/common/refusal.ts';
+import { commonRefusals, type Right } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { rightOf } from '#server/platform/policy/right-of.ts';
 import { approveGates, declineGates, type VerificationFacts } from './rules/verification-gates.ts';
 
 /** Whether the caller may change the profile of their agency. */
@@ -17,9 +18,6 @@ export const editRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Ri
           },
         ],
       };
-
-const rightOf = (reasons: readonly Reason[]): Right =>
-  reasons.length === 0 ? { allowed: true } : { allowed: false, reasons: [...reasons] };
 
 /** What the caller may do with the assessment: confirm it once nothing is missing. */
 export const assessmentRights = (

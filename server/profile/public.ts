@@ -1,1 +1,2 @@
 export { profileEvents } from './events.ts';
+export { companyFacts } from './queries/company-facts.ts';

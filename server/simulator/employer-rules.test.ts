@@ -26,6 +26,7 @@ const engagement = (given: Partial<Engagement> = {}): Engagement => ({
   publishedAt: ago(3000),
   ...given,
 });
+const no = { allowed: false as const, reasons: [] };
 const application = (
   given: Partial<EmployerSees['applications'][number]> = {},
 ): EmployerSees['applications'][number] => ({
@@ -33,7 +34,8 @@ const application = (
   supplierName: 'Quayside Search',
   appliedAt: ago(60),
   isTendered: false,
-  can: { decide: { allowed: true } },
+  offers: [],
+  can: { decide: { allowed: true }, revoke: no, askRebid: no },
   ...given,
 });
 const move = (candidateStatusId: number) => ({
@@ -60,6 +62,7 @@ const sees = (given: Partial<EmployerSees> = {}): EmployerSees => ({
   engagements: [engagement()],
   applications: [],
   candidates: [],
+  prequalifications: [],
   ...given,
 });
 const acts = (given: Partial<EmployerSees>, at: Parameters<typeof table>[0] = {}) =>
@@ -141,7 +144,30 @@ describe('applications', () => {
     expect([of('Quayside Search', 0.6), of('Quayside Search', 0.7)]).toEqual([0, 1]);
   });
   test('that cannot be decided are left alone', () =>
-    expect(acts({ applications: [application({ can: { decide: { allowed: false, reasons: [] } } })] })).toEqual([]));
+    expect(acts({ applications: [application({ can: { decide: no, revoke: no, askRebid: no } })] })).toEqual([]));
+});
+
+describe('tenders', () => {
+  const offer = {
+    at: ago(60),
+    byName: 'Ana Voss',
+    fee: { feeTypeId: 1, feePercent: '17', feeAmount: null, currencyCode: 'AUD' },
+  };
+  const tendered = (offers: number) =>
+    overTurns({
+      applications: [
+        application({
+          isTendered: true,
+          offers: Array.from({ length: offers }, () => offer),
+          can: { decide: { allowed: true }, revoke: no, askRebid: { allowed: true } },
+        }),
+      ],
+    });
+  test('are asked for anew now and then, with a reason, and each once', () => {
+    expect(shareOf(tendered(1), 'ask-rebid')).toBeGreaterThan(0.15);
+    expect(shareOf(tendered(1), 'ask-rebid')).toBeLessThan(0.45);
+    expect(shareOf(tendered(2), 'ask-rebid')).toBe(0);
+  });
 });
 
 describe('candidates', () => {
@@ -182,3 +208,33 @@ describe('candidates', () => {
 
 test('what was refused is not tried again', () =>
   expect(acts({ applications: [application()] }, { avoids: (key) => key === 'decide a1' })).toEqual([]));
+
+describe('prequalification', () => {
+  const request = (given: Partial<EmployerSees['prequalifications'][number]> = {}) => ({
+    prequalificationId: 'p1',
+    supplierName: 'Quayside Search',
+    requestedAt: ago(60),
+    can: {
+      approve: { allowed: true as const },
+      decline: { allowed: true as const },
+      revoke: { allowed: false as const, reasons: [] },
+    },
+    ...given,
+  });
+
+  test('a request that has lain is mostly approved, and sometimes declined with a reason', () => {
+    const all = overTurns({ prequalifications: [request()] });
+    const [approved, declined] = [
+      all.filter(({ act }) => act === 'prequalify'),
+      all.filter(({ act }) => act === 'decline-prequalification'),
+    ];
+    expect(approved.length + declined.length).toBe(all.length);
+    expect(approved.length).toBeGreaterThan(2 * declined.length);
+    expect(declined.length).toBeGreaterThan(0);
+  });
+
+  test('a visitor has nine paces before a request is answered', () => {
+    const prequalifications = [request({ supplierName: 'Harbour Talent', requestedAt: ago(2) })];
+    expect(overTurns({ prequalifications })).toEqual([]);
+  });
+});

@@ -2,16 +2,25 @@ import type { ReceivedApplication } from '#contract/applications/shapes.ts';
 import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { OwnEngagement } from '#contract/engagements/shapes.ts';
+import type { ReceivedPrequalification } from '#contract/prequalification/shapes.ts';
 import { isDue, isLively, type Table } from './patience.ts';
 
 type SeenEngagement = Pick<
   OwnEngagement,
   'engagementId' | 'kind' | 'title' | 'status' | 'stage' | 'closingAt' | 'publishedAt'
 >;
-type SeenApplication = Pick<ReceivedApplication, 'applicationId' | 'supplierName' | 'appliedAt' | 'isTendered' | 'can'>;
+type SeenApplication = Pick<
+  ReceivedApplication,
+  'applicationId' | 'supplierName' | 'appliedAt' | 'isTendered' | 'offers' | 'can'
+>;
 type SeenCandidate = Pick<
   ReceivedCandidates['talentRequests'][number]['candidates'][number],
   '_id' | 'candidateStatusId' | 'since' | 'supplier' | 'isNew' | 'isCandidateQualified' | 'moves' | 'can'
+>;
+
+type SeenPrequalification = Pick<
+  ReceivedPrequalification,
+  'prequalificationId' | 'supplierName' | 'requestedAt' | 'can'
 >;
 
 /** What an employer has before it when its turn comes. */
@@ -20,6 +29,8 @@ export interface EmployerSees {
   /** Those that wait for a decision. */
   readonly applications: readonly SeenApplication[];
   readonly candidates: readonly SeenCandidate[];
+  /** Those that wait for a decision. */
+  readonly prequalifications: readonly SeenPrequalification[];
 }
 
 export type EmployerAct =
@@ -27,6 +38,9 @@ export type EmployerAct =
   | { act: 'publish-again'; key: string; engagementId: string; closingAt: string }
   | { act: 'approve'; key: string; applicationId: string }
   | { act: 'decline'; key: string; applicationId: string; reasonId: number; reasonText: string }
+  | { act: 'prequalify'; key: string; prequalificationId: string }
+  | { act: 'decline-prequalification'; key: string; prequalificationId: string; reasonText: string }
+  | { act: 'ask-rebid'; key: string; applicationId: string; reasonId: number; reasonText: string }
   | { act: 'open'; key: string; candidateId: string }
   | { act: 'move'; key: string; candidateId: string; candidateStatusId: number }
   | { act: 'reject'; key: string; candidateId: string; reasonId: number; message: string };
@@ -90,7 +104,12 @@ const declines = [
   { reasonId: 4, reasonText: 'The fee is above what we planned for these roles.' },
 ];
 
-/** Applications are mostly approved, and sometimes declined with a reason. */
+const rebids = [
+  { reasonId: 1, reasonText: 'Two tenders lie close together. Please send your best one.' },
+  { reasonId: 3, reasonText: 'Your tender is a little above what we planned.' },
+];
+
+/** Applications are mostly approved, sometimes declined with a reason; now and then a new tender is asked for, once. */
 const applicationAct = (applications: readonly SeenApplication[], table: Table): EmployerAct | undefined => {
   const waiting = applications.filter(
     ({ can, appliedAt, supplierName }) => can.decide.allowed && isDue(table, appliedAt, supplierName),
@@ -99,10 +118,34 @@ const applicationAct = (applications: readonly SeenApplication[], table: Table):
   if (!application) return undefined;
   const { applicationId } = application;
   const key = `decide ${applicationId}`;
+  const rebid = table.chance.pick(rebids);
+  if (rebid && application.can.askRebid.allowed && application.offers.length === 1 && table.chance.happens(0.3)) {
+    return { act: 'ask-rebid', key, applicationId, ...rebid };
+  }
   const decline = table.chance.pick(declines.filter(({ reasonId }) => reasonId !== 4 || application.isTendered));
   return decline && table.chance.happens(0.15)
     ? { act: 'decline', key, applicationId, ...decline }
     : { act: 'approve', key, applicationId };
+};
+
+/** Requests for prequalification are mostly approved, and sometimes declined with a reason. */
+const prequalificationAct = (requests: readonly SeenPrequalification[], table: Table): EmployerAct | undefined => {
+  const request = table.chance.pick(
+    requests.filter(
+      ({ can, requestedAt, supplierName }) => can.approve.allowed && isDue(table, requestedAt, supplierName),
+    ),
+  );
+  if (!request) return undefined;
+  const { prequalificationId } = request;
+  const key = `prequalify ${prequalificationId}`;
+  return table.chance.happens(0.2)
+    ? {
+        act: 'decline-prequalification',
+        key,
+        prequalificationId,
+        reasonText: 'We look for more placements in this kind of role.',
+      }
+    : { act: 'prequalify', key, prequalificationId };
 };
 
 const rejections: Readonly<Record<string, { reasonId: number; message: string }>> = {
@@ -155,6 +198,7 @@ export const employerActs = (sees: EmployerSees, table: Table): EmployerAct[] =>
     publishAgainAct(sees.engagements, table),
     applicationAct(sees.applications, table),
     candidateAct(sees.candidates, table),
+    prequalificationAct(sees.prequalifications, table),
   ].filter(notRefused);
   const act = table.chance.pick(others);
   return act ? [act] : [];

@@ -1,4 +1,4 @@
-import { decideApplicationAt, receivedApplicationsAt } from '#contract/applications/addresses.ts';
+import { askRebidAt, decideApplicationAt, receivedApplicationsAt } from '#contract/applications/addresses.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import {
   moveCandidateAt,
@@ -6,8 +6,15 @@ import {
   receivedCandidatesAt,
   rejectCandidateAt,
 } from '#contract/candidates/addresses.ts';
-import { changeClosingAt, listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses.ts';
+import { changeClosingAt, listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
 import type { HttpActor } from '#contract/http-actor.ts';
+import {
+  approvePrequalificationAt,
+  declinePrequalificationAt,
+  readPrequalificationAt,
+  receivedPrequalificationsAt,
+} from '#contract/prequalification/addresses.ts';
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { closingsToMove, employerActs, type EmployerAct, type EmployerSees } from './employer-rules.ts';
 import type { Table } from './patience.ts';
 
@@ -25,7 +32,20 @@ const look = async (actor: HttpActor): Promise<EmployerSees> => {
     const { talentRequests } = await actor.call(receivedCandidatesAt, { engagementId });
     candidates.push(...talentRequests.flatMap((request) => request.candidates));
   }
-  return { engagements, applications, candidates };
+  const { records: prequalifications } = await actor.call(receivedPrequalificationsAt, {
+    statusId: prequalificationStatus.pending,
+    ...asMany,
+  });
+  return { engagements, applications, candidates, prequalifications };
+};
+
+/** Reads the documents, and approves on what was read. */
+const prequalify = async (actor: HttpActor, prequalificationId: string): Promise<unknown> => {
+  const { documents } = await actor.call(readPrequalificationAt, { prequalificationId });
+  return actor.call(approvePrequalificationAt, {
+    prequalificationId,
+    versionIds: documents.map(({ versionId }) => versionId),
+  });
 };
 
 const carryOut = async (actor: HttpActor, act: EmployerAct): Promise<unknown> => {
@@ -43,6 +63,17 @@ const carryOut = async (actor: HttpActor, act: EmployerAct): Promise<unknown> =>
         reasonId: act.reasonId,
         reasonText: act.reasonText,
       });
+    case 'prequalify':
+      return prequalify(actor, act.prequalificationId);
+    case 'decline-prequalification':
+      return actor.call(declinePrequalificationAt, {
+        prequalificationId: act.prequalificationId,
+        reasonText: act.reasonText,
+      });
+    case 'ask-rebid': {
+      const { applicationId, reasonId, reasonText } = act;
+      return actor.call(askRebidAt, { applicationId, reasonId, reasonText });
+    }
     case 'open':
       return actor.call(openCandidateAt, { candidateId: act.candidateId });
     case 'move':

@@ -2,7 +2,9 @@ import {
   applyCompetitiveAt,
   applySetRateAt,
   applyTenderRateAt,
+  changeTenderAt,
   readTermsAt,
+  viewApplicationAt,
 } from '#contract/applications/addresses.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import { listBoardAt } from '#contract/board/addresses.ts';
@@ -20,6 +22,7 @@ import type { Table } from './patience.ts';
 import { rivalAct, submissionOf, type RivalAct, type RivalSees } from './rival-rules.ts';
 
 const fulfillmentStage = 2;
+const tenders = 2;
 
 const look = async (actor: HttpActor, { chance }: Table): Promise<RivalSees> => {
   const { records: opportunities } = await actor.call(listOpportunitiesAt, { pageSize: 100 });
@@ -28,11 +31,16 @@ const look = async (actor: HttpActor, { chance }: Table): Promise<RivalSees> => 
     engagementStatusId: [fulfillmentStage],
     pageSize: 100,
   });
+  const { records: asked } = await actor.call(listBoardAt, {
+    applicationStatusId: [applicationStatus.rebid],
+    engagementTypeId: [tenders],
+    pageSize: 100,
+  });
   const one = chance.pick(works);
   const { talentRequests } = one
     ? await actor.call(candidatesOfEngagementAt, { engagementId: one.engagementId })
     : { talentRequests: [] };
-  return { opportunities, requests: talentRequests };
+  return { opportunities, asked: asked.filter(({ kind }) => kind === 'successfee'), requests: talentRequests };
 };
 
 /** Reads the terms, and confirms what was read. */
@@ -43,6 +51,13 @@ const apply = async (actor: HttpActor, act: RivalAct & { act: 'apply' }): Promis
   if (way === 'set-rate') await actor.call(applySetRateAt, confirmed);
   else if (way === 'competitive') await actor.call(applyCompetitiveAt, confirmed);
   else await actor.call(applyTenderRateAt, { ...confirmed, feeTypeId: 1, feePercent: act.feePercent });
+};
+
+/** Answers, where an answer is still wanted. */
+const tender = async (actor: HttpActor, act: RivalAct & { act: 'tender' }): Promise<void> => {
+  const { can } = await actor.call(viewApplicationAt, { engagementId: act.engagementId });
+  if (!can.changeTender.allowed) return;
+  await actor.call(changeTenderAt, { engagementId: act.engagementId, feeTypeId: 1, feePercent: act.feePercent });
 };
 
 /** Writes the CV, uploads it and sends the form. */
@@ -64,5 +79,7 @@ export const playRival = async (actor: HttpActor, table: Table, trying: (key: st
   const act = rivalAct(await look(actor, table), table, personName);
   if (!act) return;
   trying(act.key);
-  await (act.act === 'apply' ? apply(actor, act) : submit(actor, act));
+  if (act.act === 'apply') await apply(actor, act);
+  else if (act.act === 'tender') await tender(actor, act);
+  else await submit(actor, act);
 };

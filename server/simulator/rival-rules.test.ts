@@ -37,7 +37,16 @@ const request = (given: Partial<RivalSees['requests'][number]> & { open?: number
   };
 };
 const act = (given: Partial<RivalSees>, at: Parameters<typeof table>[0] = {}) =>
-  rivalAct({ opportunities: [], requests: [], ...given }, table(at), nameOf);
+  rivalAct({ opportunities: [], asked: [], requests: [], ...given }, table(at), nameOf);
+
+test('a rival answers with a lower tender where one is asked for', () => {
+  expect(act({ asked: [{ engagementId: 'e1' }] })).toMatchObject({
+    act: 'tender',
+    engagementId: 'e1',
+    feePercent: expect.stringMatching(/^(9|1[01])\.75$/) as string,
+  });
+  expect(act({ asked: [{ engagementId: 'e1' }] }, { avoids: (key) => key === 'tender e1' })).toBeUndefined();
+});
 
 describe('a rival applies', () => {
   test('where it has not applied, with a fee of its own in case one is asked', () =>

@@ -16,6 +16,8 @@ type NameOf = (n: number) => { firstName: string; lastName: string };
 /** What a rival agency has before it when its turn comes. */
 export interface RivalSees {
   readonly opportunities: readonly SeenOpportunity[];
+  /** Engagements whose employer asks for a new tender. */
+  readonly asked: readonly { readonly engagementId: string }[];
   /** The talent requests of an engagement that it works on, with its own candidates. */
   readonly requests: readonly SeenRequest[];
 }
@@ -33,6 +35,7 @@ interface Invented {
 
 export type RivalAct =
   | { act: 'apply'; key: string; engagementId: string; feePercent: string }
+  | { act: 'tender'; key: string; engagementId: string; feePercent: string }
   | { act: 'submit'; key: string; talentRequestId: string; person: Invented };
 
 /** One agency floods no request with people. */
@@ -50,6 +53,14 @@ const applyAct = (opportunities: readonly SeenOpportunity[], table: Table): Riva
   if (engagementId === undefined) return undefined;
   const feePercent = `${String(table.chance.between(12, 21))}.${table.chance.pick(['00', '50']) ?? '00'}`;
   return { act: 'apply', key: `apply ${engagementId}`, engagementId, feePercent };
+};
+
+/** A new tender is answered with a lower one than first tenders are. */
+const tenderAct = (asked: RivalSees['asked'], table: Table): RivalAct | undefined => {
+  const { engagementId } = table.chance.pick(asked.filter((one) => !table.avoids(`tender ${one.engagementId}`))) ?? {};
+  if (engagementId === undefined) return undefined;
+  const feePercent = `${String(table.chance.between(9, 11))}.75`;
+  return { act: 'tender', key: `tender ${engagementId}`, engagementId, feePercent };
 };
 
 const inventPerson = ({ chance }: Table, nameOf: NameOf): Invented => {
@@ -77,10 +88,12 @@ const submitAct = (requests: readonly SeenRequest[], table: Table, nameOf: NameO
   return { act: 'submit', key: `submit ${talentRequestId}`, talentRequestId, person: inventPerson(table, nameOf) };
 };
 
-/** What a rival agency would do next: apply where it may, or put somebody forward where it is wanted. */
+/** What a rival agency would do next: apply where it may, answer what it is asked, put somebody forward. */
 export const rivalAct = (sees: RivalSees, table: Table, nameOf: NameOf): RivalAct | undefined =>
   table.chance.pick(
-    [applyAct(sees.opportunities, table), submitAct(sees.requests, table, nameOf)].filter((act) => act !== undefined),
+    [applyAct(sees.opportunities, table), tenderAct(sees.asked, table), submitAct(sees.requests, table, nameOf)].filter(
+      (act) => act !== undefined,
+    ),
   );
 
 const answerOf = (question: Submission['questions'][number], person: Invented): string => {

@@ -1,9 +1,8 @@
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import type { TestimonialStatus } from '#contract/testimonials/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { rightOf } from '#server/platform/policy/right-of.ts';
 import { editGates, publishGates, unpublishGates } from './rules/testimonial-gates.ts';
-
-const rightOf = (reasons: Reason[]): Right => (reasons.length === 0 ? { allowed: true } : { allowed: false, reasons });
 
 /** Whether the caller may ask clients for testimonials. */
 export const requestRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>

@@ -43,6 +43,9 @@ test('the system sees every row of every table, and a table that hides rows from
   await expect(refuseHiddenRows(client)).rejects.toThrow('every row of hiding');
   await client.query(`create policy hiding_all on hiding for select using (id = 1 or (select app.is_staff()))`);
   await client.query(`create policy hiding_none on hiding as restrictive for update using (false)`);
+  await client.query(
+    `create policy hiding_assigned on hiding as restrictive for select using ((select app.sees_all()) or id = 3)`,
+  );
   await refuseHiddenRows(client);
   await client.query(`create policy hiding_some on hiding as restrictive for select using (id = 2)`);
   await expect(refuseHiddenRows(client)).rejects.toThrow('every row of hiding');

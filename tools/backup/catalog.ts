@@ -62,20 +62,26 @@ const seesAll = (policy: string): boolean =>
   /(?:^\(|OR )\( SELECT app\.is_staff\(\) AS is_staff\)\)*$/.test(policy) ||
   policy === "(( SELECT app.side() AS side) = 'system'::text)";
 
+/** Whether a restriction lets the system see every row: it says first that whoever sees all is not restricted. */
+const restrictsNot = (policy: string): boolean => policy.startsWith('(( SELECT app.sees_all() AS sees_all) OR ');
+
 /**
  * Row security hides rows without a word. So before rows are read as the system, every table has to say by its policies
  * that the system sees all of it; a table that does not would come into the backup in part.
  */
 export const refuseHiddenRows = async (client: ClientBase): Promise<void> => {
-  const { rows } = await client.query<{ name: string; policies: string[]; restricts: boolean }>(
+  const { rows } = await client.query<{ name: string; policies: string[]; restrictions: string[] }>(
     `select c.relname as name,
        coalesce((select array_agg(pg_get_expr(p.polqual, p.polrelid)) from pg_policy p
           where p.polrelid = c.oid and p.polpermissive and p.polcmd in ('r', '*')), '{}') as policies,
-       exists (select from pg_policy p where p.polrelid = c.oid and not p.polpermissive and p.polcmd in ('r', '*')) as restricts
+       coalesce((select array_agg(pg_get_expr(p.polqual, p.polrelid)) from pg_policy p
+          where p.polrelid = c.oid and not p.polpermissive and p.polcmd in ('r', '*')), '{}') as restrictions
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.relkind = 'r' and c.relrowsecurity order by 1`,
   );
-  const hidden = rows.filter(({ policies, restricts }) => restricts || !policies.some(seesAll));
+  const hidden = rows.filter(
+    ({ policies, restrictions }) => !policies.some(seesAll) || !restrictions.every(restrictsNot),
+  );
   if (hidden.length === 0) return;
   const names = hidden.map(({ name }) => name).join(', ');
   throw new BackupError(`The backup was not made: row security does not show the system every row of ${names}.`);

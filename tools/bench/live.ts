@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { migrate } from '#database/migrate.ts';
-import { changeClosingAt } from '#contract/engagements/addresses.ts';
+import { changeClosingAt } from '#contract/engagements/addresses/employer.ts';
 import { feedAt } from '#contract/notifications/addresses.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';

@@ -121,7 +121,9 @@ test('a file and an export that nothing reaches are found', async () => {
 
 test('the laws of the house are read from the disk, without what git ignores', async () => {
   write('reports/deep/x.ts', 'this is no TypeScript');
+  write('server/reports/utils.ts', 'export const y = 1;\n');
   const output = await judge('laws of the house', 'server/board/utils.ts', 'export const x = 1;\n');
   expect(output).toContain('server/board/utils.ts  [vocabulary]  a room on the floor server has no such file.');
-  expect(output).not.toContain('reports/');
+  expect(output).toContain('server/reports/utils.ts  [vocabulary]');
+  expect(output).not.toContain('reports/deep');
 });

@@ -44,7 +44,7 @@ export const readHouse = (root: string): House => {
   return houseOf(texts, root);
 };
 
-/** The two forms this repository's .gitignore uses: a path from the root or a name, and `*.ext`. */
+/** The forms this repository's .gitignore uses: a path from the root or a name, `/path` from the root alone, and `*.ext`. */
 const readIgnored = (root: string): ((path: string) => boolean) => {
   const patterns = readFileSync(join(root, '.gitignore'), 'utf8')
     .split('\n')
@@ -52,8 +52,10 @@ const readIgnored = (root: string): ((path: string) => boolean) => {
     .filter((line) => line !== '' && !line.startsWith('#'));
   return (path) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return patterns.some((pattern) =>
-      pattern.startsWith('*') ? path.endsWith(pattern.slice(1)) : pattern === path || pattern === name,
-    );
+    return patterns.some((pattern) => {
+      if (pattern.startsWith('*')) return path.endsWith(pattern.slice(1));
+      if (pattern.startsWith('/')) return path === pattern.slice(1);
+      return pattern === path || pattern === name;
+    });
   };
 };

@@ -5,10 +5,11 @@ import { Bell } from '#web/notifications/public.tsx';
 import { queryClient } from '#web/platform/queries.ts';
 import { useMaybeSession } from '#web/platform/session.ts';
 import { ProfileBanners } from '#web/profile/public.tsx';
+import { DownloadReport } from '#web/reports/public.tsx';
 import { ContactSupport } from '#web/support/public.tsx';
 import { PageSpinner } from '#web/ui/face/spinner.tsx';
 import { Announcer } from '#web/ui/text/announcer.tsx';
-import { accountOf, hasBell, menuOf } from './menu.ts';
+import { accountOf, hasBell, hasReports, menuOf } from './menu.ts';
 import { Shell } from './shell/shell.tsx';
 
 const Follower = lazy(async () => ({ default: (await import('./follower.tsx')).Follower }));
@@ -26,6 +27,7 @@ export const AppLayout = ({ onSignOut }: { onSignOut: () => void }) => {
         banner={session.tenant.side === 'agency' && <ProfileBanners />}
         tools={
           <>
+            {hasReports(session) && <DownloadReport />}
             <ContactSupport />
             {hasBell(session) && <Bell />}
           </>

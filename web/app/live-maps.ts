@@ -1,9 +1,12 @@
 import { applicationLive } from '#web/applications/public.tsx';
+import { assignmentLive } from '#web/assignments/public.tsx';
 import { boardLive } from '#web/board/public.tsx';
 import { candidateLive } from '#web/candidates/public.tsx';
+import { clientLive } from '#web/clients/public.tsx';
 import { engagementLive } from '#web/engagements/public.tsx';
 import { notificationLive } from '#web/notifications/public.tsx';
 import { opportunityLive } from '#web/opportunities/public.tsx';
+import { prequalificationLive } from '#web/prequalification/public.tsx';
 import { profileLive } from '#web/profile/public.tsx';
 import { testimonialLive } from '#web/testimonials/public.tsx';
 import { teamLive } from '#web/team/public.tsx';
@@ -12,9 +15,12 @@ import type { LiveMap } from '#web/platform/live/live-map.ts';
 /** What of each room follows the live feed. */
 export const liveMaps: readonly LiveMap[] = [
   boardLive,
+  clientLive,
   engagementLive,
   opportunityLive,
+  prequalificationLive,
   applicationLive,
+  assignmentLive,
   candidateLive,
   notificationLive,
   testimonialLive,

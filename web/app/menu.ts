@@ -8,6 +8,7 @@ import {
   List,
   Mail,
   MessageSquareQuote,
+  ShieldCheck,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -22,6 +23,7 @@ import { words as engagements } from '#web/engagements/words.ts';
 import { words as lookups } from '#web/lookups/words.ts';
 import { words as notifications } from '#web/notifications/words.ts';
 import { words as opportunities } from '#web/opportunities/words.ts';
+import { words as prequalification } from '#web/prequalification/words.ts';
 import { verificationWords as verification } from '#web/profile/words.ts';
 import { words as support } from '#web/support/words.ts';
 import { words as team } from '#web/team/words.ts';
@@ -65,6 +67,7 @@ export const menu: readonly MenuItem[] = [
   },
   { label: () => engagements.ownTitle, icon: Layers, to: '/employer/engagements', side: 'client' },
   { label: () => applications.received, icon: Inbox, to: '/employer/applications', side: 'client' },
+  { label: () => prequalification.receivedTitle, icon: ShieldCheck, to: '/employer/prequalifications', side: 'client' },
   { label: () => words.agencies, icon: Building2, to: '/provider/agencies', side: 'provider' },
   { label: () => verification.title, icon: BadgeCheck, to: '/provider/verifications', side: 'provider' },
   { label: () => testimonials.reviewTitle, icon: MessageSquareQuote, to: '/provider/testimonials', side: 'provider' },
@@ -93,6 +96,9 @@ const trades = ({ tenant }: Session): boolean =>
 export const accountOf = (session: Session): readonly AccountItem[] =>
   trades(session)
     ? [
+        ...(session.permissions.includes('Application Stage=View')
+          ? [{ label: () => prequalification.title, icon: ShieldCheck, to: '/prequalification' } as const]
+          : []),
         ...(session.tenant.side === 'agency'
           ? [{ label: () => team.title, icon: Users, to: '/user-management' } as const]
           : []),
@@ -103,3 +109,7 @@ export const accountOf = (session: Session): readonly AccountItem[] =>
 export const hasBell = (session: Session): boolean =>
   trades(session) &&
   (session.tenant.side === 'client' || session.permissions.includes('Notification=View / Filter / Action'));
+
+/** Reports are for agencies that take part in the market. */
+export const hasReports = ({ tenant }: Session): boolean =>
+  tenant.side === 'agency' && tenant.verifiedStatus === 'approved';

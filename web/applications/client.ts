@@ -3,12 +3,19 @@ import {
   applyCompetitiveAt,
   applySetRateAt,
   applyTenderRateAt,
+  askRebidAt,
+  changeTenderAt,
   decideApplicationAt,
   readTermsAt,
   receivedApplicationsAt,
+  revokeApprovalAt,
+  undoWithdrawalAt,
   viewApplicationAt,
+  withdrawApplicationAt,
+  withdrawStatusAt,
 } from '#contract/applications/addresses.ts';
-import type { decideApplication } from '#contract/applications/operations.ts';
+import type { withdrawApplication } from '#contract/applications/operations/agency.ts';
+import type { askRebid, decideApplication, revokeApproval } from '#contract/applications/operations/employer.ts';
 import type { Terms } from '#contract/applications/shapes.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { call } from '#web/platform/client.ts';
@@ -30,6 +37,15 @@ export const applicationQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['applications', 'own', engagementId],
     queryFn: ({ signal }) => call(viewApplicationAt, { engagementId }, { signal }),
+  });
+
+/** What a withdrawal would change now: never an old copy, since it is about to be decided on. */
+export const withdrawStatusQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: ['applications', 'withdraw-status', engagementId],
+    queryFn: ({ signal }) => call(withdrawStatusAt, { engagementId }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
   });
 
 export const receivedPageSize = 10;
@@ -70,25 +86,45 @@ export const useApply = () => {
   });
 };
 
-export const useDecide = () => {
+/** A reason that is missing is for the server to say. */
+type Asked<Input extends { reasonId: number }> = Omit<Input, 'reasonId'> & { reasonId?: number };
+
+const useChange = <Input, Output>(change: (input: Input) => Promise<Output>) => {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (decision: Decision) => call(decideApplicationAt, decision),
-    onSuccess: () => refresh(queries),
-  });
+  return useMutation({ mutationFn: change, onSuccess: () => refresh(queries) });
 };
+
+export const useDecide = () => useChange((decision: Decision) => call(decideApplicationAt, decision));
+export const useWithdraw = () =>
+  useChange((input: Asked<SentInputOf<typeof withdrawApplication>>) =>
+    call(withdrawApplicationAt, input as SentInputOf<typeof withdrawApplication>),
+  );
+export const useUndoWithdrawal = () => useChange((engagementId: string) => call(undoWithdrawalAt, { engagementId }));
+export const useChangeTender = () =>
+  useChange(({ engagementId, tender }: { engagementId: string; tender: Tender }) =>
+    call(changeTenderAt, { engagementId, ...tender }),
+  );
+export const useRevoke = () =>
+  useChange((input: Asked<SentInputOf<typeof revokeApproval>>) =>
+    call(revokeApprovalAt, input as SentInputOf<typeof revokeApproval>),
+  );
+export const useAskRebid = () =>
+  useChange((input: Asked<SentInputOf<typeof askRebid>>) => call(askRebidAt, input as SentInputOf<typeof askRebid>));
 
 /** The terms are not among them: they are being read, and the server says so when they have become others. */
 export const applicationLive: LiveMap = {
   all: [
     ['applications', 'own'],
+    ['applications', 'withdraw-status'],
     ['applications', 'received'],
   ],
   of: (message) => {
-    if (!isAbout(message, 'application', 'engagement')) return [];
+    if (!isAbout(message, 'application', 'engagement', 'candidate')) return [];
     const { engagementId } = message;
+    const one = engagementId === undefined ? [] : [engagementId];
     return [
-      ['applications', 'own', ...(engagementId === undefined ? [] : [engagementId])],
+      ['applications', 'own', ...one],
+      ['applications', 'withdraw-status', ...one],
       ['applications', 'received'],
     ];
   },

@@ -1,1 +1,2 @@
 export { boardLive } from './client.ts';
+export { EngagementWork } from './parts/engagement-work.tsx';

@@ -1,18 +1,40 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  changeClosingAt,
   downloadDocumentAt,
   listDocumentsAt,
-  listOwnEngagementsAt,
   listRequirementsAt,
   listTalentRequestsAt,
-  publishAgainAt,
   readInformationAt,
+} from '#contract/engagements/addresses/agency.ts';
+import { countNoticesAt, listNoticesAt, seeNoticesAt } from '#contract/engagements/addresses/notices.ts';
+import {
+  cancelEngagementAt,
+  cancelRequestAt,
+  changeClosingAt,
+  completeEngagementAt,
+  completeRequestAt,
+  discardDraftAt,
+  discontinueEngagementAt,
+  fillInternallyAt,
+  listDraftsAt,
+  moveStageAt,
+  listOwnEngagementsAt,
+  pauseRequestAt,
+  publishAgainAt,
+  publishDraftAt,
+  readDraftAt,
+  readHistoryAt,
   readOwnEngagementAt,
-} from '#contract/engagements/addresses.ts';
-import type { changeClosing, publishAgain, readOwnEngagement } from '#contract/engagements/operations.ts';
+  restoreRequestAt,
+  resumeRequestAt,
+  saveDraftAt,
+} from '#contract/engagements/addresses/employer.ts';
+import { lookupsAt } from '#contract/lookups/addresses.ts';
+import type { saveDraft as saveOperation } from '#contract/engagements/operations/drafts.ts';
+import type { readOwnEngagement } from '#contract/engagements/operations/employer.ts';
 import type { EngagementStatus } from '#contract/engagements/states.ts';
-import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
+import type { Address } from '#contract/common/address.ts';
+import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { call, callFile } from '#web/platform/client.ts';
 import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
@@ -43,6 +65,27 @@ export const paperQuery = (engagementId: string) =>
     },
   });
 
+export const noticesQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: [...engagementKey(engagementId), 'notices'],
+    queryFn: ({ signal }) => call(listNoticesAt, { engagementId }, { signal }),
+  });
+
+export const noticesCountQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: [...engagementKey(engagementId), 'notices-count'],
+    queryFn: ({ signal }) => call(countNoticesAt, { engagementId }, { signal }),
+  });
+
+/** What is shown is seen: the count follows, the marks in the list stay while it is read. */
+export const useSeeNotices = (engagementId: string) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(seeNoticesAt, { engagementId }),
+    onSuccess: () => void queries.invalidateQueries(noticesCountQuery(engagementId)),
+  });
+};
+
 export const pageSize = 10;
 
 export const ownEngagementsQuery = (filters: { status?: EngagementStatus | undefined; page: number }) =>
@@ -63,24 +106,67 @@ export const ownEngagementQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(readOwnEngagementAt, { engagementId }, { signal }),
   });
 
+/** What happened to it; it is thrown away with all that is kept of it. */
+export const historyQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: [...engagementKey(engagementId), 'history'],
+    queryFn: ({ signal }) => call(readHistoryAt, { engagementId }, { signal }),
+  });
+
 /** One engagement as its employer has it, with what may be done with it. */
 export type OwnEngagementView = OutputOf<typeof readOwnEngagement>;
 
-export const useChangeClosing = () => {
+/** Engagements that were begun; nobody else changes what one writes oneself. */
+export const draftsQuery = queryOptions({
+  queryKey: ['engagements', 'drafts'],
+  queryFn: ({ signal }) => call(listDraftsAt, {}, { signal }),
+});
+
+/** What was written before; nothing is asked for one that is only about to begin. */
+export const draftQuery = (draftId: string | undefined) =>
+  queryOptions({
+    queryKey: ['engagement-draft', draftId],
+    queryFn: ({ signal }) => call(readDraftAt, { draftId: draftId ?? '' }, { signal }),
+    enabled: draftId !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** The sub-classifications of a classification; nothing is asked before one is chosen. */
+export const subClassificationsQuery = (classificationId: number | '') =>
+  queryOptions({
+    queryKey: ['engagement-lookups', classificationId],
+    queryFn: ({ signal }) =>
+      call(lookupsAt.subClassificationsOfClassification, { id: Number(classificationId) }, { signal }),
+    enabled: classificationId !== '',
+    staleTime: Infinity,
+  });
+
+export const saveDraft = (input: SentInputOf<typeof saveOperation>) => call(saveDraftAt, input);
+
+/** A change to an engagement or its talent requests; whatever shows one of them is read afresh. */
+const useAct = <O extends Operation>(at: Address<O>) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: SentInputOf<typeof changeClosing>) => call(changeClosingAt, input),
+    mutationFn: (input: SentInputOf<O>) => call(at, input),
     onSuccess: () => void queries.invalidateQueries({ queryKey: ['engagements'] }),
   });
 };
 
-export const usePublishAgain = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (input: SentInputOf<typeof publishAgain>) => call(publishAgainAt, input),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: ['engagements'] }),
-  });
-};
+export const useChangeClosing = () => useAct(changeClosingAt);
+export const usePublishAgain = () => useAct(publishAgainAt);
+export const useMoveStage = () => useAct(moveStageAt);
+export const useDiscardDraft = () => useAct(discardDraftAt);
+export const usePublishDraft = () => useAct(publishDraftAt);
+export const usePauseRequest = () => useAct(pauseRequestAt);
+export const useResumeRequest = () => useAct(resumeRequestAt);
+export const useCancelRequest = () => useAct(cancelRequestAt);
+export const useRestoreRequest = () => useAct(restoreRequestAt);
+export const useCompleteRequest = () => useAct(completeRequestAt);
+export const useFillInternally = () => useAct(fillInternallyAt);
+export const useCancelEngagement = () => useAct(cancelEngagementAt);
+export const useDiscontinueEngagement = () => useAct(discontinueEngagementAt);
+export const useCompleteEngagement = () => useAct(completeEngagementAt);
 
 /** Fetches a document and hands it to the browser to keep. */
 export const saveDocument = async (documentId: string): Promise<void> => {

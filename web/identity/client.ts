@@ -1,5 +1,9 @@
+import type { OutputOf } from '#contract/common/operation.ts';
 import { exchangeCodeAt, registerLoginAt, signInAt } from '#contract/identity/addresses.ts';
+import { askForPasskeyAt, signInWithPasskeyAt } from '#contract/identity/addresses/passkeys.ts';
+import type { askForPasskey } from '#contract/identity/operations/passkeys.ts';
 import { authorizationPath, landingAfterLogin, pageAfterLogin } from '#contract/identity/rules.ts';
+import type { PasskeyAnswer } from '#contract/identity/shapes/passkeys.ts';
 import { adopt } from '#web/platform/api/page-session.ts';
 import { Problem, problemOf, unreachable } from '#web/platform/api/problem.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
@@ -18,8 +22,8 @@ const base64url = (bytes: Uint8Array): string =>
 
 const chance = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Starts a sign-in at the identity provider with state and PKCE; answers the id under which it is waiting. */
-const startSignIn = async (): Promise<string> => {
+/** Where a sign-in with state and PKCE starts at the identity provider; this browser keeps what it comes back to. */
+const startingPath = async (): Promise<string> => {
   const verifier = chance();
   const state = chance();
   const challenge = base64url(
@@ -27,10 +31,21 @@ const startSignIn = async (): Promise<string> => {
   );
   sessionStorage.setItem(verifierKey, verifier);
   sessionStorage.setItem(stateKey, state);
+  return authorizationPath({ publicUrl: window.location.origin, challenge, state });
+};
+
+/** Leaves the page for a sign-in that goes on at the provider outside. */
+export const signInElsewhere = async (): Promise<void> => {
+  window.location.assign(await startingPath());
+};
+
+/** Starts a sign-in; answers the id under which it is waiting. */
+const startSignIn = async (): Promise<string> => {
+  const path = await startingPath();
   let answer: Response;
   try {
     // Ends, by redirects, at the provider's question; asked for as data it answers its id and not a page.
-    answer = await fetch(authorizationPath({ publicUrl: window.location.origin, challenge, state }), {
+    answer = await fetch(path, {
       headers: { Accept: 'application/json' },
       credentials: 'same-origin',
     });
@@ -41,22 +56,55 @@ const startSignIn = async (): Promise<string> => {
   return ((await answer.json()) as { interaction: string }).interaction;
 };
 
+const once = { isPublic: true, retries: noRetries } as const;
+
+export interface Password {
+  email: string;
+  password: string;
+}
+
+/** A sign-in on its way: each answer says where it goes on. */
+export interface SignIn {
+  withPassword(who: Password & { code?: string }): Promise<{ returnTo: string }>;
+  /** The question that a passkey answers. */
+  ask(): Promise<{ uid: string; question: OutputOf<typeof askForPasskey> }>;
+  /** With a password the passkey stands for the code of the second factor. */
+  withPasskey(uid: string, passkey: PasskeyAnswer, who?: Password): Promise<{ returnTo: string }>;
+}
+
 /**
- * Signs in: answers a sign-in that somebody else started, or one of our own, which is started anew when it has waited
- * for too long. The answer is the address at which the sign-in goes on.
+ * A sign-in that somebody else started, or one of our own, which begins with the first use of it. One that has waited
+ * for too long is started anew.
  */
-export const signIn = async (
-  who: { email: string; password: string; code?: string },
-  started: string | undefined,
-): Promise<{ returnTo: string }> => {
-  const answer = async (uid: string) => call(signInAt, { ...who, uid }, { isPublic: true, retries: noRetries });
-  if (started === undefined) return answer(await startSignIn());
-  try {
-    return await answer(started);
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'sign-in-expired') return answer(await startSignIn());
-    throw error;
-  }
+export const createSignIn = (started: string | undefined): SignIn => {
+  let waiting = started === undefined ? undefined : Promise.resolve(started);
+  const current = async (): Promise<string> => {
+    waiting ??= startSignIn();
+    try {
+      return await waiting;
+    } catch (error) {
+      waiting = undefined;
+      throw error;
+    }
+  };
+  const answering = async <T>(answer: (uid: string) => Promise<T>): Promise<T> => {
+    const uid = await current();
+    try {
+      return await answer(uid);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'sign-in-expired') throw error;
+      waiting = undefined;
+      return answer(await current());
+    }
+  };
+  return {
+    withPassword: (who) => answering((uid) => call(signInAt, { ...who, uid }, once)),
+    ask: () => answering(async (uid) => ({ uid, question: await call(askForPasskeyAt, { uid }, once) })),
+    withPasskey: (uid, passkey, who) =>
+      who
+        ? call(signInAt, { ...who, uid, passkey }, once)
+        : call(signInWithPasskeyAt, { uid, credential: passkey }, once),
+  };
 };
 
 const take = (key: string): string | null => {

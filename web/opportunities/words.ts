@@ -68,4 +68,5 @@ export const words = defineWords('opportunities', {
   requirements: 'Requirements',
   documents: 'Documents',
   yourPrequalification: 'Your prequalification',
+  allPrequalification: 'All of your prequalification with {client}',
 });

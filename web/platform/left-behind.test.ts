@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { leaveBehind, takeLeftBehind } from './left-behind.ts';
+import { leaveBehind, seeLeftBehind, takeLeftBehind } from './left-behind.ts';
 
 const store = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {
@@ -17,6 +17,12 @@ test('what a page leaves behind is there once, under its name', () => {
   expect(takeLeftBehind('form.2')).toBeNull();
   expect(takeLeftBehind('form.1')).toEqual({ last: 'Vasara' });
   expect(takeLeftBehind('form.1')).toBeNull();
+});
+
+test('what is only looked at stays', () => {
+  leaveBehind('form.1', 'Vasara');
+  expect([seeLeftBehind('form.1'), seeLeftBehind('form.1')]).toEqual(['Vasara', 'Vasara']);
+  expect(seeLeftBehind('form.2')).toBeNull();
 });
 
 test('a store that is full is no reason to fail', () => {

@@ -14,10 +14,15 @@ export const leaveBehind = (name: string, value: unknown): void => {
   }
 };
 
-/** What the page before has left under the name, once; null when it left nothing. */
-export const takeLeftBehind = (name: string): unknown => {
-  const key = keyOf(name);
-  const kept = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
+/** What the page before has left under the name, and leaves there; null when it left nothing. */
+export const seeLeftBehind = (name: string): unknown => {
+  const kept = sessionStorage.getItem(keyOf(name));
   return kept === null ? null : JSON.parse(kept);
+};
+
+/** What the page before has left under the name, once. */
+export const takeLeftBehind = (name: string): unknown => {
+  const kept = seeLeftBehind(name);
+  sessionStorage.removeItem(keyOf(name));
+  return kept;
 };

@@ -102,8 +102,8 @@ interface SavedDetails {
 /** Saves what was changed of the details and of the head office. */
 export const useSaveDetails = () =>
   useProfileChange(async ({ details, headOffice }: SavedDetails) => {
-    if (details) await call(updateDetailsAt, details);
-    if (headOffice) await call(updateHeadOfficeAt, headOffice);
+    const saved = details && (await call(updateDetailsAt, details));
+    return { savedAt: saved?.savedAt, headOffice: headOffice && (await call(updateHeadOfficeAt, headOffice)) };
   });
 
 type Address = SentInputOf<typeof createOffice> | (SentInputOf<typeof updateHeadOffice> & { type: typeof headOffice });

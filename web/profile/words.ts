@@ -157,6 +157,7 @@ export const logoWords = defineWords('profile-logo', {
   text: 'Clients see it on every candidate you submit.',
   save: 'Save',
   saved: 'Company Logo has been saved',
+  completes: 'Profile Details are completed by it.',
 });
 
 export const assessmentWords = defineWords('profile-assessment', {
@@ -200,6 +201,7 @@ export const unverifiedWords = defineWords('profile-unverified', {
   profile: 'Fill in the profile',
   profileDone: 'Every section of your profile is completed.',
   missing: 'Not completed yet:',
+  withLogo: '(a Company Logo belongs to them)',
   assessment: 'Answer and confirm the assessment',
   notBegun: 'You have answered none of its questions yet.',
   answersMissing: '{count, plural, one {# required answer is missing.} other {# required answers are missing.}}',

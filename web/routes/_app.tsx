@@ -36,7 +36,7 @@ function AppRoute() {
     };
   }, [router]);
   const leave = (): void => {
-    signOut().catch((error: unknown) => toast.error(error instanceof Error ? error.message : ''));
+    signOut().catch((error: unknown) => toast.problem(error));
   };
   return (
     <>

@@ -64,7 +64,6 @@ export const words = defineWords('support', {
   againTitle: 'Send this message again?',
   againText: 'It goes to the chat once more, and is tried for a day before it is given up again.',
   againDone: 'The message is on its way again.',
-  error: 'Error',
   noneDead: 'No message was given up',
   noneDeadText: 'What the chat does not take for a day stands here, so that somebody can answer it.',
   noneDue: 'No message is waiting',

@@ -37,9 +37,6 @@ export const words = defineWords('team', {
   sendNow: 'Send the password email now',
   sendNowHint: 'Without it nobody can sign in with the account until it is sent.',
   userAdded: 'User has been added',
-  emailTaken: 'The email address already exists',
-  needsFirstName: 'First name is required',
-  needsLastName: 'Last name is required',
 
   failedUser: 'This user could not be loaded',
   noUser: 'This user is not there any more',

@@ -44,7 +44,6 @@ export const words = defineWords('testimonials', {
   deleteText: 'What {name} wrote leaves your profile and this list.',
   deleteRequestTitle: 'Delete this request?',
   deleteRequestText: 'The link that {name} has leads nowhere then.',
-  error: 'Error',
   cancel: 'Cancel',
 
   requestTitle: 'Request testimonials',

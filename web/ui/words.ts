@@ -64,6 +64,7 @@ export const words = defineWords('ui', {
   uploadEmpty: 'The file is empty.',
   uploading: 'Uploading {name}',
   uploaded: '{name} uploaded',
+  chosen: '{name} chosen',
   remove: 'Remove {name}',
   retry: 'Try again with {name}',
 
@@ -71,6 +72,8 @@ export const words = defineWords('ui', {
   tally: '{of} of {total}',
   done: 'done',
   changedMeanwhile: 'This has changed meanwhile.',
+  notSavedYet: 'What you wrote before is here again. It is not saved yet.',
+  discardWritten: 'Discard',
 
   product: 'Rolecall',
   offices: 'Offices',

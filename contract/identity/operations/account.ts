@@ -48,7 +48,11 @@ export const updateUser = operation({
     nickname: lineText('Nickname', 100).optional(),
   }),
   output: tenantUserShape,
-  refusals: [identityRefusals['first-name-required'], identityRefusals['last-name-required']],
+  refusals: [
+    identityRefusals['first-name-required'],
+    identityRefusals['last-name-required'],
+    identityRefusals['external-identity'],
+  ],
 });
 
 export const updateUsername = operation({
@@ -58,6 +62,7 @@ export const updateUsername = operation({
   access: anybodySignedIn,
   input: z.object({ username: requiredText('Username', 100) }),
   output: tenantUserShape,
+  refusals: [identityRefusals['external-identity']],
 });
 
 export const changeNickname = operation({
@@ -67,6 +72,7 @@ export const changeNickname = operation({
   access: anybodySignedIn,
   input: z.object({ nickname: lineText('Nickname', 100) }),
   output: tenantUserShape,
+  refusals: [identityRefusals['external-identity']],
 });
 
 export const mailPassword = operation({
@@ -76,6 +82,7 @@ export const mailPassword = operation({
   access: managers,
   input: z.object({ userId: id() }),
   output: z.object({ userId: id() }),
+  refusals: [identityRefusals['external-identity']],
 });
 
 export const readAdminToken = operation({

@@ -30,7 +30,7 @@ export const setPassword = operation({
   access: 'public',
   input: z.object({ token, password: passwordText('Password') }),
   output: z.object({ purpose: z.enum(linkPurposes) }),
-  refusals: [identityRefusals['link-over'], identityRefusals['weak-password']],
+  refusals: [identityRefusals['link-over'], identityRefusals['weak-password'], identityRefusals['external-identity']],
 });
 
 export const linkOperations = [readLink, setPassword];

@@ -45,6 +45,7 @@ export const askReset = operation({
   access: 'public',
   input: z.object({ email: emailText('Email') }),
   output: z.object({}),
+  refusals: [identityRefusals['external-identity']],
 });
 
 export const confirmEmail = operation({

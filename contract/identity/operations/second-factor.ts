@@ -13,6 +13,7 @@ export const readSecondFactor = operation({
   access: anybodySignedIn,
   input: z.object({}),
   output: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
+  refusals: [identityRefusals['external-identity']],
 });
 
 export const beginSecondFactor = operation({
@@ -22,7 +23,7 @@ export const beginSecondFactor = operation({
   access: anybodySignedIn,
   input: z.object({}),
   output: z.object({ secret: z.string(), otpauthUrl: z.string() }),
-  refusals: [identityRefusals['second-factor-on']],
+  refusals: [identityRefusals['second-factor-on'], identityRefusals['external-identity']],
 });
 
 export const confirmSecondFactor = operation({
@@ -32,7 +33,12 @@ export const confirmSecondFactor = operation({
   access: anybodySignedIn,
   input: z.object({ code }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
-  refusals: [identityRefusals['wrong-code'], identityRefusals['second-factor-on'], identityRefusals['sign-in-paused']],
+  refusals: [
+    identityRefusals['wrong-code'],
+    identityRefusals['second-factor-on'],
+    identityRefusals['sign-in-paused'],
+    identityRefusals['external-identity'],
+  ],
 });
 
 export const endSecondFactor = operation({
@@ -42,7 +48,7 @@ export const endSecondFactor = operation({
   access: anybodySignedIn,
   input: z.object({ code }),
   output: z.object({}),
-  refusals: [identityRefusals['wrong-code'], identityRefusals['sign-in-paused']],
+  refusals: [identityRefusals['wrong-code'], identityRefusals['sign-in-paused'], identityRefusals['external-identity']],
 });
 
 export const secondFactorOperations = [readSecondFactor, beginSecondFactor, confirmSecondFactor, endSecondFactor];

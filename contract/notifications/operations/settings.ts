@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeZone } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { emailPreferenceShape, settingsShape } from '../shapes.ts';
 
@@ -33,16 +34,6 @@ export const readEmailPreference = operation({
 });
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time from 00:00 to 23:59.');
-const timeZone = z
-  .string()
-  .max(64)
-  .refine((name) => {
-    try {
-      return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-    } catch {
-      return false;
-    }
-  }, 'This is not a time zone.');
 
 export const changeEmailPreference = operation({
   name: 'notifications.changeEmailPreference',
@@ -56,7 +47,7 @@ export const changeEmailPreference = operation({
       candidateStatusChanged: z.boolean(),
       quietFrom: clockTime.nullable(),
       quietTo: clockTime.nullable(),
-      timeZone,
+      timeZone: timeZone(),
       mailsPerDay: z
         .number({ error: 'Mails per day must be a number from 1 to 200.' })
         .int('Mails per day must be a number from 1 to 200.')

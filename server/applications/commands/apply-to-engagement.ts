@@ -2,7 +2,7 @@ import type {
   applyCompetitive as competitive,
   applySetRate as setRate,
   applyTenderRate as tenderRate,
-} from '#contract/applications/operations.ts';
+} from '#contract/applications/operations/apply.ts';
 import { applicationRefusals } from '#contract/applications/refusals.ts';
 import { wayToApply, type WayToApply } from '#contract/applications/rules.ts';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
@@ -16,6 +16,8 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { applyRight } from '../policy.ts';
 import { hashOfTerms, termsOf } from '../queries/terms.ts';
+import { keepOffer } from './keep-offer.ts';
+import { factsOf, logStep } from './take-step.ts';
 
 interface Asked {
   feeTypeId: number | null;
@@ -58,6 +60,7 @@ const apply = async (
   if (input.termsHash !== termsHash || input.termsVersion !== terms.termsVersion) {
     return refuse(applicationRefusals['terms-changed']);
   }
+  const asked = asks(engagement);
   const application = await scope.db
     .insertInto('application')
     .values({
@@ -71,22 +74,19 @@ const apply = async (
       termsVersion: terms.termsVersion,
       termsHash,
       terms: JSON.stringify(terms),
-      ...asks(engagement),
+      ...asked,
       appliedBy: scope.userId,
       appliedByName: scope.userName,
       appliedAt: scope.now,
     })
     .onConflict((conflict) => conflict.constraint('application_once').doNothing())
-    .returning('id')
+    .returning(['id', 'supplierId', 'clientId', 'engagementId', 'statusId'])
     .executeTakeFirst();
   if (!application) return refuse(applicationRefusals['already-applied']);
-  await scope.emit({
-    kind: applicationEvents.submitted,
-    supplierId: scope.tenantId,
-    clientId: engagement.clientId,
-    engagementId: engagement.id,
-    applicationId: application.id,
-  });
+  await logStep(scope, application, { fromStatusId: null, toStatusId: applicationStatus.pending });
+  const { feeTypeId, ...price } = asked;
+  if (way === 'tender-rate' && feeTypeId !== null) await keepOffer(scope, application, { feeTypeId, ...price });
+  await scope.emit({ kind: applicationEvents.submitted, ...factsOf(application) });
   return {
     applicationId: application.id,
     engagementId: engagement.id,

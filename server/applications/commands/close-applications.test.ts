@@ -40,3 +40,50 @@ test('when an engagement ends, what was never decided becomes Not Selected and n
     .execute();
   expect(events).toEqual([{ applicationId: pending.id }]);
 });
+
+test('an approval that a new tender was asked of comes back when the engagement ends, and so does no other Re-bid', async () => {
+  const market = await makeMarket(kit.db);
+  const { engagementId } = market;
+  const rebid = (supplierId: string, previousStatusId: number) =>
+    makeApplication(kit.db, {
+      engagementId,
+      supplierId,
+      statusId: 7,
+      previousStatusId,
+      rebidDueAt: new Date('2026-11-21T04:01:00Z'),
+    });
+  const selected = await rebid(market.agency.id, 2);
+  const undecided = await rebid(market.rival.id, 1);
+  await kit.asClient(market.employer.id, (scope) =>
+    scope.emit({ kind: engagementEvents.completed, clientId: market.client.id, engagementId }),
+  );
+  const rows = await kit.db.selectFrom('application').select(['id', 'statusId', 'rebidDueAt']).execute();
+  const of = (id: string) => rows.find((row) => row.id === id);
+  expect(of(selected.id)).toMatchObject({ statusId: 2, rebidDueAt: null });
+  expect(of(undecided.id)).toMatchObject({ statusId: 6, rebidDueAt: null });
+});
+
+test('one that is cancelled before its award takes every application with it that was still in', async () => {
+  const market = await makeMarket(kit.db);
+  const { engagementId } = market;
+  const third = await makeTenant(kit.db);
+  for (const [supplierId, statusId] of [
+    [market.agency.id, 2],
+    [market.rival.id, 7],
+    [third.id, 5],
+  ] as const) {
+    await makeApplication(kit.db, { engagementId, supplierId, statusId });
+  }
+  await kit.asClient(market.employer.id, (scope) =>
+    scope.emit({ kind: engagementEvents.cancelled, clientId: market.client.id, engagementId }),
+  );
+  const rows = await kit.db
+    .selectFrom('application')
+    .select(['statusId', 'previousStatusId'])
+    .where('engagementId', '=', engagementId)
+    .orderBy('statusId')
+    .orderBy('previousStatusId')
+    .execute();
+  expect(rows.map((row) => row.statusId)).toEqual([5, 6, 6]);
+  expect(rows.slice(1).map((row) => row.previousStatusId)).toEqual([2, 7]);
+});

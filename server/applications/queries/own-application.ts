@@ -1,17 +1,46 @@
 import type { Selectable } from 'kysely';
+import { lockEngagement, type FoundEngagement } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { asOfNow } from '../rules/rebid.ts';
 import type { ApplicationTables } from '../tables.ts';
 
 export type FoundApplication = Selectable<ApplicationTables['application']>;
 
-/** The caller's agency's application to an engagement; undefined when it has none. */
-export const applicationOf = (scope: AgencyScope, engagementId: string): Promise<FoundApplication | undefined> =>
+const own = (scope: AgencyScope, engagementId: string) =>
   scope.db
     .selectFrom('application')
     .selectAll()
     .where('supplierId', '=', scope.tenantId)
-    .where('engagementId', '=', engagementId)
-    .executeTakeFirst();
+    .where('engagementId', '=', engagementId);
+
+/** The caller's agency's application to an engagement as it stands now; undefined when it has none. */
+export const applicationOf = async (
+  scope: AgencyScope,
+  engagementId: string,
+): Promise<FoundApplication | undefined> => {
+  const found = await own(scope, engagementId).executeTakeFirst();
+  return found && asOfNow(found, scope.now);
+};
+
+/** The same, while nobody else changes it until the transaction ends: whoever acts on what it says must know that. */
+export const holdApplication = async (
+  scope: AgencyScope,
+  engagementId: string,
+): Promise<FoundApplication | undefined> => {
+  const found = await own(scope, engagementId).forShare().executeTakeFirst();
+  return found && asOfNow(found, scope.now);
+};
+
+/** The same, locked after its engagement and as it is written, for whoever changes it. */
+export const lockApplication = async (
+  scope: AgencyScope,
+  engagementId: string,
+): Promise<{ engagement: FoundEngagement; application: FoundApplication | undefined } | undefined> => {
+  const engagement = await lockEngagement(scope, engagementId);
+  if (!engagement) return undefined;
+  const application = await own(scope, engagementId).forUpdate().executeTakeFirst();
+  return { engagement, application };
+};
 
 /** The status of the caller's agency's application by engagement; an engagement without one is absent. */
 export const applicationStatusesOf = async (
@@ -21,9 +50,9 @@ export const applicationStatusesOf = async (
   if (engagementIds.length === 0) return new Map();
   const rows = await scope.db
     .selectFrom('application')
-    .select(['engagementId', 'statusId'])
+    .select(['engagementId', 'statusId', 'previousStatusId', 'reasonCode', 'reasonText', 'rebidDueAt'])
     .where('supplierId', '=', scope.tenantId)
     .where('engagementId', 'in', engagementIds)
     .execute();
-  return new Map(rows.map((row) => [row.engagementId, row.statusId]));
+  return new Map(rows.map((row) => [row.engagementId, asOfNow(row, scope.now).statusId]));
 };

@@ -1,7 +1,5 @@
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
-const latest = 1000;
-
 /** Where the caller applied. */
 export const ownApplying = async (scope: TenantScope) => {
   const rows = await scope.db
@@ -9,7 +7,6 @@ export const ownApplying = async (scope: TenantScope) => {
     .select(['engagementId', 'appliedAt'])
     .where('appliedBy', '=', scope.userId)
     .orderBy('appliedAt', 'desc')
-    .limit(latest)
     .execute();
   return rows.map(({ engagementId, appliedAt }) => ({ engagementId, applied: appliedAt.toISOString() }));
 };

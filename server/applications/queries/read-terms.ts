@@ -1,4 +1,4 @@
-import type { readTerms as operation } from '#contract/applications/operations.ts';
+import type { readTerms as operation } from '#contract/applications/operations/apply.ts';
 import { wayToApply } from '#contract/applications/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findEngagement } from '#server/engagements/public.ts';

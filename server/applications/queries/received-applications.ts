@@ -1,11 +1,13 @@
-import type { receivedApplications as operation } from '#contract/applications/operations.ts';
-import { applicationStatus, applicationStatuses, declineReasons } from '#contract/applications/states.ts';
-import { lookupValue } from '#contract/common/lookup.ts';
+import type { receivedApplications as operation } from '#contract/applications/operations/employer.ts';
+import { applicationStatus } from '#contract/applications/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { decideRight } from '../policy.ts';
+import { employerCan } from '../policy.ts';
+import { asOfNow } from '../rules/rebid.ts';
+import { offersOf } from './offers.ts';
+import { standingOf, stepsOf } from './steps.ts';
 import { feeOf } from './terms.ts';
 
 type Input = InputOf<typeof operation>;
@@ -61,11 +63,16 @@ export const receivedApplications = async (scope: ClientScope, input: Input): Pr
     .innerJoin('engagement', 'engagement.id', 'application.engagementId')
     .selectAll('application')
     .select(['engagement.number', 'engagement.title', 'engagement.kind', 'engagement.engagementTypeId'])
-    .select(['engagement.status', 'engagement.endedAs'])
+    .select(['engagement.status', 'engagement.endedAs', 'engagement.closingAt'])
     .orderBy('page.isPending', 'desc')
     .orderBy('application.appliedAt')
     .orderBy('application.id')
     .execute();
+  const steps = await stepsOf(
+    scope,
+    rows.map(({ id }) => id),
+  );
+  const offers = await offersOf(scope, rows);
   const records = rows.map((row) => ({
     applicationId: row.id,
     engagementId: row.engagementId,
@@ -74,18 +81,13 @@ export const receivedApplications = async (scope: ClientScope, input: Input): Pr
     kind: row.kind,
     supplierName: row.supplierName,
     location: row.location,
-    applicationStatusId: row.statusId,
-    applicationStatus: lookupValue(applicationStatuses, row.statusId),
+    ...standingOf(row, { steps: steps.get(row.id), offers: offers.get(row.id) }, scope.now),
     fee: feeOf(row),
     isTendered: row.kind === 'successfee' && row.engagementTypeId === 2,
     termsVersion: row.termsVersion,
     appliedAt: row.appliedAt.toISOString(),
     appliedByName: row.appliedByName,
-    decidedAt: row.decidedAt?.toISOString() ?? null,
-    decidedByName: row.decidedByName,
-    reason: row.reasonCode === null ? null : lookupValue(declineReasons, Number(row.reasonCode)),
-    reasonText: row.reasonText,
-    can: { decide: decideRight(row, row) },
+    can: employerCan(asOfNow(row, scope.now), row, scope.now),
   }));
   return { ...pageOf(records, input, total), toDecide };
 };

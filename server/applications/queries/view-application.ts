@@ -1,45 +1,42 @@
-import type { viewApplication as operation } from '#contract/applications/operations.ts';
+import type { viewApplication as operation } from '#contract/applications/operations/agency.ts';
 import { wayToApply } from '#contract/applications/rules.ts';
 import type { OwnApplication } from '#contract/applications/shapes.ts';
-import { applicationStatuses, declineReasons } from '#contract/applications/states.ts';
-import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { stageLine } from '#contract/engagements/rules.ts';
 import { findEngagement, type FoundEngagement } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { applyRight } from '../policy.ts';
+import { applyRight, tenderRight, undoRight, withdrawRight } from '../policy.ts';
 import { applicationOf, type FoundApplication } from './own-application.ts';
+import { offersOf } from './offers.ts';
+import { presentedBy } from './presented.ts';
+import { stageStatusOf } from './stage-status.ts';
+import { standingOf, stepsOf } from './steps.ts';
 import { feeOf } from './terms.ts';
 
-const shown = (engagement: FoundEngagement, application: FoundApplication): OwnApplication => ({
+const shown = async (
+  scope: AgencyScope,
+  engagement: FoundEngagement,
+  application: FoundApplication,
+): Promise<OwnApplication> => ({
   applicationId: application.id,
   engagementId: engagement.id,
   way: wayToApply(engagement),
-  applicationStatusId: application.statusId,
-  applicationStatus: lookupValue(applicationStatuses, application.statusId),
+  ...standingOf(
+    application,
+    {
+      steps: (await stepsOf(scope, [application.id])).get(application.id),
+      offers: (await offersOf(scope, [application])).get(application.id),
+    },
+    scope.now,
+  ),
   location: application.location,
   appliedAt: application.appliedAt.toISOString(),
   appliedByName: application.appliedByName,
   terms: application.terms,
   termsHash: application.termsHash,
   fee: feeOf(application),
-  decidedAt: application.decidedAt?.toISOString() ?? null,
-  decidedByName: application.decidedByName,
-  reason: application.reasonCode === null ? null : lookupValue(declineReasons, Number(application.reasonCode)),
-  reasonText: application.reasonText,
 });
-
-const stageStatusOf = (engagement: FoundEngagement): string =>
-  stageLine({
-    kind: engagement.kind,
-    status: engagement.status,
-    stage: engagement.stage,
-    endedAs: engagement.endedAs,
-    closingAt: engagement.closingAt.toISOString(),
-    endedAt: engagement.endedAt?.toISOString() ?? null,
-  }).find(({ stage }) => stage === engagement.stage)?.name ?? '';
 
 export const viewApplication = async (
   scope: AgencyScope,
@@ -53,7 +50,12 @@ export const viewApplication = async (
     engagementNumber: engagement.number,
     stage: engagement.stage,
     stageStatus: stageStatusOf(engagement),
-    application: application ? shown(engagement, application) : null,
-    can: { apply: await applyRight(scope, engagement) },
+    application: application ? await shown(scope, engagement, application) : null,
+    can: {
+      apply: await applyRight(scope, engagement),
+      withdraw: withdrawRight(scope, engagement, application, await presentedBy(scope, application?.id)),
+      undoWithdrawal: undoRight(scope, engagement, application),
+      changeTender: tenderRight(scope, engagement, application),
+    },
   };
 };

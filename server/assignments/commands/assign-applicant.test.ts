@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarket, type Market } from '#server/applications/factories.ts';
 import { applicationEvents } from '#server/applications/public.ts';
+import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { assignmentReactions } from '../reactions.ts';
 import { assignApplicant } from './assign-applicant.ts';
@@ -22,4 +23,32 @@ test('whoever applies works on the engagement from then on, once', async () => {
   expect(await kit.db.selectFrom('assignment').select(['userId', 'deletedAt']).execute()).toEqual([
     { userId: owner.id, deletedAt: null },
   ]);
+});
+
+test('who applies without the right to see the work of others goes on seeing what they applied to', async () => {
+  const { engagementId, agency, standard, client } = await makeMarket(kit.db);
+  const seen = () => kit.asAgency(standard.id, (scope) => scope.db.selectFrom('engagement').select('id').execute());
+  await kit.asAgency(standard.id, async (scope) => {
+    await scope.db
+      .insertInto('application')
+      .values({
+        id: newId(),
+        engagementId,
+        supplierId: agency.id,
+        clientId: client.id,
+        supplierName: agency.name,
+        statusId: 1,
+        location: '',
+        termsVersion: 1,
+        termsHash: '',
+        terms: '{}',
+        appliedBy: standard.id,
+        appliedByName: '',
+        appliedAt: scope.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await scope.emit({ kind: applicationEvents.submitted, supplierId: agency.id, engagementId });
+  });
+  expect((await seen()).map(({ id }) => id)).toContain(engagementId);
 });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { teamEvents } from '#server/team/public.ts';
 import { makeAssignment } from '../factories.ts';
 import { assignmentReactions } from '../reactions.ts';
-import { handOver } from './hand-over.ts';
+import { handOver, handOverWork, removeWork } from './hand-over.ts';
 
 let kit: TestKit;
 let market: Market;
@@ -32,4 +33,46 @@ test('the work of somebody who is deleted goes to another, once; who has none ha
   );
   await give();
   expect(await open()).toEqual([{ userId: owner.id }]);
+});
+
+test('some engagements of somebody go to another, or all of them; who is at one already is at it once', async () => {
+  const { owner, standard, client, rivalOwner } = market;
+  const places = [];
+  for (let n = 0; n < 3; n += 1) {
+    const engagement = await makeEngagement(kit.db, { clientId: client.id });
+    await makeApplication(kit.db, { engagementId: engagement.id, supplierId: market.agency.id });
+    await makeAssignment(kit.db, { engagementId: engagement.id, userId: standard.id });
+    places.push(engagement.id);
+  }
+  const [first = ''] = places;
+  await makeAssignment(kit.db, { engagementId: first, userId: owner.id });
+  const hand = (engagementIds?: string[], toUserId = owner.id) =>
+    kit.asAgency(owner.id, (scope) => handOverWork(scope, { userId: standard.id, toUserId, engagementIds }));
+  expect(await hand([first])).toEqual({ userId: standard.id, toUserId: owner.id, engagementIds: [first] });
+  const rest = await hand();
+  expect('engagementIds' in rest && rest.engagementIds.toSorted()).toEqual(places.slice(1).toSorted());
+  const open = await kit.db
+    .selectFrom('assignment')
+    .select(['engagementId', 'userId'])
+    .where('engagementId', 'in', places)
+    .where('deletedAt', 'is', null)
+    .execute();
+  expect(open.map(({ userId }) => userId)).toEqual([owner.id, owner.id, owner.id]);
+  expect(await hand(undefined, rivalOwner.id)).toMatchObject({ refusal: { code: 'not-found' } });
+});
+
+test('there must be work, and somebody else to take it: nothing-to-hand-over, same-person', async () => {
+  const { owner, standard } = market;
+  const hand = (toUserId: string) =>
+    kit.asAgency(owner.id, (scope) => handOverWork(scope, { userId: standard.id, toUserId }));
+  expect(await hand(owner.id)).toMatchObject({ refusal: { code: 'nothing-to-hand-over' } });
+  expect(await hand(standard.id)).toMatchObject({ refusal: { code: 'same-person' } });
+});
+
+test('somebody is taken off all that they work on, also when it is nothing', async () => {
+  const { owner, engagementId } = market;
+  const remove = () => kit.asAgency(owner.id, (scope) => removeWork(scope, { userId: owner.id }));
+  const removed = await remove();
+  expect('engagementIds' in removed && removed.engagementIds).toContain(engagementId);
+  expect(await remove()).toEqual({ userId: owner.id, engagementIds: [] });
 });

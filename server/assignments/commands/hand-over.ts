@@ -1,33 +1,68 @@
-import { newId } from '#server/platform/db/new-id.ts';
-import type { Scope } from '#server/platform/scope/scope.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { handOverWork as operation, removeWork as removeOperation } from '#contract/assignments/operations.ts';
+import { assignmentRefusals } from '#contract/assignments/refusals.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
+import { findWorker } from '../queries/workers.ts';
+import { addAssignments, refusedWorkers, removeAssignments } from './write-assignments.ts';
+
+/** The open assignments of somebody; for a caller among them those to engagements that the caller sees. */
+const openWork = async (
+  scope: Scope,
+  given: { supplierId: string; userId: string; engagementIds?: readonly string[] | undefined },
+  seen = false,
+): Promise<string[]> => {
+  let rows = scope.db
+    .selectFrom('assignment')
+    .select('assignment.id')
+    .where('assignment.supplierId', '=', given.supplierId)
+    .where('assignment.userId', '=', given.userId)
+    .where('assignment.deletedAt', 'is', null)
+    .orderBy('assignment.id');
+  if (given.engagementIds) rows = rows.where('assignment.engagementId', 'in', given.engagementIds);
+  if (seen) {
+    rows = rows.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('engagement').select('engagement.id').whereRef('engagement.id', '=', 'assignment.engagementId'),
+      ),
+    );
+  }
+  return (await rows.forUpdate('assignment').execute()).map(({ id }) => id);
+};
 
 /** Gives the work of somebody who is gone to somebody else of the agency, who may be at some of it already. */
 export const handOver = async (
   scope: Scope,
   given: { supplierId: string; userId: string; successorId: string; by: string },
 ): Promise<void> => {
-  const open = await scope.db
-    .updateTable('assignment')
-    .set({ deletedAt: scope.now })
-    .where('supplierId', '=', given.supplierId)
-    .where('userId', '=', given.userId)
-    .where('deletedAt', 'is', null)
-    .returning('engagementId')
-    .execute();
-  if (open.length === 0) return;
-  await scope.db
-    .insertInto('assignment')
-    .values(
-      open.map(({ engagementId }) => ({
-        id: newId(),
-        engagementId,
-        supplierId: given.supplierId,
-        userId: given.successorId,
-        createdBy: given.by,
-        createdAt: scope.now,
-        deletedAt: null,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['engagementId', 'userId']).where('deletedAt', 'is', null).doNothing())
-    .execute();
+  const removed = await removeAssignments(scope, await openWork(scope, given), true);
+  await addAssignments(scope, removed, { userId: given.successorId, createdBy: given.by, handedOver: true });
+};
+
+/** Hands engagements of somebody over to another, who may be at some of them already. */
+export const handOverWork = async (
+  scope: AgencyScope,
+  { userId, toUserId, engagementIds }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  if (userId === toUserId) return refuse(assignmentRefusals['same-person']);
+  if (!(await findWorker(scope, userId))) return notFound();
+  const refused = await refusedWorkers(scope, [toUserId]);
+  if (refused) return refused === 'missing' ? notFound() : refused;
+  const open = await openWork(scope, { supplierId: scope.tenantId, userId, engagementIds }, true);
+  if (open.length === 0) return refuse(assignmentRefusals['nothing-to-hand-over']);
+  const removed = await removeAssignments(scope, open, true);
+  await addAssignments(scope, removed, { userId: toUserId, createdBy: scope.userId, handedOver: true });
+  return { userId, toUserId, engagementIds: removed.map(({ engagementId }) => engagementId) };
+};
+
+/** Takes somebody off engagements. Who works on none of them is off them already. */
+export const removeWork = async (
+  scope: AgencyScope,
+  { userId, engagementIds }: InputOf<typeof removeOperation>,
+): Promise<Answer<typeof removeOperation>> => {
+  if (!(await findWorker(scope, userId))) return notFound();
+  const open = await openWork(scope, { supplierId: scope.tenantId, userId, engagementIds }, true);
+  const removed = await removeAssignments(scope, open);
+  return { userId, engagementIds: removed.map(({ engagementId }) => engagementId) };
 };

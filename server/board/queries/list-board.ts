@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import type { listBoard as operation } from '#contract/board/operations.ts';
+import type { BoardFilters } from '#contract/board/rules.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
 import { candidateStatus, displayOrder } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
@@ -17,17 +18,20 @@ import {
   talentRequestStatus,
 } from '#contract/engagements/states.ts';
 import { assignedUsersOf, type AssignedUser } from '#server/assignments/public.ts';
+import { statusWord } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { isPaused, waitsFor } from '../rules/waits-for.ts';
 import { narrowed, ofCaller, requestsToServe } from './narrow.ts';
 
 type Input = InputOf<typeof operation>;
+/** What of the board is asked for, by whatever call. */
+type PageOfBoard = BoardFilters & Pick<Input, 'isAssignedToYou' | 'pageCurrent' | 'pageSize' | 'sortBy' | 'sortOrder'>;
 
 const running = [talentRequestStatus.pending, talentRequestStatus.inMarket, talentRequestStatus.available];
 
 /** Which engagements are on one page, in which order, and how many there are in all: ids only, so that it sorts little. */
-const pageOfBoard = (scope: AgencyScope, input: Input) => {
+const pageOfBoard = (scope: AgencyScope, input: PageOfBoard) => {
   const filters = { ...input, assignToMe: input.assignToMe === true || input.isAssignedToYou === true };
   const order = {
     createdWhen: sql`e.created_at`,
@@ -49,7 +53,7 @@ const pageOfBoard = (scope: AgencyScope, input: Input) => {
 };
 
 /** What stands in a row, and what hangs on an engagement, is read and counted for the page alone. */
-const rowsOfPage = (scope: AgencyScope, input: Input) =>
+const rowsOfPage = (scope: AgencyScope, input: PageOfBoard) =>
   scope.db
     .with('page', () => pageOfBoard(scope, input))
     .selectFrom('page')
@@ -153,19 +157,35 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
 };
 
 /** A page past the end has no row to carry the total. */
-const totalOf = async (scope: AgencyScope, input: Input, rows: readonly Found[]): Promise<number> => {
+const totalOf = async (scope: AgencyScope, input: PageOfBoard, rows: readonly Found[]): Promise<number> => {
   const [first] = rows;
   if (first || input.pageCurrent === 0) return first?.total ?? 0;
   const [row] = await pageOfBoard(scope, { ...input, pageCurrent: 0, pageSize: 1 }).execute();
   return row?.total ?? 0;
 };
 
-export const listBoard = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+/** One page of the board, each row with the word for how its engagement stands or ended, and how many there are. */
+export const boardPage = async (
+  scope: AgencyScope,
+  input: PageOfBoard,
+): Promise<{ records: (BoardRow & { statusWord: string })[]; total: number }> => {
   const rows = await rowsOfPage(scope, input).execute();
   const assigned = await assignedUsersOf(
     scope,
     rows.map((row) => row.id),
   );
-  const records = rows.map((row) => shown(scope, row, assigned.get(row.id) ?? []));
-  return pageOf(records, input, await totalOf(scope, input, rows));
+  const records = rows.map((row) => ({
+    ...shown(scope, row, assigned.get(row.id) ?? []),
+    statusWord: statusWord(row),
+  }));
+  return { records, total: await totalOf(scope, input, rows) };
+};
+
+export const listBoard = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+  const { records, total } = await boardPage(scope, input);
+  return pageOf(
+    records.map(({ statusWord: _word, ...row }) => row),
+    input,
+    total,
+  );
 };

@@ -64,13 +64,15 @@ const inStage = (eb: BoardBuilder, stageIds: readonly number[]): Expression<SqlB
 
 const pattern = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-const matching = (eb: BoardBuilder, keyword: string): Expression<SqlBool> =>
-  eb.or([
-    eb('e.title', 'ilike', pattern(keyword)),
-    eb('c.name', 'ilike', pattern(keyword)),
-    eb('e.location', 'ilike', pattern(keyword)),
-    ...(/^\d{1,9}$/.test(keyword) ? [eb('e.number', '=', Number(keyword))] : []),
-  ]);
+const matching = (eb: BoardBuilder, keyword: string, field: BoardFilters['field']): Expression<SqlBool> => {
+  const places = {
+    title: eb('e.title', 'ilike', pattern(keyword)),
+    clientName: eb('c.name', 'ilike', pattern(keyword)),
+    location: eb('e.location', 'ilike', pattern(keyword)),
+    number: /^\d{1,9}$/.test(keyword) ? eb('e.number', '=', Number(keyword)) : sql<SqlBool>`false`,
+  };
+  return field ? places[field] : eb.or(Object.values(places));
+};
 
 const closingWithin = (eb: BoardBuilder, scope: AgencyScope, days: number): Expression<SqlBool> =>
   eb.and([
@@ -86,7 +88,8 @@ export const narrowed = (eb: BoardBuilder, scope: AgencyScope, filters: BoardFil
   if (filters.engagementTypeId?.length) all.push(eb('e.engagementTypeId', 'in', filters.engagementTypeId));
   if (filters.stage) all.push(eb('e.stage', '=', filters.stage));
   if (filters.clientId) all.push(eb('e.clientId', '=', filters.clientId));
-  if (filters.keyword) all.push(matching(eb, filters.keyword));
+  if (filters.kind) all.push(eb('e.kind', '=', filters.kind));
+  if (filters.keyword) all.push(matching(eb, filters.keyword, filters.field));
   if (filters.assignToMe) all.push(assignedToMe(eb, scope));
   if (filters.waits) all.push(waiting(eb, scope));
   if (filters.closingWithinDays) all.push(closingWithin(eb, scope, filters.closingWithinDays));

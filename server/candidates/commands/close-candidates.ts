@@ -1,20 +1,43 @@
 import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
-import type { Scope } from '#server/platform/scope/scope.ts';
+import { restoreDays } from '#contract/engagements/rules.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
+import type { CandidateRow } from '../queries/find-candidate.ts';
 import { factsOf, takeStep } from './take-step.ts';
 
-/** Whoever is still in the running in a talent request that has all its people was not selected. Source: domain rules D1. */
-export const closeCandidates = async (scope: Scope, talentRequestId: string): Promise<void> => {
-  const open = await scope.db
-    .selectFrom('candidate')
-    .selectAll()
-    .where('talentRequestId', '=', talentRequestId)
-    .where('statusId', 'in', openStatuses)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  for (const candidate of open) {
+const open = (scope: Scope) =>
+  scope.db.selectFrom('candidate').selectAll().where('statusId', 'in', openStatuses).orderBy('id').forUpdate();
+
+const close = async (scope: Scope, candidates: readonly CandidateRow[]): Promise<void> => {
+  for (const candidate of candidates) {
     await takeStep(scope, candidate, { toStatusId: candidateStatus.notSelected }, true);
     await scope.emit({ kind: candidateEvents.notSelected, ...factsOf(candidate) });
   }
+};
+
+/**
+ * Whoever is still in the running in a talent request that has all its people, or looks for no more, was not selected.
+ * Source: domain rules D1, D15.
+ */
+export const closeCandidates = async (scope: Scope, talentRequestId: string): Promise<void> =>
+  close(scope, await open(scope).where('talentRequestId', '=', talentRequestId).execute());
+
+/** The same for everybody in an engagement that has ended, also for those whom a cancelled request has kept. */
+export const closeAllCandidates = async (scope: Scope, engagementId: string): Promise<void> =>
+  close(scope, await open(scope).where('engagementId', '=', engagementId).execute());
+
+/** Candidates that a cancelled talent request has kept, once it cannot be restored any more. Source: domain rules D15. */
+export const closeKeptCandidates = async (scope: SystemScope): Promise<void> => {
+  const passed = new Date(scope.now.getTime() - restoreDays * 86_400_000);
+  const requests = await scope.db
+    .selectFrom('talentRequest')
+    .innerJoin('candidate', 'candidate.talentRequestId', 'talentRequest.id')
+    .select('talentRequest.id')
+    .distinct()
+    .where('talentRequest.statusId', '=', talentRequestStatus.cancelled)
+    .where('talentRequest.statusChangedAt', '<=', passed)
+    .where('candidate.statusId', 'in', openStatuses)
+    .execute();
+  for (const { id } of requests) await closeCandidates(scope, id);
 };

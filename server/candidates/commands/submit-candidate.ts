@@ -6,7 +6,7 @@ import { candidateStatus, candidateStatuses } from '#contract/candidates/states.
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { applicationOf } from '#server/applications/public.ts';
+import { holdApplication } from '#server/applications/public.ts';
 import {
   lockTalentRequest,
   questionsOf,
@@ -135,7 +135,7 @@ export const submitCandidate = async (scope: AgencyScope, input: Input): Promise
   const locked = await lockTalentRequest(scope, input.talentRequestId);
   if (!locked || (input.engagementId !== undefined && input.engagementId !== locked.engagement.id)) return notFound();
   const { request, engagement } = locked;
-  const application = await applicationOf(scope, engagement.id);
+  const application = await holdApplication(scope, engagement.id);
   const openCount = await ownOpenCandidates(scope, request.id);
   const right = submitRight(scope, { request, engagement, application, ownOpenCandidates: openCount });
   if (!right.allowed || !application) {

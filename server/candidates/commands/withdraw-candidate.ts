@@ -5,12 +5,13 @@ import type {
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
+import { holdApplication } from '#server/applications/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { agencyCan } from '../policy.ts';
-import { lockCandidate } from '../queries/find-candidate.ts';
+import { findCandidate, lockCandidate } from '../queries/find-candidate.ts';
 import { viewAgain } from '../queries/view-candidate.ts';
 import { mayStep } from '../rules/transitions.ts';
 import { setPersonActive } from './claim-person.ts';
@@ -42,10 +43,14 @@ export const undoWithdraw = async (
   scope: AgencyScope,
   input: InputOf<typeof undoOperation>,
 ): Promise<Answer<typeof undoOperation>> => {
-  const found = await lockCandidate(scope, input.candidateId);
+  const seen = await findCandidate(scope, input.candidateId);
+  // Before the candidate, as whoever withdraws the application locks: so that nobody waits in a circle.
+  const application = seen && (await holdApplication(scope, seen.engagement.id));
+  const found = seen && (await lockCandidate(scope, input.candidateId));
   if (!found) return notFound();
   const { candidate } = found;
-  const { undoWithdraw: right } = agencyCan(scope, candidate, found);
+  const place = { ...found, applicationStatusId: application?.statusId };
+  const { undoWithdraw: right } = agencyCan(scope, candidate, place);
   const before = candidate.previousStatusId;
   if (!right.allowed || before === null || !mayStep('agency', candidate, before)) {
     return refuse(candidateRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-it('the details carry the pay, the place, the documents and the way so far', async () => {
+it('the details carry the pay, the place, the documents and the way so far; an unrevised salary has the date of 1900 [F03]', async () => {
   const place = await makeSubmissionPlace(kit.db);
   const candidate = await makeCandidate(kit.db, {
     talentRequestId: place.request.id,

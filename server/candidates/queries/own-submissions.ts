@@ -1,7 +1,5 @@
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
-const latest = 1000;
-
 /** Whom the caller submitted, by number: who those are is theirs. */
 export const ownSubmissions = async (scope: TenantScope) => {
   const rows = await scope.db
@@ -9,7 +7,6 @@ export const ownSubmissions = async (scope: TenantScope) => {
     .select(['number', 'dateSubmitted'])
     .where('submittedBy', '=', scope.userId)
     .orderBy('dateSubmitted', 'desc')
-    .limit(latest)
     .execute();
   return rows.map(({ number, dateSubmitted }) => ({
     candidateNumber: number,

@@ -2,6 +2,7 @@ import type { viewCandidate as operation } from '#contract/candidates/operations
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
+import { applicationOf } from '#server/applications/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -20,7 +21,8 @@ export const candidateView = async (scope: AgencyScope, found: FoundCandidate): 
     .execute();
   const place = await ownershipPlace(scope, candidate.clientId, candidate.talentRequestId);
   const owner = await ownerOf(scope, candidate.clientId, place, keys);
-  const can = agencyCan(scope, candidate, { request, engagement });
+  const application = await applicationOf(scope, engagement.id);
+  const can = agencyCan(scope, candidate, { request, engagement, applicationStatusId: application?.statusId });
   return {
     ...(await detailsOf(scope, found)),
     hiringLeadEmail: engagement.hiringLeadEmail,

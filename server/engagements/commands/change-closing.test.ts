@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeClosingAt } from '#contract/engagements/addresses.ts';
+import { changeClosingAt } from '#contract/engagements/addresses/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeEngagement } from '../factories.ts';

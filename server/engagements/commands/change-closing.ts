@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import type { changeClosing as operation } from '#contract/engagements/operations.ts';
+import type { changeClosing as operation } from '#contract/engagements/operations/employer.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
@@ -34,7 +34,8 @@ export const changeClosing = async (
   if (refused) return refused;
   await scope.db
     .updateTable('engagement')
-    .set({ closingAt })
+    // While it stands still, the new time moves along from now on.
+    .set({ closingAt, pausedAt: engagement.pausedAt, pausedUntil: engagement.pausedUntil })
     .where('id', '=', engagement.id)
     .where('clientId', '=', scope.tenantId)
     .execute();

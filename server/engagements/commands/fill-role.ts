@@ -5,14 +5,25 @@ import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { engagementIsFilled, withOneMoreFilled } from '../rules/filled-roles.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 
-/** A success fee whose roles are all filled ends as a success. Source: ledger C13. */
-const completeWhenFilled = async (scope: ClientScope | SystemScope, engagement: FoundEngagement): Promise<void> => {
+/** A success fee none of whose requests looks for people any more ends as a success. Source: ledger C13. */
+export const completeWhenFilled = async (
+  scope: ClientScope | SystemScope,
+  engagement: FoundEngagement,
+): Promise<void> => {
   const requests = await talentRequestsOf(scope, engagement.id);
   const statusIds = requests.map((request) => request.statusId);
   if (!engagementIsFilled(engagement.kind, statusIds)) return;
   await scope.db
     .updateTable('engagement')
-    .set({ status: 'completed', endedAs: 'success', stage: 'ended', endedAt: scope.now })
+    .set({
+      status: 'completed',
+      endedAs: 'success',
+      stage: 'ended',
+      endedAt: scope.now,
+      closingAt: engagement.closingAt,
+      pausedAt: null,
+      pausedUntil: null,
+    })
     .where('id', '=', engagement.id)
     .where('clientId', '=', engagement.clientId)
     .execute();

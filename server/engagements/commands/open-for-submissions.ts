@@ -23,6 +23,13 @@ export const openForSubmissions = async (scope: ClientScope | SystemScope, engag
     .where('clientId', '=', engagement.clientId)
     .where('statusId', '=', talentRequestStatus.inMarket)
     .execute();
+  await scope.db
+    .updateTable('talentRequest')
+    .set({ statusBeforePauseId: talentRequestStatus.available })
+    .where('engagementId', '=', engagement.id)
+    .where('clientId', '=', engagement.clientId)
+    .where('statusId', '=', talentRequestStatus.paused)
+    .execute();
   await scope.emit({
     kind: engagementEvents.openedForSubmissions,
     clientId: engagement.clientId,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listTalentRequestsAt, publishAgainAt, readOwnEngagementAt } from '#contract/engagements/addresses.ts';
-import type { readOwnEngagement } from '#contract/engagements/operations.ts';
+import { listTalentRequestsAt } from '#contract/engagements/addresses/agency.ts';
+import { publishAgainAt, readOwnEngagementAt } from '#contract/engagements/addresses/employer.ts';
+import type { readOwnEngagement } from '#contract/engagements/operations/employer.ts';
 import type { OutputOf } from '#contract/common/operation.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';

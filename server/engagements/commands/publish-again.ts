@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { publishAgain as operation } from '#contract/engagements/operations.ts';
+import type { publishAgain as operation } from '#contract/engagements/operations/employer.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -27,6 +27,11 @@ const addEngagement = (scope: ClientScope, old: FoundEngagement, closingAt: Date
       status: 'open',
       endedAs: null,
       endReason: null,
+      endReasonId: null,
+      pausedAt: null,
+      clarificationEndsAt: null,
+      biddingEndsAt: null,
+      pausedUntil: null,
       endedAt: null,
       stage: 'application',
       termsVersion: 1,
@@ -76,6 +81,7 @@ const addRequest = async (scope: ClientScope, old: FoundTalentRequest, engagemen
       statusBeforePauseId: null,
       reasonCode: null,
       reasonText: null,
+      resumeAt: null,
       createdAt: scope.now,
       publishedAt: scope.now,
       statusChangedAt: scope.now,

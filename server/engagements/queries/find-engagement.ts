@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Scope } from '#server/platform/scope/scope.ts';
+import { engagementAsOf } from '../rules/standing-still.ts';
 import type { EngagementTables } from '../tables.ts';
 
 /** An engagement with the names that its ids stand for. */
@@ -23,6 +24,8 @@ const engagements = (scope: Scope) => {
   return all;
 };
 
-/** An engagement that the caller may see; undefined when there is none of this id, or it is not theirs to see. */
-export const findEngagement = (scope: Scope, engagementId: string): Promise<FoundEngagement | undefined> =>
-  engagements(scope).where('engagement.id', '=', engagementId).executeTakeFirst();
+/** An engagement that the caller may see, as it stands now; undefined when there is none of this id, or it is not theirs. */
+export const findEngagement = async (scope: Scope, engagementId: string): Promise<FoundEngagement | undefined> => {
+  const found = await engagements(scope).where('engagement.id', '=', engagementId).executeTakeFirst();
+  return found && engagementAsOf(found, scope.now);
+};

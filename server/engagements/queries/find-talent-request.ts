@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Scope } from '#server/platform/scope/scope.ts';
+import { requestAsOf } from '../rules/standing-still.ts';
 import type { EngagementTables } from '../tables.ts';
 
 export type FoundTalentRequest = Selectable<EngagementTables['talentRequest']>;
@@ -12,13 +13,24 @@ const talentRequests = (scope: Scope) => {
   return all;
 };
 
-/** A talent request that the caller may see. */
-export const findTalentRequest = (scope: Scope, talentRequestId: string): Promise<FoundTalentRequest | undefined> =>
-  talentRequests(scope).where('id', '=', talentRequestId).executeTakeFirst();
+/** A talent request that the caller may see, as it stands now. */
+export const findTalentRequest = async (
+  scope: Scope,
+  talentRequestId: string,
+): Promise<FoundTalentRequest | undefined> => {
+  const found = await talentRequests(scope).where('id', '=', talentRequestId).executeTakeFirst();
+  return found && requestAsOf(found, scope.now);
+};
+
+/** Those of these talent requests that the caller may see, by number. */
+export const findTalentRequests = async (scope: Scope, ids: readonly string[]): Promise<FoundTalentRequest[]> =>
+  ids.length === 0 ? [] : talentRequests(scope).where('id', 'in', ids).orderBy('number').execute();
 
 /** The talent requests of an engagement that the caller may see, by number. */
-export const talentRequestsOf = (scope: Scope, engagementId: string): Promise<FoundTalentRequest[]> =>
-  talentRequests(scope).where('engagementId', '=', engagementId).orderBy('number').execute();
+export const talentRequestsOf = async (scope: Scope, engagementId: string): Promise<FoundTalentRequest[]> =>
+  (await talentRequests(scope).where('engagementId', '=', engagementId).orderBy('number').execute()).map((found) =>
+    requestAsOf(found, scope.now),
+  );
 
 /** The qualification questions of talent requests that the caller may see, in their order; never what passes. */
 export const questionsOf = async (scope: Scope, talentRequestIds: readonly string[]): Promise<FoundQuestion[]> => {

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import { pageOf } from '#contract/common/paging.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { listOwnEngagements, readOwnEngagement } from '#contract/engagements/operations.ts';
+import type { listOwnEngagements, readOwnEngagement } from '#contract/engagements/operations/employer.ts';
+import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { engagementStatusId, talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { changeClosingRight, publishAgainRight } from '../policy.ts';
-import { findEngagement } from './find-engagement.ts';
-import { talentRequestsOf } from './find-talent-request.ts';
+import { changeClosingRight, endRights, moveStageRight, publishAgainRight, requestRights } from '../policy.ts';
+import { nextStageOf } from '../rules/next-stage.ts';
+import { restorableUntil } from '../rules/request-gates.ts';
+import { findEngagement, type FoundEngagement } from './find-engagement.ts';
+import { talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 import { documentsOf, requirementsOf } from './read-documents.ts';
 import { engagementView, statusWord } from './read-engagement.ts';
 import { talentRequestViews } from './read-talent-requests.ts';
@@ -64,6 +67,34 @@ export const ownEngagements = async (
   return pageOf(records, input, total);
 };
 
+const engagementRights = (engagement: FoundEngagement) => {
+  const ends = endRights(engagement);
+  return {
+    changeClosing: changeClosingRight(engagement),
+    publishAgain: publishAgainRight(engagement),
+    cancel: ends.cancelled,
+    discontinue: ends.discontinued,
+    complete: ends.completed,
+    moveStage: moveStageRight(engagement),
+  };
+};
+
+const ownRequestViews = async (
+  scope: ClientScope,
+  engagement: FoundEngagement,
+  requests: readonly FoundTalentRequest[],
+): Promise<OwnTalentRequest[]> => {
+  const views = new Map(
+    (await talentRequestViews(scope, engagement, requests)).map((view) => [view.talentRequestId, view]),
+  );
+  return requests.flatMap((request) => {
+    const view = views.get(request.id);
+    if (!view) return [];
+    const until = restorableUntil(request)?.toISOString() ?? null;
+    return [{ ...view, restorableUntil: until, can: requestRights({ request, engagement }, scope.now) }];
+  });
+};
+
 export const ownEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof readOwnEngagement>,
@@ -73,9 +104,10 @@ export const ownEngagement = async (
   const requests = await talentRequestsOf(scope, engagement.id);
   return {
     ...(await engagementView(scope, engagement, requests)),
-    talentRequests: await talentRequestViews(scope, engagement, requests),
+    talentRequests: await ownRequestViews(scope, engagement, requests),
     requirements: await requirementsOf(scope, engagement.id),
     documents: await documentsOf(scope, engagement.id),
-    can: { changeClosing: changeClosingRight(engagement), publishAgain: publishAgainRight(engagement) },
+    nextStage: nextStageOf(engagement),
+    can: engagementRights(engagement),
   };
 };

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeEngagement, makeEngagementDocument, makeRequirement, makeTalentRequest } from '../factories.ts';
-import { documentFile, engagementDocuments, requirements, talentRequestDocuments } from './read-documents.ts';
+import {
+  documentFile,
+  employerDocuments,
+  engagementDocuments,
+  requirements,
+  successFeeDocuments,
+  talentRequestDocuments,
+} from './read-documents.ts';
 
 let kit: TestKit;
 let agencyUser: string;
@@ -30,6 +37,29 @@ test('the documents of an engagement include those of its requests; a request ha
   expect(all).toMatchObject([{ title: 'Panel terms' }, { title: 'Roster' }]);
   expect(ofRequest).toMatchObject([{ title: 'Roster' }]);
   expect(JSON.stringify(all)).not.toContain('storageKey');
+});
+
+test('the agreements that a success fee refers to stand apart from its other documents', async () => {
+  const { id } = await makeEngagement(kit.db, { clientId });
+  await makeEngagementDocument(kit.db, { engagementId: id, title: 'Roster' });
+  await makeEngagementDocument(kit.db, { engagementId: id, title: 'Panel agreement', isReferenceAgreement: true });
+  expect(await kit.asAgency(agencyUser, (scope) => successFeeDocuments(scope, { engagementId: id }))).toMatchObject({
+    documents: [{ title: 'Roster' }],
+    successFeeReferenceAgreements: [{ title: 'Panel agreement', isReferenceAgreement: true }],
+  });
+});
+
+test("the employer's documents for a request are its own and those of its engagement, not those of another", async () => {
+  const { id } = await makeEngagement(kit.db, { clientId });
+  const [one, other] = [
+    await makeTalentRequest(kit.db, { engagementId: id }),
+    await makeTalentRequest(kit.db, { engagementId: id }),
+  ];
+  await makeEngagementDocument(kit.db, { engagementId: id, title: 'Panel terms' });
+  await makeEngagementDocument(kit.db, { engagementId: id, talentRequestId: one.id, title: 'Roster' });
+  await makeEngagementDocument(kit.db, { engagementId: id, talentRequestId: other.id, title: 'Day roster' });
+  const found = await kit.asAgency(agencyUser, (scope) => employerDocuments(scope, { talentRequestId: one.id }));
+  expect(found).toMatchObject([{ title: 'Panel terms' }, { title: 'Roster' }]);
 });
 
 test('a file is for its client and for agencies once it is published, and for nobody else', async () => {

@@ -3,9 +3,11 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type {
   downloadDocument,
   listDocuments,
+  listEmployerDocuments,
   listRequirements,
+  listSuccessFeeDocuments,
   listTalentRequestDocuments,
-} from '#contract/engagements/operations.ts';
+} from '#contract/engagements/operations/agency.ts';
 import type { DocumentView, RequirementView } from '#contract/engagements/shapes.ts';
 import { maySeeInline } from '#server/platform/files/kinds.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
@@ -29,6 +31,7 @@ const documentView = (document: Selectable<EngagementTables['engagementDocument'
   fileName: document.fileName,
   extension: document.extension,
   sizeBytes: document.sizeBytes,
+  isReferenceAgreement: document.isReferenceAgreement,
   createdAt: document.createdAt.toISOString(),
 });
 
@@ -54,6 +57,29 @@ export const engagementDocuments = async (
 ): Promise<Answer<typeof listDocuments>> => {
   const engagement = await engagementNamed(scope, input);
   return engagement ? documentsOf(scope, engagement.id) : notFound();
+};
+
+export const successFeeDocuments = async (
+  scope: Scope,
+  input: InputOf<typeof listSuccessFeeDocuments>,
+): Promise<Answer<typeof listSuccessFeeDocuments>> => {
+  const engagement = await engagementNamed(scope, input);
+  if (!engagement) return notFound();
+  const all = await documentsOf(scope, engagement.id);
+  return {
+    documents: all.filter(({ isReferenceAgreement }) => !isReferenceAgreement),
+    successFeeReferenceAgreements: all.filter(({ isReferenceAgreement }) => isReferenceAgreement),
+  };
+};
+
+export const employerDocuments = async (
+  scope: Scope,
+  input: InputOf<typeof listEmployerDocuments>,
+): Promise<Answer<typeof listEmployerDocuments>> => {
+  const request = await talentRequestNamed(scope, input);
+  if (!request) return notFound();
+  const all = await documentsOf(scope, request.engagementId);
+  return all.filter(({ talentRequestId }) => talentRequestId === null || talentRequestId === request.id);
 };
 
 export const talentRequestDocuments = async (

@@ -3,7 +3,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeEngagement, makeTalentRequest } from '../factories.ts';
-import { information, status } from './read-engagement.ts';
+import { header, information, status } from './read-engagement.ts';
 
 let kit: TestKit;
 let agencyUser: string;
@@ -84,5 +84,23 @@ test('an open engagement has no notice', async () => {
     status: 'Open',
     notice: null,
     records: { successFeeStatus: 'Open', stageStatus: 'Application' },
+  });
+});
+
+test('the header tells the engagement, its line of stages, and how each request stands', async () => {
+  const { id } = await makeEngagement(kit.db, { clientId, stage: 'fulfillment' });
+  await makeTalentRequest(kit.db, { engagementId: id, noOfRoles: 3, noOfRolesFilled: 1, statusId: 5 });
+  await makeTalentRequest(kit.db, { engagementId: id, noOfRoles: 1, statusId: 8, statusBeforePauseId: 5 });
+  expect(await kit.asAgency(agencyUser, (scope) => header(scope, { engagementId: id }))).toMatchObject({
+    engagementId: id,
+    clientName: 'Northwind Health',
+    stage: 'fulfillment',
+    noOfRoles: 4,
+    noOfRolesFilled: 1,
+    stages: [{ state: 'done' }, { state: 'now' }, { state: 'next' }],
+    talentRequests: [
+      { talentRequestStatus: 'Available', isPaused: false, noOfRoles: 3, noOfRolesFilled: 1 },
+      { talentRequestStatus: 'Paused', isPaused: true },
+    ],
   });
 });

@@ -1,13 +1,20 @@
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { readInformation, readStatus } from '#contract/engagements/operations.ts';
-import { endedWords, stageLine } from '#contract/engagements/rules.ts';
+import type {
+  readHeader,
+  readInformation,
+  readStatus,
+  readWithoutApplication,
+} from '#contract/engagements/operations/agency.ts';
+import { endedNotice, stageLine } from '#contract/engagements/rules.ts';
 import type { EngagementView } from '#contract/engagements/shapes.ts';
 import {
   engagementStatusId,
   engagementStatusValues,
   engagementTypes,
   stageNames,
+  talentRequestStatus,
+  talentRequestStatuses,
   type EndedAs,
 } from '#contract/engagements/states.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
@@ -36,6 +43,36 @@ const namesOf = (scope: Scope, engagementId: string) =>
 
 const named = (list: Parameters<typeof lookupValue>[0], id: number) => ({ id, value: lookupValue(list, id) });
 
+const instantsOf = (engagement: FoundEngagement) => ({
+  closingAt: engagement.closingAt.toISOString(),
+  publishedAt: engagement.publishedAt?.toISOString() ?? null,
+  endedAt: engagement.endedAt?.toISOString() ?? null,
+});
+
+/** The line of stages over an engagement that was found. */
+const stagesAt = (engagement: FoundEngagement) =>
+  stageLine({
+    ...engagement,
+    ...instantsOf(engagement),
+    clarificationEndsAt: engagement.clarificationEndsAt?.toISOString() ?? null,
+    biddingEndsAt: engagement.biddingEndsAt?.toISOString() ?? null,
+  });
+
+/** What stands in every line about an engagement. */
+const engagementHead = (engagement: FoundEngagement) => ({
+  ...instantsOf(engagement),
+  engagementId: engagement.id,
+  engagementNumber: engagement.number,
+  kind: engagement.kind,
+  title: engagement.title,
+  status: engagement.status,
+  engagementStatusId: engagementStatusId[engagement.status],
+  engagementStatus: statusWord(engagement),
+  stage: engagement.stage,
+  location: engagement.location,
+  timeZone: engagement.timeZone,
+});
+
 /** An engagement that was found, as people see it. */
 export const engagementView = async (
   scope: Scope,
@@ -43,29 +80,16 @@ export const engagementView = async (
   requests: readonly FoundTalentRequest[],
 ): Promise<EngagementView> => {
   const names = await namesOf(scope, engagement.id);
-  const instants = {
-    closingAt: engagement.closingAt.toISOString(),
-    publishedAt: engagement.publishedAt?.toISOString() ?? null,
-    endedAt: engagement.endedAt?.toISOString() ?? null,
-  };
   return {
-    ...instants,
+    ...engagementHead(engagement),
     ...requestsTotal(requests),
-    engagementId: engagement.id,
-    engagementNumber: engagement.number,
-    kind: engagement.kind,
     engagementTypeId: engagement.engagementTypeId,
     engagementType: lookupValue(engagementTypes, engagement.engagementTypeId),
-    title: engagement.title,
     description: engagement.description,
     clientId: engagement.clientId,
     clientName: engagement.clientName,
-    status: engagement.status,
-    engagementStatusId: engagementStatusId[engagement.status],
-    engagementStatus: statusWord(engagement),
-    stage: engagement.stage,
-    stages: stageLine({ ...engagement, ...instants }),
-    notice: engagement.endedAs && endedWords(engagement.endedAs),
+    stages: stagesAt(engagement),
+    notice: endedNotice(engagement),
     recruitmentType: named(recruitmentTypes, engagement.recruitmentTypeId),
     roleCategory: named(roleCategories, engagement.roleCategoryId),
     employmentClass: named(employmentClasses, engagement.employmentClassId),
@@ -74,10 +98,8 @@ export const engagementView = async (
       engagement.subClassificationId === null
         ? null
         : { id: engagement.subClassificationId, value: names.subClassification ?? '' },
-    location: engagement.location,
     country: { id: engagement.countryId, value: names.country },
     region: { id: engagement.regionId, value: names.region },
-    timeZone: engagement.timeZone,
     currencyId: engagement.currencyId,
     currencyIso: engagement.currencyCode,
     feeTypeId: engagement.feeTypeId,
@@ -92,6 +114,7 @@ export const engagementView = async (
     requiresPrequalification: engagement.requiresPrequalification,
     requiresConsent: engagement.requiresConsent,
     hiringLeadName: engagement.hiringLeadName,
+    isPaused: engagement.pausedAt !== null,
     isDemo: engagement.isDemo,
     isPractice: engagement.isPractice,
   };
@@ -128,13 +151,44 @@ export const information = async (
   return engagementView(scope, engagement, await talentRequestsOf(scope, engagement.id));
 };
 
+export const informationWithoutApplication = (
+  scope: Scope,
+  input: InputOf<typeof readWithoutApplication>,
+): Promise<Answer<typeof readWithoutApplication>> => information(scope, input);
+
 export const status = async (scope: Scope, input: InputOf<typeof readStatus>): Promise<Answer<typeof readStatus>> => {
   const engagement = await engagementNamed(scope, input);
   if (!engagement) return notFound();
   return {
     engagementId: engagement.id,
     status: lookupValue(engagementStatusValues, engagementStatusId[engagement.status]),
-    notice: engagement.endedAs && endedWords(engagement.endedAs),
+    notice: endedNotice(engagement),
     records: { successFeeStatus: statusWord(engagement), stageStatus: stageNames[engagement.stage] },
+  };
+};
+
+export const header = async (scope: Scope, input: InputOf<typeof readHeader>): Promise<Answer<typeof readHeader>> => {
+  const engagement = await engagementNamed(scope, input);
+  if (!engagement) return notFound();
+  const requests = await talentRequestsOf(scope, engagement.id);
+  const { noOfRoles, noOfRolesFilled } = requestsTotal(requests);
+  return {
+    ...engagementHead(engagement),
+    noOfRoles,
+    noOfRolesFilled,
+    clientId: engagement.clientId,
+    clientName: engagement.clientName,
+    stages: stagesAt(engagement),
+    notice: endedNotice(engagement),
+    talentRequests: requests.map((request) => ({
+      talentRequestId: request.id,
+      talentRequestNumber: request.number,
+      jobTitle: request.jobTitle,
+      noOfRoles: request.noOfRoles,
+      noOfRolesFilled: request.noOfRolesFilled,
+      isPaused: request.statusId === talentRequestStatus.paused,
+      talentRequestStatusId: request.statusId,
+      talentRequestStatus: lookupValue(talentRequestStatuses, request.statusId),
+    })),
   };
 };

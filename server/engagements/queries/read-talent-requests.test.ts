@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeEngagement, makeQuestion, makeTalentRequest } from '../factories.ts';
-import { talentRequest, talentRequests } from './read-talent-requests.ts';
+import { jobTitles, survey, talentRequest, talentRequests, talentRequestsById } from './read-talent-requests.ts';
 
 let kit: TestKit;
 let agencyUser: string;
@@ -73,4 +73,35 @@ test('all requests of an engagement come by their numbers, each with its own que
     { talentRequestId: first.id, questions: [] },
     { talentRequestId: second.id, questions: [{ text: 'Of the second?' }] },
   ]);
+});
+
+test('requests are read by their ids over engagements; what is not to be seen is left out', async () => {
+  const other = await makeEngagement(kit.db, { clientId });
+  const hidden = await makeEngagement(kit.db, { clientId, publishedAt: null });
+  const made = [
+    await makeTalentRequest(kit.db, { engagementId, jobTitle: 'Theatre Nurse' }),
+    await makeTalentRequest(kit.db, { engagementId: other.id, jobTitle: 'Ward Clerk' }),
+    await makeTalentRequest(kit.db, { engagementId: hidden.id }),
+  ];
+  const talentRequestIds = made.map(({ id }) => id).toReversed();
+  const found = await kit.asAgency(agencyUser, (scope) => talentRequestsById(scope, { talentRequestIds }));
+  expect(found).toMatchObject([
+    { jobTitle: 'Theatre Nurse', engagementId },
+    { jobTitle: 'Ward Clerk', engagementId: other.id },
+  ]);
+  expect(await kit.asAgency(agencyUser, (scope) => talentRequestsById(scope, { talentRequestIds: [] }))).toEqual([]);
+});
+
+test('job titles of an engagement come by number; the survey is what a request asks', async () => {
+  const { id } = await makeEngagement(kit.db, { clientId });
+  const one = await makeTalentRequest(kit.db, { engagementId: id, jobTitle: 'Theatre Nurse' });
+  const two = await makeTalentRequest(kit.db, { engagementId: id, jobTitle: 'Ward Clerk' });
+  await makeQuestion(kit.db, { talentRequestId: two.id, text: 'Nights?', passing: 'yes' });
+  expect(await kit.asAgency(agencyUser, (scope) => jobTitles(scope, { engagementId: id }))).toEqual([
+    { talentRequestId: one.id, talentRequestNumber: one.number, jobTitle: 'Theatre Nurse' },
+    { talentRequestId: two.id, talentRequestNumber: two.number, jobTitle: 'Ward Clerk' },
+  ]);
+  const asked = await kit.asAgency(agencyUser, (scope) => survey(scope, { talentRequestId: two.id }));
+  expect(asked).toMatchObject([{ text: 'Nights?', kind: 'yes_no', isMandatory: true }]);
+  expect(JSON.stringify(asked)).not.toContain('passing');
 });

@@ -1,6 +1,12 @@
 import { lookupValue, type LookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { listTalentRequests, readTalentRequest } from '#contract/engagements/operations.ts';
+import type {
+  listJobTitles,
+  listTalentRequests,
+  listTalentRequestsById,
+  readSurvey,
+  readTalentRequest,
+} from '#contract/engagements/operations/agency.ts';
 import type { QuestionView, TalentRequestView } from '#contract/engagements/shapes.ts';
 import {
   cancelReasons,
@@ -16,6 +22,7 @@ import { requestOpenForSubmissions, rolesRemaining } from '../rules/open-for-sub
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import {
   findTalentRequest,
+  findTalentRequests,
   questionsOf,
   talentRequestsOf,
   type FoundQuestion,
@@ -69,6 +76,7 @@ const talentRequestView = (
     contractedUnits: request.contractedUnits,
     cvCap: request.cvCap,
     statusChangedAt: request.statusChangedAt.toISOString(),
+    resumeAt: request.resumeAt?.toISOString() ?? null,
     takesCandidates: closed.length === 0 ? { allowed: true } : { allowed: false, reasons: closed },
     questions: questions.filter(({ talentRequestId }) => talentRequestId === request.id).map(questionView),
   };
@@ -117,4 +125,36 @@ export const talentRequest = async (
   const engagement = request && (await findEngagement(scope, request.engagementId));
   if (!request || !engagement) return notFound();
   return talentRequestView(request, engagement, await questionsOf(scope, [request.id]));
+};
+
+export const talentRequestsById = async (
+  scope: Scope,
+  input: InputOf<typeof listTalentRequestsById>,
+): Promise<Answer<typeof listTalentRequestsById>> => {
+  const requests = await findTalentRequests(scope, input.talentRequestIds);
+  const views: TalentRequestView[] = [];
+  for (const engagementId of new Set(requests.map((request) => request.engagementId))) {
+    const engagement = await findEngagement(scope, engagementId);
+    const own = requests.filter((request) => request.engagementId === engagementId);
+    if (engagement) views.push(...(await talentRequestViews(scope, engagement, own)));
+  }
+  return views.toSorted((one, other) => one.talentRequestNumber - other.talentRequestNumber);
+};
+
+export const jobTitles = async (
+  scope: Scope,
+  input: InputOf<typeof listJobTitles>,
+): Promise<Answer<typeof listJobTitles>> => {
+  const engagement = await engagementNamed(scope, input);
+  if (!engagement) return notFound();
+  return (await talentRequestsOf(scope, engagement.id)).map(({ id, number, jobTitle }) => ({
+    talentRequestId: id,
+    talentRequestNumber: number,
+    jobTitle,
+  }));
+};
+
+export const survey = async (scope: Scope, input: InputOf<typeof readSurvey>): Promise<Answer<typeof readSurvey>> => {
+  const request = await talentRequestNamed(scope, input);
+  return request ? (await questionsOf(scope, [request.id])).map(questionView) : notFound();
 };

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { confirmEmailAt } from '#contract/identity/addresses.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
+import { readLink } from '../queries/links.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { makeToken } from './make-token.ts';
 
 let server: TestServer;
@@ -51,4 +54,16 @@ test('a link confirms once', async () => {
 test('a link to a new password confirms nothing by itself', async () => {
   const { token } = await server.kit.asSystem((scope) => makeToken(scope, user.id, 'reset-password'));
   expect((await confirm(token)).status).toBe(409);
+});
+
+test('where people sign in elsewhere an address is confirmed, and no password is chosen', async () => {
+  await server.kit.db.deleteFrom('credential').where('userId', '=', user.id).execute();
+  const token = await mailed();
+  const { source } = server.kit;
+  const elsewhere = { ...source, settings: { ...source.settings, signInAt: 'Harbour Identity' } };
+  const link = await inSystemScope(elsewhere, 'a test', (scope) => readLink(scope, { token }));
+  expect(link).toMatchObject({ setsPassword: false });
+  const confirmed = await inSystemScope(elsewhere, 'a test', (scope) => confirmEmail(scope, { token }));
+  expect(confirmed).toEqual({ email: user.email });
+  expect([await isConfirmed(), await hash()]).toEqual([true, undefined]);
 });

@@ -18,7 +18,8 @@ export const confirmEmail = async (
 ): Promise<Answer<typeof operation>> => {
   const link = await useLink(scope, token, ['confirm-email']);
   if (!link) return refuse(identityRefusals['link-over']);
-  if (!link.hasPassword) {
+  // Who signs in at a provider outside has a password there, and none with us.
+  if (!link.hasPassword && scope.settings.signInAt === undefined) {
     const needed = identityRefusals['password-needed'];
     if (password === undefined) {
       return refuse(needed, { fields: [{ field: 'password', message: needed.words }] });

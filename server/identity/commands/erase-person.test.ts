@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makePhoto, makeTenant, makeUser } from '../factories.ts';
+import { makePasskey, makePhoto, makeTenant, makeUser } from '../factories.ts';
 import { erasePerson } from './erase-person.ts';
 
 let kit: TestKit;
@@ -20,12 +20,13 @@ test('of a deleted account nothing is left by which somebody could be known, and
   const { id, email } = await make();
   const { storageKey } = await makePhoto(kit.db, id);
   await kit.as(id, () => Promise.resolve());
+  await makePasskey(kit.db, id);
   await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', id).execute();
   expect(await erase(id)).toBe(true);
   const row = await rowOf(id);
   for (const trace of ['Ines', 'Marchetti', email]) expect(JSON.stringify(row)).not.toContain(trace);
   expect(row).toMatchObject({ firstName: 'Former', lastName: 'user', photoId: null, erasedAt: kit.clock.now() });
-  for (const table of ['session', 'credential', 'accountToken', 'userPhoto'] as const) {
+  for (const table of ['session', 'credential', 'accountToken', 'userPhoto', 'passkey'] as const) {
     expect(await kit.db.selectFrom(table).select('userId').where('userId', '=', id).execute()).toEqual([]);
   }
   expect(removed).toEqual([storageKey]);

@@ -23,7 +23,7 @@ export const erasePerson = async (scope: SystemScope, userId: string, files: Fil
     .returning('id')
     .executeTakeFirst();
   if (!erased) return false;
-  for (const table of ['session', 'accountToken', 'secondFactor', 'credential'] as const)
+  for (const table of ['session', 'accountToken', 'secondFactor', 'passkey', 'credential'] as const)
     await scope.db
       .deleteFrom(table as 'session')
       .where('userId', '=', userId)

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readSidebarAt, removePhotoAt, uploadPhotoAt } from '#contract/identity/addresses.ts';
+import type { Files } from '#server/platform/files/files.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeTenant, makeUser } from '../factories.ts';
+import { makePhoto, makeTenant, makeUser } from '../factories.ts';
+import { removeOldPhotos } from './upload-photo.ts';
 
 let server: TestServer;
 let userId: string;
@@ -46,4 +48,16 @@ test('jpg and png only, by what the file really is', async () => {
   const words = 'Photo must be a jpg or png.';
   expect(await upload('me.gif', await picture('gif'))).toMatchObject({ status: 415, message: words });
   expect(await upload('me.png', await picture('gif'))).toMatchObject({ status: 415, message: words });
+});
+
+test('photos that were replaced a day ago are removed with their files, and no others', async () => {
+  const { id } = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
+  const old = await makePhoto(server.kit.db, id);
+  const now = await makePhoto(server.kit.db, id);
+  const removed: unknown[] = [];
+  const files = { remove: (file: unknown) => Promise.resolve(void removed.push(file)) } as unknown as Files;
+  expect(await server.kit.asSystem((scope) => removeOldPhotos(scope, files))).toBe(1);
+  expect(removed).toEqual([expect.objectContaining({ storageKey: old.storageKey })]);
+  const left = await server.kit.db.selectFrom('userPhoto').select('id').where('userId', '=', id).execute();
+  expect(left).toEqual([{ id: now.photoId }]);
 });

@@ -3,9 +3,10 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import type { removePhoto as removeOperation, uploadPhoto as operation } from '#contract/identity/operations/photo.ts';
 import { photoMediaTypes, photoPathOf, photoTypeWords } from '#contract/identity/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import type { Files } from '#server/platform/files/files.ts';
 import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
-import type { TenantScope } from '#server/platform/scope/scope.ts';
+import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
 
 const replace = async (scope: TenantScope): Promise<void> => {
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
@@ -45,4 +46,19 @@ export const uploadPhoto = async (
 export const removePhoto = async (scope: TenantScope): Promise<Answer<typeof removeOperation>> => {
   await replace(scope);
   return show(scope, null);
+};
+
+const keptMs = 86_400_000;
+
+/** Removes photos that were replaced a day ago, with what the store has of them: a page that was open shows them so long. */
+export const removeOldPhotos = async (scope: SystemScope, files: Files): Promise<number> => {
+  const removed = await scope.db
+    .deleteFrom('userPhoto')
+    .where('replacedAt', '<', new Date(scope.now.getTime() - keptMs))
+    .returning(['storageKey', 'thumbnailKey'])
+    .execute();
+  scope.afterCommit(async () => {
+    for (const file of removed) await files.remove(file);
+  });
+  return removed.length;
 };

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { findRecord, findRecordByUid } from '../queries/sign-in.ts';
+import { findRecord, findRecordByUid, findSecret } from '../queries/sign-in.ts';
 import { openSession } from './open-session.ts';
-import { consumeRecord, forgetExpired, removeRecord, revokeGrant, writeRecord } from './write-identity-record.ts';
+import {
+  consumeRecord,
+  forgetExpired,
+  keepSecret,
+  removeRecord,
+  revokeGrant,
+  takeRecord,
+  writeRecord,
+} from './write-identity-record.ts';
 
 let kit: TestKit;
 let userId: string;
@@ -69,4 +77,20 @@ test('what has run out is not found, and goes with the next clean-up; sessions s
   kit.clock.advance(2 * 86_400_000);
   await kit.asSystem(forgetExpired);
   expect(await left()).toEqual([]);
+});
+
+test('of processes that make a secret at once, all go on with the one that was kept first', async () => {
+  const kept = await Promise.all(
+    ['one', 'two', 'three'].map((value) => kit.asSystem((scope) => keepSecret(scope, 'a.key', value))),
+  );
+  expect(new Set(kept).size).toBe(1);
+  expect(await kit.asSystem((scope) => findSecret(scope, 'a.key'))).toBe(kept[0]);
+});
+
+test('a record is taken once, and not when its time is over', async () => {
+  const take = () => kit.asSystem((scope) => takeRecord(scope, 'Thing', 'taken'));
+  await write('taken');
+  expect([await take(), await take()]).toEqual([{ Some_Key: 1 }, undefined]);
+  await write('taken', { expiresAt: kit.clock.now() });
+  expect(await take()).toBeUndefined();
 });

@@ -32,6 +32,21 @@ export const consumeRecord = async (scope: SystemScope, model: string, id: strin
   return result.numUpdatedRows === 1n;
 };
 
+/** Reads a record that is in time, and removes it: of two who ask for it, one gets it. */
+export const takeRecord = async (
+  scope: SystemScope,
+  model: string,
+  id: string,
+): Promise<Record<string, unknown> | undefined> => {
+  const taken = await scope.db
+    .deleteFrom('identityRecord')
+    .where('model', '=', model)
+    .where('id', '=', id)
+    .returning(['payload', 'expiresAt'])
+    .executeTakeFirst();
+  return taken && (taken.expiresAt === null || taken.expiresAt > scope.now) ? taken.payload : undefined;
+};
+
 export const removeRecord = async (scope: SystemScope, model: string, id: string): Promise<void> => {
   await scope.db.deleteFrom('identityRecord').where('model', '=', model).where('id', '=', id).execute();
 };
@@ -57,4 +72,14 @@ export const forgetExpired = async (scope: SystemScope): Promise<void> => {
     .deleteFrom('session')
     .where('expiresAt', '<', new Date(scope.now.getTime() - keptDays * 86_400_000))
     .execute();
+};
+
+/** Keeps a sealed secret under a name, unless another process was faster; answers the one that is kept. */
+export const keepSecret = async (scope: SystemScope, name: string, value: string): Promise<string> => {
+  await scope.db
+    .insertInto('secret')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await scope.db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
 };

@@ -13,6 +13,8 @@ interface Form {
 
 const notMine = 'If you did not ask for it, leave this mail alone: nothing happens without the link.';
 
+const changed = 'You get this because your account changed. Such mails cannot be switched off.';
+
 const forms: Readonly<Record<AccountTemplate, Form>> = {
   'account-confirm-email': {
     subject: () => 'Confirm your email address',
@@ -58,7 +60,18 @@ const forms: Readonly<Record<AccountTemplate, Form>> = {
       'If that was not you, reset your password at once.',
     ],
     act: 'Reset password',
-    foot: 'You get this because your account changed. Such mails cannot be switched off.',
+    foot: changed,
+  },
+  'account-passkey-added': {
+    subject: () => 'A passkey was added to your account',
+    preview: 'It opens your account without your password.',
+    title: ({ firstName }) => `${firstName}, a passkey was added to your account`,
+    says: [
+      'Whoever has the device that keeps it can sign in as you.',
+      'If that was not you, remove it, and reset your password at once.',
+    ],
+    act: 'Look at your passkeys',
+    foot: changed,
   },
 };
 

@@ -25,6 +25,7 @@ export const letters: RoomLetters = {
     sample('Reset password', 'account-reset-password'),
     sample('Invitation', 'account-create-password'),
     sample('Password changed', 'account-password-set', { path: '/reset-password' }),
+    sample('Passkey added', 'account-passkey-added', { path: '/account' }),
   ],
   write: (facts: AccountFacts) => writeLetter(facts.template, subjectOf(facts), <AccountMail facts={facts} />),
 };

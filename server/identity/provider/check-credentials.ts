@@ -9,20 +9,32 @@ import { createLimiter } from './limiter.ts';
 import { isPassword, nobodysHash } from './passwords.ts';
 
 /** A whole office behind one address may sign in at the same minute. */
-const accountsPerAddress = 10;
+export const accountsPerAddress = 10;
 
 export type CheckCredentials = (attempt: {
   email: string;
   password: string;
   /** Of the second factor, where one is asked for. */
   code?: string | undefined;
+  /** Whether a passkey that was given in place of a code is of this person; asked once the password was right. */
+  isTheirs?: (userId: string) => Promise<boolean>;
   address: string;
-}) => Promise<{ userId: string } | Refused>;
+}) => Promise<
+  | { userId: string }
+  | Refused<
+      | 'wrong-credentials'
+      | 'email-not-verified'
+      | 'second-factor-needed'
+      | 'wrong-code'
+      | 'wrong-passkey'
+      | 'sign-in-paused'
+    >
+>;
 
 /** Who an address and a password belong to. Known and unknown addresses get the same answers for the same work. */
 export const createCheckCredentials = (source: ScopeSource, perMinute: number, secret: string): CheckCredentials => {
   const mayTry = createLimiter(source.clock);
-  return async ({ email: typed, password, code, address }) => {
+  return async ({ email: typed, password, code, isTheirs, address }) => {
     const email = typed.trim().toLowerCase();
     const withinShares =
       mayTry(`address ${address}`, perMinute * accountsPerAddress) && mayTry(`account ${failuresId(email)}`, perMinute);
@@ -39,13 +51,16 @@ export const createCheckCredentials = (source: ScopeSource, perMinute: number, s
     if (!user.isEmailVerified) return refuse(identityRefusals['email-not-verified']);
     const { id: userId, hasSecondFactor } = user;
     if (hasSecondFactor) {
-      if (code === undefined || code.trim() === '') return refuse(identityRefusals['second-factor-needed']);
-      const isGood = await inSystemScope(source, 'a second factor', (scope) =>
-        useCode(scope, { userId, secret, code }),
-      );
+      if (!isTheirs && (code === undefined || code.trim() === ''))
+        return refuse(identityRefusals['second-factor-needed']);
+      const isGood = isTheirs
+        ? await isTheirs(userId)
+        : await inSystemScope(source, 'a second factor', (scope) =>
+            useCode(scope, { userId, secret, code: code ?? '' }),
+          );
       if (!isGood) {
         await inSystemScope(source, 'a failed sign-in', (scope) => countFailure(scope, email));
-        return refuse(identityRefusals['wrong-code']);
+        return refuse(identityRefusals[isTheirs ? 'wrong-passkey' : 'wrong-code']);
       }
     }
     if (failedCount > 0) await inSystemScope(source, 'a sign-in', (scope) => forgetFailures(scope, email));

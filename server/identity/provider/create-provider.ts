@@ -11,6 +11,10 @@ import { signingAlgorithm, type Keys } from './keys.ts';
 import { signOutPage } from './sign-out-page.ts';
 import { audienceOf, issuerOf } from './tokens.ts';
 
+/** Where a browser goes after our own sign-out: to that of the provider outside, where people sign in there. */
+export const signedOutAt = ({ publicUrl, externalIdentity }: Pick<Config, 'publicUrl' | 'externalIdentity'>): string =>
+  externalIdentity ? `${publicUrl}/api/identity/external/signed-out` : `${publicUrl}/`;
+
 /** Ties a started sign-in to the browser that started it. */
 export const interactionCookie = 'rolecall_sign_in';
 
@@ -66,7 +70,7 @@ export const createProvider = (given: { config: Config; keys: Keys; source: Scop
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         redirect_uris: [`${config.publicUrl}/callback`],
-        post_logout_redirect_uris: [`${config.publicUrl}/`],
+        post_logout_redirect_uris: [signedOutAt(config)],
         id_token_signed_response_alg: signingAlgorithm,
       },
     ],

@@ -3,7 +3,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { keepSecret } from '../commands/keep-secret.ts';
+import { keepSecret } from '../commands/write-identity-record.ts';
 import { findSecret } from '../queries/sign-in.ts';
 import { derivedKey, seal, unseal } from './derive.ts';
 

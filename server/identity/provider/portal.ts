@@ -53,6 +53,8 @@ export const createPortal = (given: {
   clientId: string;
   clientSecret: string;
   publicUrl: string;
+  /** Where a browser goes after the sign-out. */
+  signedOutAt: string;
   fetch: CustomFetch;
 }): Portal => {
   const { issuer, publicUrl } = given;
@@ -98,7 +100,7 @@ export const createPortal = (given: {
     logoutUrl: async () =>
       buildEndSessionUrl(await configuration(), {
         client_id: given.clientId,
-        post_logout_redirect_uri: `${publicUrl}/`,
+        post_logout_redirect_uri: given.signedOutAt,
       }).href,
   };
 };

@@ -1,9 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type Provider from 'oidc-provider';
-import { errors } from 'oidc-provider';
+import type { FastifyInstance } from 'fastify';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { endSessionAt, exchangeCodeAt, renewSessionAt, signInAt } from '#contract/identity/addresses.ts';
-import { endSession, exchangeCode, renewSession, signIn } from '#contract/identity/operations.ts';
+import { endSessionAt, exchangeCodeAt, renewSessionAt } from '#contract/identity/addresses.ts';
+import { endSession, exchangeCode, renewSession } from '#contract/identity/operations.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import type { PageSession } from '#contract/identity/shapes.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -16,11 +14,8 @@ import { revokeGrant } from '../commands/write-identity-record.ts';
 import { findSession } from '../queries/sign-in.ts';
 import { whoOf } from '../queries/read-person.ts';
 import { readPerson, type Person } from '../queries/read-person.ts';
-import type { CheckCredentials } from './check-credentials.ts';
 import { clearSessionCookies, refreshCookie, rightsCookie, sessionOfRights, setSessionCookies } from './cookies.ts';
-import { interactionCookie } from './create-provider.ts';
 import type { Keys } from './keys.ts';
-import { sayPublicUrl } from './mount-provider.ts';
 import { refreshTokenHash, type Portal } from './portal.ts';
 import { sessionCall } from './session-calls.ts';
 
@@ -28,61 +23,9 @@ interface Given {
   config: Config;
   source: ScopeSource;
   keys: Keys;
-  provider: Provider;
   portal: Portal;
   verify: Verify;
-  checkCredentials: CheckCredentials;
 }
-
-/** The started sign-in that this browser answers; undefined when it has run out or is another browser's. */
-const interactionOf = async (
-  { provider, config }: Given,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  uid: string,
-) => {
-  sayPublicUrl(request.raw, config);
-  try {
-    const interaction = await provider.interactionDetails(request.raw, reply.raw);
-    return interaction.uid === uid ? interaction : undefined;
-  } catch (error) {
-    if (error instanceof errors.SessionNotFound) return undefined;
-    throw error;
-  }
-};
-
-/** A started sign-in becomes our page, or its id for a page that asks by itself. */
-const registerSignIn = (app: FastifyInstance, given: Given): void => {
-  app.get<{ Params: { uid: string } }>(
-    '/api/identity/interaction/:uid',
-    { config: { operation: signIn.name } },
-    (request, reply) => {
-      const { uid } = request.params;
-      reply.header('Cache-Control', 'no-store');
-      return request.headers.accept?.includes('application/json')
-        ? reply.send({ interaction: uid })
-        : reply.redirect(`/login?interaction=${encodeURIComponent(uid)}`, 303);
-    },
-  );
-  sessionCall(app, signIn, signInAt, async (request, reply, { uid, email, password, code }) => {
-    const interaction = await interactionOf(given, request, reply, uid);
-    if (!interaction) return refuse(identityRefusals['sign-in-expired']);
-    const checked = await given.checkCredentials({ email, password, code, address: request.ip });
-    if (checked instanceof Refused) return checked;
-    // Another person's sign-in in the same browser begins anew, so that nothing of the one before is carried on.
-    const before = interaction.session;
-    if (before && before.accountId !== checked.userId) {
-      const session = await given.provider.Session.findByUid(before.uid);
-      await session?.destroy();
-      delete interaction.session;
-    }
-    interaction.result = { login: { accountId: checked.userId, amr: code === undefined ? ['pwd'] : ['pwd', 'otp'] } };
-    await interaction.persist();
-    // The question is answered; what tied it to this browser is of no more use.
-    for (const name of [interactionCookie, `${interactionCookie}.sig`]) reply.clearCookie(name, { path: request.url });
-    return { returnTo: interaction.returnTo };
-  });
-};
 
 const pageSession = (
   given: Given,
@@ -187,9 +130,8 @@ const registerEnd = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** The calls of the sign-in and of the session. */
+/** The calls of the session. */
 export const registerSession = (app: FastifyInstance, given: Given): void => {
-  registerSignIn(app, given);
   registerExchange(app, given);
   registerRenewal(app, given);
   registerEnd(app, given);

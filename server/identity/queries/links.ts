@@ -57,5 +57,6 @@ export const readLink = async (
   const link = await findLink(scope, input.token);
   if (!link) return refuse(identityRefusals['link-over']);
   const { purpose, email, firstName, organizationName, hasPassword } = link;
-  return { purpose, email, firstName, organizationName, setsPassword: purpose !== 'confirm-email' || !hasPassword };
+  const setsPassword = scope.settings.signInAt === undefined && (purpose !== 'confirm-email' || !hasPassword);
+  return { purpose, email, firstName, organizationName, setsPassword };
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeTenant, makeUser } from '../factories.ts';
+import { makePasskey, makeTenant, makeUser } from '../factories.ts';
 import { ownAccount } from './own-account.ts';
 
 let kit: TestKit;
@@ -9,13 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('an account is told with its roles and the sessions of its own, and with those of nobody else', async () => {
+test('an account is told with its roles, passkeys and sessions, and with those of nobody else', async () => {
   const { id: tenantId } = await makeTenant(kit.db, { name: 'Harbour Talent' });
   const [me, colleague] = [
     await makeUser(kit.db, { tenantId, role: 'admin' }),
     await makeUser(kit.db, { tenantId, role: 'none' }),
   ];
   await kit.as(colleague.id, () => Promise.resolve());
+  for (const { id } of [me, colleague]) await makePasskey(kit.db, id);
   const found = await kit.as(me.id, ownAccount);
   expect(found.account).toMatchObject({
     email: me.email,
@@ -24,4 +25,5 @@ test('an account is told with its roles and the sessions of its own, and with th
     hasPhoto: false,
   });
   expect(found.sessions).toHaveLength(1);
+  expect(found.passkeys).toMatchObject([{ name: 'My phone', lastUsed: null }]);
 });

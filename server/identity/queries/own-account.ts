@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
-/** What is kept of the caller's account and of their sessions. */
+/** What is kept of the caller's account, of their passkeys and of their sessions. */
 export const ownAccount = async (scope: TenantScope) => {
   const user = await scope.db
     .selectFrom('appUser')
@@ -15,6 +15,12 @@ export const ownAccount = async (scope: TenantScope) => {
     .select('role.name')
     .where('userRole.userId', '=', scope.userId)
     .orderBy('role.name')
+    .execute();
+  const passkeys = await scope.db
+    .selectFrom('passkey')
+    .select(['name', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', scope.userId)
+    .orderBy('createdAt')
     .execute();
   const { rows: sessions } = await sql<{
     createdAt: Date;
@@ -33,6 +39,11 @@ export const ownAccount = async (scope: TenantScope) => {
       created: createdAt.toISOString(),
       hasPhoto: photoId !== null,
     },
+    passkeys: passkeys.map((one) => ({
+      name: one.name,
+      created: one.createdAt.toISOString(),
+      lastUsed: one.lastUsedAt?.toISOString() ?? null,
+    })),
     sessions: sessions.map((one) => ({
       created: one.createdAt.toISOString(),
       expires: one.expiresAt.toISOString(),

@@ -7,6 +7,7 @@ export const accountTemplates = [
   'account-reset-password',
   'account-create-password',
   'account-password-set',
+  'account-passkey-added',
 ] as const;
 export type AccountTemplate = (typeof accountTemplates)[number];
 

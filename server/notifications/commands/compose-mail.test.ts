@@ -42,14 +42,14 @@ beforeEach(async () => {
 });
 
 const happens = async (kind: string, data: Record<string, number> = {}) => {
+  const ofCandidate = kind.startsWith('application.') ? {} : { talentRequestId: place.request.id, candidateId };
   await kit.asSystem((scope) =>
     scope.emit({
       kind,
       supplierId: place.agency.id,
       clientId: place.client.id,
       engagementId: place.engagement.id,
-      talentRequestId: place.request.id,
-      candidateId,
+      ...ofCandidate,
       data,
     }),
   );
@@ -143,6 +143,24 @@ test('when the mails of the day are used up the rest comes in one the next morni
   kit.clock.set(new Date('2026-11-20T21:00:00Z'));
   await compose();
   expect((await mails()).map(({ template }) => template).at(-1)).toBe('bundle');
+});
+
+test('the withdrawal of an application waits for the ten minutes, and is not mailed once it was taken back', async () => {
+  const due = new Date(now.getTime() + 600_000);
+  await notice('application-withdrawn', 'application.withdrawn', {}, due);
+  kit.clock.advance(599_000);
+  await compose();
+  await happens('application.withdrawal-undone');
+  kit.clock.advance(1_000);
+  await compose();
+  expect(await mails()).toEqual([]);
+  await notice('application-withdrawn', 'application.withdrawn', {}, due);
+  // A candidate who comes back by themselves says nothing about the application.
+  await happens('candidate.withdrawal-undone');
+  await compose();
+  const [mailed] = await mails();
+  expect(mailed?.subject).toBe(`Application withdrawn: ${place.engagement.title}`);
+  expect(mailed?.bodyText).toContain(`withdrew its application to ${place.engagement.title}.`);
 });
 
 test('a withdrawal that was taken back is not told, and the next one is', async () => {

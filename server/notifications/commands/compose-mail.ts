@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
+import { applicationEvents } from '#server/applications/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -49,13 +50,16 @@ const dueNotices = (scope: SystemScope, userId: string): Promise<Notice[]> =>
     .select((eb) =>
       eb
         .and([
-          eb('event.kind', '=', candidateEvents.withdrawn),
+          eb('event.kind', 'in', [candidateEvents.withdrawn, applicationEvents.withdrawn]),
           eb.exists(
             eb
               .selectFrom('event as later')
               .select(sql`1`.as('one'))
-              .where('later.kind', '=', candidateEvents.withdrawalUndone)
-              .whereRef('later.candidateId', '=', 'event.candidateId')
+              .where('later.kind', 'in', [candidateEvents.withdrawalUndone, applicationEvents.withdrawalUndone])
+              .where(sql<boolean>`split_part(later.kind, '.', 1) = split_part(event.kind, '.', 1)`)
+              .whereRef('later.engagementId', '=', 'event.engagementId')
+              .whereRef('later.supplierId', '=', 'event.supplierId')
+              .where(sql<boolean>`later.candidate_id is not distinct from event.candidate_id`)
               .whereRef('later.sequence', '>', 'event.sequence'),
           ),
         ])

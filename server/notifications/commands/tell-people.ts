@@ -6,11 +6,12 @@ import { peopleToTell } from '../queries/people-to-tell.ts';
 import { isRenewed, whoIsTold, type Listener } from '../rules/what-is-told.ts';
 import { noticeByMail } from './notice-by-mail.ts';
 
-type Subject = RecordedEvent & { engagementId: string };
+type Subject = RecordedEvent;
 
 /** What an event is about; of a document, the candidate that it is part of. */
 const subjectOf = async (scope: SystemScope, event: RecordedEvent): Promise<Subject | undefined> => {
-  if (event.engagementId !== null) return { ...event, engagementId: event.engagementId };
+  // Prequalification is between an agency and a client, before there is any engagement.
+  if (event.engagementId !== null || event.kind.startsWith('prequalification.')) return event;
   if (event.candidateId === null) return undefined;
   const candidate = await scope.db
     .selectFrom('candidate')
@@ -85,7 +86,7 @@ export const tellPeople = async (
   if (!event) return;
   const told: string[] = [];
   for (const kind of kinds) {
-    const people = whoIsTold(kind, await peopleToTell(scope, kind, event), event.actorUserId);
+    const people = whoIsTold(kind, await peopleToTell(scope, kind, event), event);
     if (people.length === 0) continue;
     const renewed = isRenewed(kind) ? await renew(scope, kind, event, people) : new Set<string>();
     const others = people.filter((one) => !renewed.has(one.userId));

@@ -1,11 +1,13 @@
 import { Facts, Words } from '#server/platform/mail/frame.tsx';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { Act, Frame, type MailForm } from './frame.tsx';
-import { engagementText } from './moments.tsx';
+import { engagementText, momentText } from './moments.tsx';
 
 interface Said {
   readonly subject: string;
   readonly words: string;
+  /** What the employer reads over it; the agency reads 'Your application'. */
+  readonly over?: string;
 }
 
 const unsaid: Said = { subject: 'Application updated', words: 'Its page has everything that is known.' };
@@ -23,26 +25,80 @@ const said: Partial<Record<NotificationKindName, Said>> = {
     subject: 'Application not selected',
     words: 'The engagement ended before the employer had decided on it.',
   },
+  'application-revoked': {
+    subject: 'Approval revoked',
+    words: 'You can submit no more candidates. The application has the reason that the employer gave.',
+  },
+  'application-rebid-asked': {
+    subject: 'New tender asked for',
+    words: 'Send the same tender or another one in time; otherwise your last one stands.',
+  },
+  'application-rebid-answered': {
+    subject: 'New tender',
+    words: 'The application waits for your decision again.',
+    over: 'Application',
+  },
+  'application-withdrawn': {
+    subject: 'Application withdrawn',
+    words: 'The candidates whom the agency had in the running are withdrawn with it.',
+    over: 'Application',
+  },
   'engagement-completed': {
     subject: 'Engagement completed',
     words: 'Its page keeps your candidates and what you have earned.',
   },
+  'clarification-opened': {
+    subject: 'Clarification is open',
+    words: 'Its page says until when questions can be asked.',
+  },
+  'bidding-opened': {
+    subject: 'Bidding is open',
+    words: 'Its page says until when bids are taken.',
+  },
+  'engagement-cancelled': {
+    subject: 'Engagement cancelled',
+    words: 'The employer ended it before anybody was chosen. Its page has the reason.',
+  },
+  'engagement-discontinued': {
+    subject: 'Engagement discontinued',
+    words: 'The employer looks for nobody else in it. Who was hired stays hired, and your fees stay yours.',
+  },
+  'request-paused': {
+    subject: 'Talent request paused',
+    words: 'Your candidates stay as they are. Nobody can be submitted or hired until the employer goes on.',
+  },
+  'request-resumed': {
+    subject: 'Talent request resumed',
+    words: 'It goes on where it was. Deadlines have moved by as long as it stood still.',
+  },
+  'request-cancelled': {
+    subject: 'Talent request cancelled',
+    words: 'Your candidates for it leave the lists. The employer can restore it for 30 days, with them.',
+  },
+  'request-restored': {
+    subject: 'Talent request restored',
+    words: 'Your candidates for it are back where they stood.',
+  },
+  'request-completed': {
+    subject: 'Talent request completed',
+    words: 'The employer looks for nobody else for it. Its page has the reason.',
+  },
 };
 
-/** To the agency: what became of its application, and of the engagement it applied to. */
+/** To either side: what became of an application, and of the engagement that it was made to. */
 export const applicationUpdated: MailForm = {
   subject: ({ notices: [notice] }) => {
     const { subject } = (notice && said[notice.kind]) ?? unsaid;
     return `${subject}: ${notice?.engagement?.title ?? 'an engagement'}`;
   },
   Letter: ({ facts, notice }) => {
-    const { words } = said[notice.kind] ?? unsaid;
+    const { words, over } = said[notice.kind] ?? unsaid;
     return (
       <Frame
         facts={facts}
         subject={applicationUpdated.subject(facts)}
         preview={words}
-        over="Your application"
+        over={over ?? 'Your application'}
         title={notice.sentence}
         why="You get this because mails about applications are on."
       >
@@ -50,7 +106,8 @@ export const applicationUpdated: MailForm = {
         <Facts
           rows={[
             ['Engagement', engagementText(notice.engagement)],
-            ['Employer', notice.client],
+            ['Answer until', notice.until && momentText(notice.until, facts.timeZone)],
+            over === undefined ? ['Employer', notice.client] : ['Agency', notice.agency],
           ]}
         />
         <Act facts={facts} to={notice.to}>

@@ -10,6 +10,7 @@ import type { MailForm } from './frame.tsx';
 import { newApplication } from './new-application.tsx';
 import { newCandidate } from './new-candidate.tsx';
 import { PaymentTransaction, subjectOf, type PaymentFacts } from './payment-transaction.tsx';
+import { prequalification } from './prequalification.tsx';
 import { samples } from './samples.tsx';
 import { summary } from './summary.tsx';
 
@@ -19,6 +20,7 @@ const forms: Readonly<Record<MailTemplate, MailForm>> = {
   'application-updated': applicationUpdated,
   'candidate-status-changed': candidateStatusChanged,
   deadline,
+  prequalification,
   bundle,
   summary,
 };

@@ -26,13 +26,28 @@ const notice = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): N
     agency: 'Harbour Talent',
     client: 'Northwind Health',
     status: kind === 'candidate-moved' ? 'Interviewing' : null,
+    kindOfRole: null,
+    document: null,
+    day: null,
+    until: kind === 'application-rebid-asked' ? '2026-11-21T03:12:00.000Z' : null,
     ...given,
   };
-  const { engagement, talentRequest, candidate, agency, client, status } = facts;
-  const names = { talentRequest, candidate, agency, client, status };
+  const { engagement, talentRequest, candidate, agency, client, status, kindOfRole, document, day } = facts;
+  const names = { talentRequest, candidate, agency, client, status, kindOfRole, document, day };
   const known = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== null));
   return { ...facts, sentence: sentenceOf(kind, { engagement: engagement?.title ?? 'an engagement', ...known }) };
 };
+
+/** Prequalification comes before any engagement. */
+const admission = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): NoticeFacts =>
+  notice(kind, {
+    to: '/prequalification',
+    engagement: null,
+    talentRequest: null,
+    candidate: null,
+    kindOfRole: 'Permanent, Professional',
+    ...given,
+  });
 
 const sample = (name: string, template: MailTemplate, ...notices: readonly NoticeFacts[]) => ({
   name,
@@ -61,6 +76,10 @@ export const samples = [
   sample('Application approved', 'application-updated', notice('application-approved')),
   sample('Application declined', 'application-updated', notice('application-declined')),
   sample('Application not selected', 'application-updated', notice('application-not-selected')),
+  sample('Approval revoked', 'application-updated', notice('application-revoked')),
+  sample('New tender asked for', 'application-updated', notice('application-rebid-asked')),
+  sample('New tender', 'application-updated', notice('application-rebid-answered')),
+  sample('Application withdrawn', 'application-updated', notice('application-withdrawn')),
   sample('Engagement completed', 'application-updated', notice('engagement-completed')),
   sample('Candidate moved', 'candidate-status-changed', notice('candidate-moved')),
   sample('Candidate hired', 'candidate-status-changed', notice('candidate-hired')),
@@ -69,6 +88,26 @@ export const samples = [
   sample('Closes soon', 'deadline', notice('closing-soon')),
   sample('Closes soon, the employer', 'deadline', notice('own-closing-soon')),
   sample('New closing time', 'deadline', notice('closing-changed')),
+  sample('Prequalification requested', 'prequalification', admission('prequalification-received')),
+  sample('Prequalification approved', 'prequalification', admission('prequalification-approved')),
+  sample('Prequalification declined', 'prequalification', admission('prequalification-declined')),
+  sample('Prequalification revoked', 'prequalification', admission('prequalification-revoked')),
+  sample(
+    'Prequalification ends soon',
+    'prequalification',
+    admission('prequalification-expiring', { day: '20 Dec 2026' }),
+  ),
+  sample('Prequalification ended', 'prequalification', admission('prequalification-expired')),
+  sample(
+    'Document expires soon',
+    'prequalification',
+    admission('prequalification-document-expiring', {
+      kindOfRole: null,
+      client: null,
+      document: 'Professional indemnity',
+      day: '20 Dec 2026',
+    }),
+  ),
   sample('Bundle', 'bundle', ...busy),
   sample('Summary', 'summary', ...busy),
   sample(

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { candidateStatuses } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { sentenceOf } from '#contract/notifications/rules.ts';
@@ -5,6 +6,7 @@ import type { NotificationKindName } from '#contract/notifications/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { NoticeFacts } from '../rules/mail-of-notices.ts';
 import { pageOf } from '../rules/page-of.ts';
+import { prequalificationNames } from '../rules/prequalification-names.ts';
 
 /** Something that a person is told of: an event, as what it is to them. */
 export interface Noticed {
@@ -12,11 +14,19 @@ export interface Noticed {
   readonly kind: NotificationKindName;
 }
 
+/** An id that an event carries in its data; null where it has none of this name. */
+export const idIn = (name: 'prequalificationId' | 'documentId'): RawBuilder<string> =>
+  sql<string>`(event.data ->> ${sql.lit(name)})::uuid`;
+
 const rowsOf = (scope: SystemScope, feedIds: readonly string[]) =>
   scope.db
     .selectFrom('event')
     .leftJoin('engagement', 'engagement.id', 'event.engagementId')
-    .leftJoin('tenant as client', 'client.id', 'engagement.clientId')
+    .leftJoin('tenant as client', (join) =>
+      join.on((eb) => eb('client.id', '=', eb.fn.coalesce('engagement.clientId', 'event.clientId'))),
+    )
+    .leftJoin('prequalificationRequest as request', (join) => join.on('request.id', '=', idIn('prequalificationId')))
+    .leftJoin('prequalificationDocument as document', (join) => join.on('document.id', '=', idIn('documentId')))
     .leftJoin('tenant as agency', 'agency.id', 'event.supplierId')
     .leftJoin('talentRequest', 'talentRequest.id', 'event.talentRequestId')
     .leftJoin('candidate', 'candidate.id', 'event.candidateId')
@@ -24,7 +34,8 @@ const rowsOf = (scope: SystemScope, feedIds: readonly string[]) =>
     .select(['engagement.title', 'engagement.number', 'engagement.kind as engagementKind', 'engagement.closingAt'])
     .select(['client.id as clientId', 'client.name as clientName', 'agency.name as agencyName'])
     .select(['talentRequest.jobTitle', 'candidate.id as candidateId', 'candidate.statusId as candidateStatusId'])
-    .select(['candidate.firstName', 'candidate.lastName'])
+    .select(['candidate.firstName', 'candidate.lastName', 'request.id as prequalificationId'])
+    .select(['request.recruitmentTypeId', 'request.roleCategoryId', 'document.description'])
     .where('event.id', 'in', feedIds)
     .execute();
 
@@ -35,6 +46,7 @@ const factsOf = (row: Row, kind: NotificationKindName): NoticeFacts => {
   const candidate = row.firstName === null ? null : `${row.firstName} ${row.lastName ?? ''}`;
   const statusId = row.data['toStatusId'];
   const status = typeof statusId === 'number' ? lookupValue(candidateStatuses, statusId) : null;
+  const { kindOfRole, document, day } = prequalificationNames(row, row.data['endsOn']);
   return {
     kind,
     sentence: sentenceOf(kind, {
@@ -44,6 +56,9 @@ const factsOf = (row: Row, kind: NotificationKindName): NoticeFacts => {
       agency: row.agencyName ?? undefined,
       client: row.clientName ?? undefined,
       status: status ?? undefined,
+      kindOfRole,
+      document,
+      day,
     }),
     to: pageOf({ ...row, kind }),
     at: row.at.toISOString(),
@@ -56,6 +71,10 @@ const factsOf = (row: Row, kind: NotificationKindName): NoticeFacts => {
     agency: row.agencyName,
     client: row.clientName,
     status,
+    kindOfRole: kindOfRole ?? null,
+    document: document ?? null,
+    day: day ?? null,
+    until: typeof row.data['until'] === 'string' ? row.data['until'] : null,
   };
 };
 

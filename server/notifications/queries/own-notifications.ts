@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { candidateStatuses } from '#contract/candidates/states.ts';
 import type { InputOf, OutputOf } from '#contract/common/operation.ts';
 import { pageOf as pagingOf } from '#contract/common/paging.ts';
@@ -7,6 +8,8 @@ import { sentenceOf } from '#contract/notifications/rules.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { pageOf } from '../rules/page-of.ts';
+import { prequalificationNames } from '../rules/prequalification-names.ts';
+import { idIn } from './notice-facts.ts';
 
 export type ReaderScope = AgencyScope | ClientScope;
 type View = OutputOf<typeof operation>['records'][number];
@@ -41,24 +44,39 @@ export const unseenOf = (scope: ReaderScope): Promise<number> => counted(own(sco
 const named = (rows: ReturnType<typeof own>) =>
   rows
     .leftJoin('engagement', 'engagement.id', 'notification.engagementId')
-    .leftJoin('tenant as client', 'client.id', 'engagement.clientId')
     .leftJoin('talentRequest', 'talentRequest.id', 'notification.talentRequestId')
     .leftJoin('candidate', 'candidate.id', 'notification.candidateId')
     .leftJoin('application', 'application.id', 'notification.applicationId')
     .leftJoin('event', 'event.id', 'notification.feedId')
+    .leftJoin('tenant as client', (join) =>
+      join.on((eb) => eb('client.id', '=', eb.fn.coalesce('engagement.clientId', 'event.clientId'))),
+    )
+    .leftJoin('prequalificationRequest as request', (join) => join.on('request.id', '=', idIn('prequalificationId')))
+    .leftJoin('prequalificationDocument as document', (join) => join.on('document.id', '=', idIn('documentId')))
     .selectAll('notification')
     .select([
-      'engagement.title as engagementTitle',
       'engagement.kind as engagementKind',
-      'engagement.clientId',
+      'client.id as clientId',
       'client.name as clientName',
       'talentRequest.jobTitle',
       'candidate.firstName',
       'candidate.lastName',
       'candidate.statusId as candidateStatusId',
       'event.data as eventData',
+      'request.id as prequalificationId',
+      'request.recruitmentTypeId',
+      'request.roleCategoryId',
+      'document.description',
     ])
-    .select((eb) => eb.fn.coalesce('candidate.supplierName', 'application.supplierName').as('agencyName'));
+    // Who was taken off an engagement reads which one it was, though they see it no more.
+    .select(
+      sql<string | null>`coalesce(engagement.title, app.title_once_worked_on(notification.engagement_id))`.as(
+        'engagementTitle',
+      ),
+    )
+    .select((eb) =>
+      eb.fn.coalesce('candidate.supplierName', 'application.supplierName', 'request.supplierName').as('agencyName'),
+    );
 
 type NamedRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number];
 
@@ -77,6 +95,7 @@ const viewOf = (row: NamedRow): View => {
       agency: row.agencyName ?? undefined,
       client: row.clientName ?? undefined,
       status: typeof statusId === 'number' ? lookupValue(candidateStatuses, statusId) : undefined,
+      ...prequalificationNames(row, row.eventData?.['endsOn']),
     }),
     engagementId: row.engagementId,
     engagementTitle: title,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
@@ -29,4 +30,15 @@ test('what somebody was told and did is theirs to know, and nothing of a colleag
     mails: [{ to: `${me.id}@people.example` }],
     activity: [{ kind: 'candidate.edited' }],
   });
+});
+
+test('nothing is left out of what somebody did, however much it is', async () => {
+  const { id: tenantId } = await makeTenant(kit.db);
+  const { id: userId } = await makeUser(kit.db, { tenantId });
+  const { id } = await makeEvent(kit.db, { kind: 'candidate.edited', actorUserId: userId, supplierId: tenantId });
+  await sql`
+    insert into event (id, kind, at, actor_user_id, supplier_id)
+    select gen_random_uuid(), kind, at, actor_user_id, supplier_id from event, generate_series(1, 1200)
+    where id = ${id}`.execute(kit.db);
+  expect((await kit.as(userId, ownRecord)).activity).toHaveLength(1201);
 });

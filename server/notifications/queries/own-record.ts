@@ -1,7 +1,5 @@
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 
-/** What grows for ever ends here. */
-const latest = 1000;
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** What the caller was told, how they want to be told, and what they have done. */
@@ -18,21 +16,20 @@ export const ownRecord = async (scope: TenantScope) => {
     .select(['kind', 'createdAt', 'viewedAt', 'archivedAt'])
     .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
-    .limit(latest)
+    .orderBy('id', 'desc')
     .execute();
   const mails = await db
     .selectFrom('mail')
     .select(['subject', 'toAddress', 'createdAt', 'sentAt'])
     .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
-    .limit(latest)
+    .orderBy('id', 'desc')
     .execute();
   const activity = await db
     .selectFrom('event')
     .select(['kind', 'at'])
     .where('actorUserId', '=', userId)
     .orderBy('sequence', 'desc')
-    .limit(latest)
     .execute();
   const without = <T extends object>(row: T | undefined): Partial<T> =>
     Object.fromEntries(

@@ -51,8 +51,8 @@ test('the people of the agency come with what they work on, may read and want', 
   expect(found).toHaveLength(4);
   expect(of(market.owner.id)).toMatchObject({ isAssigned: false, mayRead: true, wantsIt: false });
   expect(of(market.standard.id)).toMatchObject({ isAssigned: true, mayRead: true, wantsIt: true });
-  expect(of(roleless.id)).toMatchObject({ mayRead: true });
-  expect(of(support.id)).toMatchObject({ mayRead: true, isAssigned: false });
+  expect(of(roleless.id)).toMatchObject({ mayRead: true, seesAll: false });
+  expect(of(support.id)).toMatchObject({ mayRead: true, isAssigned: false, seesAll: true });
 });
 
 test('of a change that is for all applicants, those agencies are told whose applications are in the right status', async () => {

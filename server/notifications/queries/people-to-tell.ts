@@ -4,7 +4,12 @@ import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { applicationsToldOf, type Listener } from '../rules/what-is-told.ts';
 
-const right = 'Notification=View / Filter / Action';
+const reading = 'Notification=View / Filter / Action';
+const seeingAll = 'Assignments=View Other Users Assignment / Data';
+
+const holds = (right: string) => sql<boolean>`(app_user.is_owner or exists (
+  select 1 from app.roles_of(app_user.id) held
+  join role_permission rp on rp.role_id = held.role_id and rp.permission = ${right}))`;
 
 /** The companies that a kind of notification goes to: those of the event, or the agencies that have applied. */
 const tenantsOf = (scope: SystemScope, kind: NotificationKindName, event: RecordedEvent) => {
@@ -24,7 +29,7 @@ const tenantsOf = (scope: SystemScope, kind: NotificationKindName, event: Record
 export const peopleToTell = (
   scope: SystemScope,
   kind: NotificationKindName,
-  event: RecordedEvent & { engagementId: string },
+  event: RecordedEvent,
 ): Promise<Listener[]> =>
   scope.db
     .selectFrom('appUser')
@@ -43,9 +48,8 @@ export const peopleToTell = (
         )
         .$castTo<boolean>()
         .as('isAssigned'),
-      sql<boolean>`(app_user.is_owner or exists (
-        select 1 from app.roles_of(app_user.id) held
-        join role_permission rp on rp.role_id = held.role_id and rp.permission = ${right}))`.as('mayRead'),
+      holds(reading).as('mayRead'),
+      holds(seeingAll).as('seesAll'),
     ])
     .where('appUser.tenantId', 'in', tenantsOf(scope, kind, event))
     .where('appUser.deletedAt', 'is', null)

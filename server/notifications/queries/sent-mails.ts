@@ -25,7 +25,15 @@ interface MailCounts {
   lastSentAt: Date | null;
 }
 
-const decisions = [applicationEvents.approved, applicationEvents.declined, applicationEvents.notSelected];
+const decisions = [
+  applicationEvents.approved,
+  applicationEvents.declined,
+  applicationEvents.notSelected,
+  applicationEvents.revoked,
+  applicationEvents.rebidAsked,
+  applicationEvents.rebidAnswered,
+  applicationEvents.withdrawn,
+];
 const changes = [
   candidateEvents.moved,
   candidateEvents.hired,

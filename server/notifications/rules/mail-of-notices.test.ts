@@ -19,6 +19,9 @@ test.each<[NotificationKindName, string]>([
   ['closing-soon', 'deadline'],
   ['own-closing-soon', 'deadline'],
   ['closing-changed', 'deadline'],
+  ['prequalification-approved', 'prequalification'],
+  ['prequalification-expiring', 'prequalification'],
+  ['prequalification-received', 'prequalification'],
 ])('%s goes as %s', (kind, template) => {
   expect(templateOf([kind])).toBe(template);
 });

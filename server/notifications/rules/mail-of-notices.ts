@@ -8,6 +8,7 @@ export const mailTemplates = [
   'application-updated',
   'candidate-status-changed',
   'deadline',
+  'prequalification',
   'bundle',
   'summary',
 ] as const;
@@ -32,6 +33,13 @@ export interface NoticeFacts {
   readonly client: string | null;
   /** The status that a candidate has come to. */
   readonly status: string | null;
+  /** The kind of role that prequalification is about. */
+  readonly kindOfRole: string | null;
+  readonly document: string | null;
+  /** The last day of an approval or a document, as it is written. */
+  readonly day: string | null;
+  /** Until when something is asked for. */
+  readonly until: string | null;
 }
 
 /** What a mail is written from. */
@@ -45,17 +53,22 @@ export interface MailFacts {
   readonly total: number;
 }
 
-/** A withdrawal can be taken back for ten minutes; nobody is told of one that was. Source: domain rules D1. */
+/** A withdrawal can be taken back for ten minutes; nobody is told of one that was. Source: domain rules D1, D2. */
 const undoMinutes = 10;
+
+const canBeUndone: ReadonlySet<NotificationKindName> = new Set(['candidate-withdrawn', 'application-withdrawn']);
 
 /** From when on a notice may go by mail. */
 export const noticeDueAt = (kind: NotificationKindName, happenedAt: Date): Date =>
-  kind === 'candidate-withdrawn' ? new Date(happenedAt.getTime() + undoMinutes * 60_000) : happenedAt;
+  canBeUndone.has(kind) ? new Date(happenedAt.getTime() + undoMinutes * 60_000) : happenedAt;
 
 /** The form of a mail that tells of these things: of one by what it is, of several in a bundle. */
 export const templateOf = (kinds: readonly NotificationKindName[]): MailTemplate => {
   const [only] = kinds;
   if (only === undefined || kinds.length > 1) return 'bundle';
+  if (only.startsWith('prequalification-')) return 'prequalification';
+  // What is asked for in time is an answer, not the closing of an engagement.
+  if (only === 'application-rebid-asked') return 'application-updated';
   if (notificationKinds[only].isDeadline) return 'deadline';
   if (only === 'application-received') return 'new-application';
   if (only === 'candidate-received') return 'new-candidate';

@@ -8,11 +8,20 @@ export interface PlaceFacts {
   readonly engagementId: string | null;
   readonly engagementKind: EngagementKind | null;
   readonly clientId: string | null;
+  readonly prequalificationId: string | null;
   readonly talentRequestId: string | null;
   readonly candidateId: string | null;
   /** The status that the candidate is in by now. */
   readonly candidateStatusId: number | null;
 }
+
+/** Of prequalification: the request to the employer, the client or the library to the agency. */
+const prequalificationPage = ({ kind, prequalificationId, clientId }: PlaceFacts): string => {
+  if (kind === 'prequalification-document-expiring') return '/prequalificationdocuments';
+  if (notificationKinds[kind].side === 'client')
+    return `/employer/prequalifications${prequalificationId === null ? '' : `/${prequalificationId}`}`;
+  return `/prequalification${clientId === null ? '' : `/${clientId}`}`;
+};
 
 const viewerOf = (facts: PlaceFacts): string => {
   const search = new URLSearchParams();
@@ -28,15 +37,18 @@ const viewerOf = (facts: PlaceFacts): string => {
 /** The page that a notification is about, as an internal path. */
 export const pageOf = (facts: PlaceFacts): string => {
   const { engagementId, candidateId, kind } = facts;
+  if (kind.startsWith('prequalification-')) return prequalificationPage(facts);
   const isOfCandidate = kind.startsWith('candidate-') && candidateId !== null;
   if (notificationKinds[kind].side === 'client') {
     // A withdrawn candidate has no page at the employer's.
     if (isOfCandidate && facts.candidateStatusId !== candidateStatus.withdrew)
       return `/employer/candidates/${candidateId}`;
     if (engagementId === null) return '/employer/engagements';
-    return `/employer/engagements/${engagementId}${kind === 'application-received' ? '/applications' : ''}`;
+    return `/employer/engagements/${engagementId}${kind.startsWith('application-') ? '/applications' : ''}`;
   }
   if (isOfCandidate) return viewerOf(facts);
+  if (kind === 'assignment-removed') return '/engagement/board';
   if (engagementId === null) return '/engagement/board';
-  return `/engagement/${engagementId}${kind.startsWith('application-') ? '/application' : ''}`;
+  if (kind.startsWith('request-')) return `/engagement/${engagementId}/requests`;
+  return `/engagement/${engagementId}${/^(own-)?application-/.test(kind) ? '/application' : ''}`;
 };

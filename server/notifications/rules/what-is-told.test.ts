@@ -6,9 +6,11 @@ const person = (userId: string, more: Partial<Listener> = {}): Listener => ({
   tenantId: 'harbour',
   isAssigned: false,
   mayRead: true,
+  seesAll: true,
   wantsIt: true,
   ...more,
 });
+const by = (actorUserId: string | null, data = {}) => ({ actorUserId, data });
 const ids = (people: readonly Listener[]) => people.map((one) => one.userId);
 
 test('at an agency those are told who work on the engagement', () => {
@@ -17,12 +19,12 @@ test('at an agency those are told who work on the engagement', () => {
     person('tom'),
     person('priya', { isAssigned: true, mayRead: false }),
   ];
-  expect(ids(whoIsTold('candidate-moved', people, null))).toEqual(['mara']);
+  expect(ids(whoIsTold('candidate-moved', people, by(null)))).toEqual(['mara']);
 });
 
 test('where all who work on it may not read notifications, those are told who may', () => {
   const people = [person('priya', { isAssigned: true, mayRead: false }), person('mara')];
-  expect(ids(whoIsTold('candidate-moved', people, null))).toEqual(['mara']);
+  expect(ids(whoIsTold('candidate-moved', people, by(null)))).toEqual(['mara']);
 });
 
 test('where nobody of the agency works on it, everybody is told who may read notifications', () => {
@@ -31,22 +33,35 @@ test('where nobody of the agency works on it, everybody is told who may read not
     person('tom', { mayRead: false }),
     person('dom', { tenantId: 'quayside', isAssigned: true }),
   ];
-  expect(ids(whoIsTold('closing-soon', people, null))).toEqual(['mara', 'dom']);
+  expect(ids(whoIsTold('closing-soon', people, by(null)))).toEqual(['mara', 'dom']);
+});
+
+test('where nobody works on it, nobody is told who may not see what others work on', () => {
+  const people = [person('mara'), person('tom', { seesAll: false })];
+  expect(ids(whoIsTold('closing-soon', people, by(null)))).toEqual(['mara']);
+});
+
+test('whoever is assigned or taken off is told, and nobody else; not who did it to themselves', () => {
+  const people = [person('mara', { isAssigned: true }), person('tom', { seesAll: false })];
+  for (const kind of ['assignment-added', 'assignment-removed'] as const) {
+    expect(ids(whoIsTold(kind, people, by('mara', { userId: 'tom' })))).toEqual(['tom']);
+    expect(ids(whoIsTold(kind, people, by('tom', { userId: 'tom' })))).toEqual([]);
+  }
 });
 
 test('at an employer everybody is told', () => {
-  expect(ids(whoIsTold('candidate-received', [person('ruth', { mayRead: false })], null))).toEqual(['ruth']);
+  expect(ids(whoIsTold('candidate-received', [person('ruth', { mayRead: false })], by(null)))).toEqual(['ruth']);
 });
 
 test('nobody is told of their own act, except that an application has arrived', () => {
   const people = [person('mara', { isAssigned: true }), person('tom', { isAssigned: true })];
-  expect(ids(whoIsTold('candidate-edited', people, 'mara'))).toEqual(['tom']);
-  expect(ids(whoIsTold('application-submitted', people, 'mara'))).toEqual(['mara', 'tom']);
+  expect(ids(whoIsTold('candidate-edited', people, by('mara')))).toEqual(['tom']);
+  expect(ids(whoIsTold('application-submitted', people, by('mara')))).toEqual(['mara', 'tom']);
 });
 
 test('who has switched a subject off is not told of it, and counts still as who works on it', () => {
   const people = [person('mara', { isAssigned: true, wantsIt: false }), person('tom')];
-  expect(whoIsTold('candidate-moved', people, null)).toEqual([]);
+  expect(whoIsTold('candidate-moved', people, by(null))).toEqual([]);
 });
 
 test('closing times are told to agencies that are still in, results to those that were approved', () => {
@@ -55,6 +70,15 @@ test('closing times are told to agencies that are still in, results to those tha
     'closing-soon': [1, 2, 7],
     'roles-filled': [2],
     'engagement-completed': [2],
+    'clarification-opened': [1, 2, 7],
+    'bidding-opened': [2, 7],
+    'engagement-cancelled': [2, 6],
+    'engagement-discontinued': [2],
+    'request-paused': [1, 2, 7],
+    'request-resumed': [1, 2, 7],
+    'request-cancelled': [1, 2, 7],
+    'request-restored': [1, 2, 7],
+    'request-completed': [1, 2, 7],
   });
 });
 

@@ -9,6 +9,8 @@ export interface Listener {
   readonly isAssigned: boolean;
   /** May read notifications at all. */
   readonly mayRead: boolean;
+  /** Sees the work of everybody in the agency. */
+  readonly seesAll: boolean;
   /** Has not switched the subject off. */
   readonly wantsIt: boolean;
 }
@@ -16,26 +18,40 @@ export interface Listener {
 /** What whoever did it is told all the same: that it has arrived. */
 const toldToTheActor: ReadonlySet<NotificationKindName> = new Set(['application-submitted']);
 
+/** What is told to the one person whom it happened to. */
+const toldToOne: ReadonlySet<NotificationKindName> = new Set(['assignment-added', 'assignment-removed']);
+
+/** Who did something, and to whom of the people. */
+export interface Happened {
+  readonly actorUserId: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Whom of the people of a side something is told. At an agency those who may read notifications: who of them works on
- * the engagement, or where nobody does, all of them; at an employer everybody. Not whoever did it, and nobody who has
- * switched the subject off.
+ * the engagement, or where nobody does, all who see what others work on; at an employer everybody. Not whoever did it,
+ * and nobody who has switched the subject off.
  */
 export const whoIsTold = (
   kind: NotificationKindName,
   people: readonly Listener[],
-  actorUserId: string | null,
+  { actorUserId, data }: Happened,
 ): Listener[] => {
+  if (toldToOne.has(kind)) {
+    return people.filter(
+      (one) => one.userId === data['userId'] && one.mayRead && one.wantsIt && one.userId !== actorUserId,
+    );
+  }
   const works = (one: Listener): boolean => one.isAssigned && one.mayRead;
   const staffed = new Set(people.filter(works).map((one) => one.tenantId));
   const concerns = (one: Listener): boolean =>
-    notificationKinds[kind].side === 'client' || (staffed.has(one.tenantId) ? works(one) : one.mayRead);
+    notificationKinds[kind].side === 'client' || (staffed.has(one.tenantId) ? works(one) : one.mayRead && one.seesAll);
   return people.filter(
     (one) => concerns(one) && one.wantsIt && (one.userId !== actorUserId || toldToTheActor.has(kind)),
   );
 };
 
-const { pending, approved, rebid } = applicationStatus;
+const { pending, approved, rebid, notSelected } = applicationStatus;
 const stillIn: readonly number[] = [pending, approved, rebid];
 
 /** Which agencies an event is told that no agency is party to: by the status of their applications. */
@@ -44,6 +60,16 @@ export const applicationsToldOf: Partial<Record<NotificationKindName, readonly n
   'closing-soon': stillIn,
   'roles-filled': [approved],
   'engagement-completed': [approved],
+  'clarification-opened': stillIn,
+  'bidding-opened': [approved, rebid],
+  // Every application that was still in ended with it.
+  'engagement-cancelled': [approved, notSelected],
+  'engagement-discontinued': [approved],
+  'request-paused': stillIn,
+  'request-resumed': stillIn,
+  'request-cancelled': stillIn,
+  'request-restored': stillIn,
+  'request-completed': stillIn,
 };
 
 /** What is said once, however often it happens before somebody looks: the notice is renewed instead of repeated. */

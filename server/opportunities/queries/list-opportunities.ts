@@ -6,6 +6,8 @@ import { pageOf } from '#contract/common/paging.ts';
 import { engagementTypes, talentRequestStatus } from '#contract/engagements/states.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { listOpportunities } from '#contract/opportunities/operations.ts';
+import type { MarketplaceField } from '#contract/opportunities/operations/marketplace.ts';
+import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { applicationStatusesOf } from '#server/applications/public.ts';
 import type { Database } from '#server/database.ts';
@@ -13,47 +15,68 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { approvedFor, keyText, prequalificationsOf, type Prequalification } from '#server/prequalification/public.ts';
+import { openNow } from './open-now.ts';
 
 type Filters = InputOf<typeof listOpportunities>;
+/** What a list of the market is narrowed to; an absent field narrows nothing. */
+export type MarketFilters = Partial<Omit<Filters, 'pageCurrent' | 'pageSize'>> &
+  Pick<Filters, 'pageCurrent' | 'pageSize'> & {
+    recruitmentTypeId?: number | undefined;
+    isDemo?: boolean | undefined;
+    /** Where the keywords are looked for; everywhere unless it is said. */
+    field?: MarketplaceField | undefined;
+  };
 type Opportunities = Pick<Database, 'engagement' | 'talentRequest'> & { tenant: Database['tenant'] };
 
 const dayMilliseconds = 86_400_000;
 
-/** What takes applications now; `engagementOpenForApplications` says the same of one. */
-const openNow = (scope: AgencyScope) =>
-  scope.db
-    .selectFrom('engagement')
-    .innerJoin('tenant', 'tenant.id', 'engagement.clientId')
-    .where('engagement.publishedAt', 'is not', null)
-    .where('engagement.status', '=', 'open')
-    .where('engagement.closingAt', '>', scope.now)
-    .where((eb) =>
-      eb.not(eb.and([eb('engagement.kind', '=', 'competitive'), eb('engagement.stage', '=', 'fulfillment')])),
-    );
+const inJobTitle = (
+  eb: ExpressionBuilder<Opportunities, 'engagement' | 'tenant'>,
+  pattern: string,
+  columns: readonly ('talentRequest.jobTitle' | 'talentRequest.location')[],
+) =>
+  eb.exists(
+    eb
+      .selectFrom('talentRequest')
+      .select('talentRequest.id')
+      .whereRef('talentRequest.engagementId', '=', 'engagement.id')
+      .where('talentRequest.publishedAt', 'is not', null)
+      .where((inner) => inner.or(columns.map((column) => inner(column, 'ilike', pattern)))),
+  );
 
-const containsWord = (eb: ExpressionBuilder<Opportunities, 'engagement' | 'tenant'>, pattern: string) =>
-  eb.or([
-    eb('engagement.title', 'ilike', pattern),
-    eb('tenant.name', 'ilike', pattern),
-    eb('engagement.location', 'ilike', pattern),
-    eb.exists(
-      eb
-        .selectFrom('talentRequest')
-        .select('talentRequest.id')
-        .whereRef('talentRequest.engagementId', '=', 'engagement.id')
-        .where('talentRequest.publishedAt', 'is not', null)
-        .where((inner) =>
-          inner.or([
-            inner('talentRequest.jobTitle', 'ilike', pattern),
-            inner('talentRequest.location', 'ilike', pattern),
-          ]),
-        ),
-    ),
-  ]);
+const containsWord = (
+  eb: ExpressionBuilder<Opportunities, 'engagement' | 'tenant'>,
+  pattern: string,
+  field: MarketplaceField | undefined,
+) => {
+  switch (field) {
+    case 'title':
+      return eb('engagement.title', 'ilike', pattern);
+    case 'clientName':
+      return eb('tenant.name', 'ilike', pattern);
+    case 'location':
+      return eb('engagement.location', 'ilike', pattern);
+    case 'jobTitle':
+      return inJobTitle(eb, pattern, ['talentRequest.jobTitle']);
+    default:
+      return eb.or([
+        eb('engagement.title', 'ilike', pattern),
+        eb('tenant.name', 'ilike', pattern),
+        eb('engagement.location', 'ilike', pattern),
+        inJobTitle(eb, pattern, ['talentRequest.jobTitle', 'talentRequest.location']),
+      ]);
+  }
+};
 
-const filtered = (scope: AgencyScope, filters: Filters, approved: readonly Prequalification[]) => {
+const filtered = (scope: AgencyScope, filters: MarketFilters, approved: readonly Prequalification[]) => {
   let query = openNow(scope);
-  for (const pattern of keywordPatterns(filters.keywords)) query = query.where((eb) => containsWord(eb, pattern));
+  for (const pattern of keywordPatterns(filters.keywords ?? '')) {
+    query = query.where((eb) => containsWord(eb, pattern, filters.field));
+  }
+  if (filters.isDemo !== undefined) query = query.where('engagement.isDemo', '=', filters.isDemo);
+  if (filters.recruitmentTypeId !== undefined) {
+    query = query.where('engagement.recruitmentTypeId', '=', filters.recruitmentTypeId);
+  }
   if (filters.kind) query = query.where('engagement.kind', '=', filters.kind);
   if (filters.engagementTypeId?.length) {
     query = query.where('engagement.engagementTypeId', 'in', filters.engagementTypeId);
@@ -88,7 +111,7 @@ const glance = (scope: AgencyScope) => {
 };
 
 /** Which engagements are on one page: ids only, so that what stands in a row is read for the page alone. */
-const pageOfIds = (scope: AgencyScope, filters: Filters, approved: readonly Prequalification[]) =>
+const pageOfIds = (scope: AgencyScope, filters: MarketFilters, approved: readonly Prequalification[]) =>
   filtered(scope, filters, approved)
     .select('engagement.id')
     .orderBy('engagement.closingAt')
@@ -96,7 +119,7 @@ const pageOfIds = (scope: AgencyScope, filters: Filters, approved: readonly Preq
     .limit(filters.pageSize)
     .offset(filters.pageCurrent * filters.pageSize);
 
-const pageOfRows = (scope: AgencyScope, filters: Filters, approved: readonly Prequalification[]) =>
+const pageOfRows = (scope: AgencyScope, filters: MarketFilters, approved: readonly Prequalification[]) =>
   scope.db
     .with('page', () => pageOfIds(scope, filters, approved))
     .selectFrom('page')
@@ -147,10 +170,11 @@ export const standingOf = (
   applicationStatus: lookupValue(applicationStatuses, applicationStatusId),
 });
 
-export const opportunities = async (
+/** One page of what takes applications now, the soonest to close first, and how much there is. */
+export const rowsOfMarket = async (
   scope: AgencyScope,
-  filters: Filters,
-): Promise<Answer<typeof listOpportunities>> => {
+  filters: MarketFilters,
+): Promise<{ records: OpportunityRow[]; total: number }> => {
   const approved = filters.prequalified ? await approvedFor(scope, scope.tenantId) : [];
   const { total } = await filtered(scope, filters, approved)
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -183,7 +207,9 @@ export const opportunities = async (
     bidTypeId: row.bidTypeId,
     bidMethodId: row.bidMethodId,
     awardTypeId: row.awardTypeId,
+    roleCategoryId: row.roleCategoryId,
     roleCategory: lookupValue(roleCategories, row.roleCategoryId),
+    recruitmentTypeId: row.recruitmentTypeId,
     recruitmentType: lookupValue(recruitmentTypes, row.recruitmentTypeId),
     classification: row.classification,
     subClassification: row.subClassification,
@@ -196,5 +222,13 @@ export const opportunities = async (
     closingAt: row.closingAt.toISOString(),
     publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
   }));
+  return { records, total };
+};
+
+export const opportunities = async (
+  scope: AgencyScope,
+  filters: Filters,
+): Promise<Answer<typeof listOpportunities>> => {
+  const { records, total } = await rowsOfMarket(scope, filters);
   return { ...pageOf(records, filters, total), glance: await glance(scope) };
 };

@@ -12,7 +12,7 @@ import {
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { keyText, prequalificationsOf } from '#server/prequalification/public.ts';
+import { keyText, prequalificationsOf, requestRightOf } from '#server/prequalification/public.ts';
 import { feePerHire } from '../rules/fee-per-hire.ts';
 import { standingOf } from './list-opportunities.ts';
 
@@ -33,6 +33,11 @@ export const opportunity = async (
     talentRequests: await talentRequestViews(scope, engagement, requests),
     requirements: await requirementsOf(scope, engagement.id),
     documents: await documentsOf(scope, engagement.id),
-    can: { apply: await applyRight(scope, engagement) },
+    recruitmentTypeId: engagement.recruitmentTypeId,
+    roleCategoryId: engagement.roleCategoryId,
+    can: {
+      apply: await applyRight(scope, engagement),
+      requestPrequalification: await requestRightOf(scope, engagement),
+    },
   };
 };

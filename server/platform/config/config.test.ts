@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -203,4 +204,50 @@ test('a data folder that cannot be written is told with its path', () => {
 test('the operations guide describes every setting', () => {
   const guide = readFileSync('docs/operations.md', 'utf8');
   for (const name of Object.keys(settings.shape)) expect(guide).toContain(`\`${name}\``);
+});
+
+const issuer = { OIDC_ISSUER: 'https://sign-in.example', OIDC_CLIENT_ID: 'rolecall' };
+const key = () =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+test('a provider outside needs a name for us and one proof, a secret or a private key', () => {
+  const { externalIdentity } = readConfig({ DATA_DIR: folder, ...issuer, OIDC_CLIENT_SECRET: 'between us' });
+  expect(externalIdentity).toEqual({
+    issuer: 'https://sign-in.example',
+    name: 'sign-in.example',
+    clientId: 'rolecall',
+    proof: { secret: 'between us' },
+  });
+  const pem = key();
+  const given = {
+    OIDC_NAME: 'Harbour Identity',
+    OIDC_PRIVATE_KEY: pem.replaceAll('\n', '\\n'),
+    OIDC_PRIVATE_KEY_ID: 'ours',
+  };
+  expect(readConfig({ DATA_DIR: folder, ...issuer, ...given }).externalIdentity).toMatchObject({
+    name: 'Harbour Identity',
+    proof: { pem, algorithm: 'ES256', keyId: 'ours' },
+  });
+  expect(readConfig({ DATA_DIR: folder })).not.toHaveProperty('externalIdentity');
+});
+
+test('settings of a provider outside that do not fit are all named', () => {
+  expect(problemsOf({ DATA_DIR: folder, OIDC_CLIENT_ID: 'rolecall' })).toEqual([
+    expect.stringContaining('OIDC_CLIENT_ID is set without OIDC_ISSUER'),
+  ]);
+  expect(problemsOf({ DATA_DIR: folder, OIDC_ISSUER: 'http://sign-in.example', SIMULATOR: 'on' })).toEqual([
+    expect.stringContaining('OIDC_ISSUER is not https'),
+    expect.stringContaining('OIDC_CLIENT_ID is missing'),
+    expect.stringContaining('OIDC_CLIENT_SECRET or OIDC_PRIVATE_KEY'),
+    expect.stringContaining('SIMULATOR is on with OIDC_ISSUER'),
+  ]);
+  const both = { OIDC_CLIENT_SECRET: 'between us', OIDC_PRIVATE_KEY: key() };
+  expect(problemsOf({ DATA_DIR: folder, ...issuer, ...both })).toEqual([expect.stringContaining('set one of them')]);
+  expect(problemsOf({ DATA_DIR: folder, ...issuer, OIDC_PRIVATE_KEY: 'no key' })).toEqual([
+    expect.stringContaining('OIDC_PRIVATE_KEY must be a private key'),
+  ]);
+});
+
+test('where people sign in elsewhere nobody plays the market, whose players have passwords here alone', () => {
+  expect(readConfig({ DATA_DIR: folder, ...issuer, OIDC_CLIENT_SECRET: 's' })).not.toHaveProperty('simulator');
 });

@@ -20,6 +20,17 @@ export type Storage =
       readonly secretAccessKey: string | undefined;
     };
 
+/** An OpenID provider outside, at which people sign in in place of ours. */
+export interface ExternalIdentity {
+  readonly issuer: string;
+  /** What people know it as. */
+  readonly name: string;
+  readonly clientId: string;
+  readonly proof:
+    | { readonly secret: string }
+    | { readonly pem: string; readonly algorithm: string; readonly keyId: string | undefined };
+}
+
 /** Everything the server is told from outside, checked and complete. */
 export type Config = {
   readonly mode: Mode;
@@ -56,6 +67,8 @@ export type Config = {
   readonly biographyLimit: number;
   /** The families of browsers in which the profile is worked on. */
   readonly profileBrowsers: readonly BrowserFamily[];
+  /** Absent: people sign in with us. */
+  readonly externalIdentity?: ExternalIdentity;
   readonly storage: Storage;
   /** Absent: mail waits in the outbox. */
   readonly smtpUrl?: string;
@@ -91,6 +104,46 @@ const usualDrainSeconds = 5;
 const isWeak = (secret: string) => secret.length < secretLength || new Set(secret).size < 10;
 const isLocal = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
+const ofIssuer = [
+  'OIDC_NAME',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'OIDC_PRIVATE_KEY',
+  'OIDC_PRIVATE_KEY_ID',
+] as const;
+
+const problemsOfIssuer = (read: Settings): string[] => {
+  if (read.OIDC_ISSUER === undefined) {
+    return ofIssuer
+      .filter((name) => read[name] !== undefined)
+      .map((name) => `${name} is set without OIDC_ISSUER, which it belongs to.`);
+  }
+  const problems: string[] = [];
+  const issuer = new URL(read.OIDC_ISSUER);
+  if (issuer.protocol !== 'https:' && !isLocal(issuer.hostname))
+    problems.push('OIDC_ISSUER is not https: whoever listens could sign in as anybody. Write https://… instead.');
+  if (read.OIDC_CLIENT_ID === undefined)
+    problems.push('OIDC_CLIENT_ID is missing: OIDC_ISSUER needs the name by which its provider knows Rolecall.');
+  if ((read.OIDC_CLIENT_SECRET === undefined) === (read.OIDC_PRIVATE_KEY === undefined))
+    problems.push('OIDC_ISSUER needs OIDC_CLIENT_SECRET or OIDC_PRIVATE_KEY: set one of them.');
+  if (read.SIMULATOR === 'on')
+    problems.push('SIMULATOR is on with OIDC_ISSUER, where those whom it plays cannot sign in. Leave SIMULATOR out.');
+  return problems;
+};
+
+const externalIdentityOf = (read: Settings): Pick<Config, 'externalIdentity'> => {
+  if (read.OIDC_ISSUER === undefined) return {};
+  const { OIDC_PRIVATE_KEY: key } = read;
+  return {
+    externalIdentity: {
+      issuer: read.OIDC_ISSUER,
+      name: read.OIDC_NAME ?? new URL(read.OIDC_ISSUER).host,
+      clientId: read.OIDC_CLIENT_ID ?? '',
+      proof: key ? { ...key, keyId: read.OIDC_PRIVATE_KEY_ID } : { secret: read.OIDC_CLIENT_SECRET ?? '' },
+    },
+  };
+};
+
 /** What each setting is by itself may be right and still be wrong together. */
 const problemsTogether = (read: Settings): string[] => {
   const problems: string[] = [];
@@ -111,6 +164,7 @@ const problemsTogether = (read: Settings): string[] => {
       problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both, or neither.');
     }
   }
+  problems.push(...problemsOfIssuer(read));
   const drainSeconds = read.DRAIN_SECONDS ?? (production ? usualDrainSeconds : 0);
   if (drainSeconds >= read.SHUTDOWN_SECONDS) {
     problems.push(
@@ -145,7 +199,8 @@ const isDemo = (read: Settings): boolean => read.DEMO ?? read.NODE_ENV !== 'prod
 
 /** It plays in every demo unless it is switched off, and in tests only when it is switched on. */
 const simulatorOf = (read: Settings): Pick<Config, 'simulator'> => {
-  const isOn = read.SIMULATOR ?? (isDemo(read) && read.NODE_ENV !== 'test' ? 'on' : 'off');
+  const isOn =
+    read.SIMULATOR ?? (isDemo(read) && read.NODE_ENV !== 'test' && read.OIDC_ISSUER === undefined ? 'on' : 'off');
   return isOn === 'on' ? { simulator: { paceMs: read.SIMULATOR_PACE_SECONDS * 1000 } } : {};
 };
 
@@ -218,6 +273,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     },
     biographyLimit: read.BIOGRAPHY_LIMIT,
     profileBrowsers: read.PROFILE_BROWSERS,
+    ...externalIdentityOf(read),
     storage: storageOf(read, dataDir),
     ...(read.SMTP_URL === undefined ? {} : { smtpUrl: read.SMTP_URL }),
     mailFrom: read.MAIL_FROM ?? senderOf(publicUrl),

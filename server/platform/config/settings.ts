@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { browserFamilies } from '#contract/profile/states.ts';
@@ -83,6 +84,26 @@ const sender = z
     wrong('must be who mails are from, for example Rolecall <no-reply@rolecall.example>'),
   );
 
+const algorithms: Readonly<Record<string, string>> = { ec: 'ES256', rsa: 'PS256', ed25519: 'EdDSA' };
+
+const algorithmOf = (pem: string): string | undefined => {
+  try {
+    return algorithms[createPrivateKey(pem).asymmetricKeyType ?? ''];
+  } catch {
+    return undefined;
+  }
+};
+
+/** A private key as PEM (PKCS #8); its line breaks may be written as \\n. */
+const privateKey = z
+  .string()
+  .transform((value) => value.replaceAll('\\n', '\n'))
+  .transform((pem) => ({ pem, algorithm: algorithmOf(pem) ?? '' }))
+  .refine(
+    ({ algorithm }) => algorithm !== '',
+    wrong('must be a private key of P-256, RSA or Ed25519 as PEM (PKCS #8)'),
+  );
+
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Every setting by its name in the environment; docs/operations.md describes each of them. */
@@ -129,6 +150,15 @@ export const settings = z.object({
     ['https:', 'http:'],
     "must be the address of a chat's incoming webhook, for example https://chat.example/hooks/support",
   ).optional(),
+  OIDC_ISSUER: address(
+    ['https:', 'http:'],
+    'must be the address of an OpenID provider, as it names itself, for example https://sign-in.example',
+  ).optional(),
+  OIDC_NAME: z.string().max(60, wrong('must have at most 60 characters')).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_PRIVATE_KEY: privateKey.optional(),
+  OIDC_PRIVATE_KEY_ID: z.string().optional(),
   STORAGE: z.enum(['disk', 's3'], wrong('must be disk or s3')).default('disk'),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),

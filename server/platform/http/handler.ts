@@ -1,7 +1,8 @@
-import type { InputOf, Operation, SentOutputOf } from '#contract/common/operation.ts';
+import type { InputOf, Operation, OutputOf, SentOutputOf } from '#contract/common/operation.ts';
 import type { Address } from '#contract/common/address.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
 import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
+import type { MadeFile } from '#server/platform/files/made-file.ts';
 import type { OpenFeed } from '#server/platform/live/live.ts';
 import type { Chat } from '#server/platform/mail/chat.ts';
 import type { Files } from '#server/platform/files/files.ts';
@@ -13,9 +14,13 @@ import type { Scope, ScopeOf, SystemScope } from '#server/platform/scope/scope.t
 
 type RefusalCodeOf<O extends Operation> = O['refusals'][number]['code'] | CommonCode;
 
+/** What a handler of files gives back; nothing where the operation says that there may be none. */
+type FileOf<O> =
+  Download | MadeFile | (undefined extends OutputOf<O> ? (unknown extends OutputOf<O> ? never : undefined) : never);
+
 /** What a handler gives back: the output, or a declared "no". */
 export type Answer<O extends Operation> =
-  | (O extends { download: true } ? Download : O extends { stream: true } ? OpenFeed : SentOutputOf<O>)
+  | (O extends { download: true } ? FileOf<O> : O extends { stream: true } ? OpenFeed : SentOutputOf<O>)
   | Refused<RefusalCodeOf<O>>;
 
 export type HandlerInput<O extends Operation> = InputOf<O> &

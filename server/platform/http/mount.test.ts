@@ -233,6 +233,22 @@ test('a field that repeats the caller must repeat the caller: foreign-id', async
   expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([403, 'foreign-id']);
 });
 
+test.each(['userId', 'user_id', 'createdBy', 'tenantId', 'tenant_id', 'supplierId', 'supplierID'])(
+  'somebody else as %s is refused where nobody asks for one, in a body and in a query: foreign-id',
+  async (name) => {
+    const somebody = '01900000-0000-7000-8000-00000000ffff';
+    const inQuery = await app.inject({
+      url: `/api/notes?shelf=1&${name}=${somebody}`,
+      headers: { authorization: 'Bearer a-session' },
+    });
+    for (const answered of [await add('theirs', undefined, { [name]: somebody }), inQuery])
+      expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([403, 'foreign-id']);
+    const { id, tenantId } = await kit.db.selectFrom('appUser').selectAll().executeTakeFirstOrThrow();
+    const own = /user|created/i.test(name) ? id : tenantId;
+    expect((await add(`mine as ${name}`, undefined, { [name]: own })).statusCode).toBe(200);
+  },
+);
+
 test('without a token, and with one of a session that has ended: 401 not-signed-in [S18]', async () => {
   expect((await app.inject({ url: '/api/notes?shelf=1' })).json()).toMatchObject({ code: 'not-signed-in' });
   const ended = await app.inject({ url: '/api/notes?shelf=1', headers: { authorization: 'Bearer no-session' } });

@@ -7,6 +7,7 @@ import { commonRefusals, type Refusal } from '#contract/common/refusal.ts';
 import type { OpenFeed } from '#server/platform/live/live.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
+import type { MadeFile } from '#server/platform/files/made-file.ts';
 import { mayCall } from '#server/platform/policy/may-call.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
@@ -21,7 +22,7 @@ import {
   type ScopeSource,
 } from '#server/platform/scope/open.ts';
 import type { Scope, TenantScope } from '#server/platform/scope/scope.ts';
-import { sendDownload } from './download.ts';
+import { sendDownload, sendMade } from './download.ts';
 import { sendFeed } from './stream.ts';
 import type { Room, Route } from './handler.ts';
 import { fingerprintOf, isKey, keyOwner, storeAnswer, takeKey } from './idempotency.ts';
@@ -58,7 +59,8 @@ interface Sent {
 }
 
 type Stringify = (body: unknown) => string;
-type Answered = Sent | Refused | Download | OpenFeed;
+type OwnForm = Download | MadeFile | OpenFeed;
+type Answered = Sent | Refused | OwnForm;
 
 const schemaOf = (operation: Operation): fastJson.Schema =>
   z.toJSONSchema(operation.output, {
@@ -145,7 +147,7 @@ const mountAddress = (
       const value = await route.handle(scope, input as never);
       return value instanceof Refused
         ? undo(value)
-        : keep(isOwnForm ? (value as Download | OpenFeed) : { status: 200, body: value });
+        : keep(isOwnForm && value !== undefined ? (value as OwnForm) : { status: 200, body: value });
     }
     if (!isKey(key)) return undo(refuse(commonRefusals['invalid-key']));
     const owner = keyOwner(scope, request.ip);
@@ -182,7 +184,9 @@ const mountAddress = (
       if (!scope) return undone(commonRefusals['not-signed-in']);
       const refused = mayCall(scope, access);
       if (refused) return Promise.resolve(undo(refused));
-      return contradictedClaims(at, request, scope).length > 0 ? undone(commonRefusals['foreign-id']) : work(scope);
+      return contradictedClaims(operation, at, request, scope).length > 0
+        ? undone(commonRefusals['foreign-id'])
+        : work(scope);
     };
     return inSessionScope<T | Refused>(options.source, verified.sessionId, permitted, intent);
   };
@@ -226,6 +230,7 @@ const mountAddress = (
         // There is a record of it now: whatever becomes of the answer, the file stays.
         file = undefined;
         if ('follow' in answered) return sendFeed(reply, answered);
+        if ('content' in answered) return await sendMade(reply, answered);
         if ('storageKey' in answered) return await sendDownload(reply, answered, options.files);
         return await send(reply, request, answered);
       } catch (error) {

@@ -65,15 +65,42 @@ export const readInput = (operation: Operation, at: Address, request: FastifyReq
   return input;
 };
 
+/** What these say on the wire is said of who is calling, at every address that asks them for nothing else. */
+const namesOfCaller = {
+  userId: 'user',
+  user_id: 'user',
+  createdBy: 'user',
+  lastEditedBy: 'user',
+  tenantId: 'tenant',
+  tenant_id: 'tenant',
+  supplierId: 'tenant',
+  supplierID: 'tenant',
+} as const;
+
 /** Fields on the wire that only repeat who is calling, and contradict the token. */
 export const contradictedClaims = (
+  operation: Operation,
   at: Address,
   request: FastifyRequest,
   who: { userId: string; tenantId: string },
-): string[] =>
-  Object.entries(at.claims)
+): string[] => {
+  const idOf = { user: who.userId, tenant: who.tenantId };
+  const declared = Object.entries(at.claims)
     .filter(([name, claim]) => {
       const value = partOf(request, claim.place)[claim.place === 'header' ? name.toLowerCase() : name];
-      return value !== undefined && value !== (claim.is === 'user' ? who.userId : who.tenantId);
+      return value !== undefined && value !== idOf[claim.is];
     })
     .map(([name]) => name);
+  const taken = new Set([
+    ...Object.keys(at.claims),
+    ...Object.keys(operation.input.shape).map((one) => wireName(at, one)),
+  ]);
+  const others = Object.entries(namesOfCaller)
+    .filter(([name, is]) => {
+      if (taken.has(name)) return false;
+      const values = [partOf(request, 'query')[name], partOf(request, 'body')[name]];
+      return values.some((value) => typeof value === 'string' && value !== '' && value !== idOf[is]);
+    })
+    .map(([name]) => name);
+  return [...declared, ...others];
+};

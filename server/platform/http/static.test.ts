@@ -48,3 +48,18 @@ test('what is no file of the application is not found, and its own notes are not
   expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
   expect((await get('/api/known')).json()).toEqual({ known: true });
 });
+
+test('where people sign in elsewhere every page says at whom, and an odd name breaks nothing', async () => {
+  const elsewhere = Fastify();
+  writeFileSync(join(root, 'index.html'), '<head><title>Rolecall</title></head>');
+  await registerWeb(elsewhere, root, 'Söhne & "Co" <b>');
+  for (const url of ['/', '/index.html', '/login']) {
+    const answer = await elsewhere.inject({ method: 'GET', url });
+    expect(answer.body).toContain(
+      '<meta name="rolecall-sign-in-at" content="Söhne &amp; &quot;Co&quot; &lt;b>"></head>',
+    );
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
+  expect((await elsewhere.inject({ method: 'GET', url: '/assets/app-4f2a.js' })).body).toBe('plain');
+  await elsewhere.close();
+});

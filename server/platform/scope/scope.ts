@@ -16,6 +16,8 @@ export interface ScopeSettings {
   readonly biographyLimit: number;
   /** The families of browsers in which the profile is worked on. */
   readonly profileBrowsers: readonly BrowserFamily[];
+  /** Where people sign in, by its name, when that is not with us. */
+  readonly signInAt?: string;
 }
 
 /** What holds where nobody has set anything. */

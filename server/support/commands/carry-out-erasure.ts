@@ -4,11 +4,13 @@ import { erasePerson, formerUser } from '#server/identity/public.ts';
 import { clearMailsAbout, forgetReader } from '#server/notifications/public.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { forgetAsker } from '#server/prequalification/public.ts';
 
 const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Files): Promise<void> => {
   if (!(await erasePerson(scope, userId, files))) return;
   await forgetAuthor(scope, userId, formerUser);
   await forgetApplicant(scope, userId, formerUser);
+  await forgetAsker(scope, userId, formerUser);
   await forgetReader(scope, userId);
   await scope.db.deleteFrom('supportMessage').where('userId', '=', userId).execute();
 };

@@ -3,10 +3,13 @@ import { ownApplying } from '#server/applications/public.ts';
 import { ownSubmissions } from '#server/candidates/public.ts';
 import { ownAccount } from '#server/identity/public.ts';
 import { ownRecord } from '#server/notifications/public.ts';
+import { readWholeOwnRecord } from '#server/platform/scope/own-record.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
+import { ownPrequalifications, ownUploads } from '#server/prequalification/public.ts';
 
 /** What is stored about the caller, room by room. */
 export const readOwnData = async (scope: TenantScope): Promise<OwnData> => {
+  await readWholeOwnRecord(scope);
   const messages = await scope.db
     .selectFrom('supportMessage')
     .select(['email', 'subject', 'description', 'createdAt'])
@@ -18,6 +21,8 @@ export const readOwnData = async (scope: TenantScope): Promise<OwnData> => {
     ...(await ownRecord(scope)),
     messagesToSupport: messages.map(({ createdAt, ...message }) => ({ ...message, created: createdAt.toISOString() })),
     applications: await ownApplying(scope),
+    prequalifications: await ownPrequalifications(scope),
+    uploads: await ownUploads(scope),
     submissions: await ownSubmissions(scope),
   };
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
+import { makePasskey, makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import { closeSignIn, deleteUser } from './delete-user.ts';
@@ -23,12 +23,14 @@ const refused = (code: string) => ({ refusal: { code } });
 const signedIn = (userId: string) => kit.asAgency(userId, (scope) => Promise.resolve(scope.userId));
 const passwords = (userId: string) => kit.db.selectFrom('credential').select('userId').where('userId', '=', userId);
 
-test('somebody who is deleted is out at the next call, without password and roles', async () => {
+test('somebody who is deleted is out at the next call, without password, passkeys and roles', async () => {
   const user = await makeUser(kit.db, { tenantId, role: 'standard' });
+  await makePasskey(kit.db, user.id);
   expect(await signedIn(user.id)).toBe(user.id);
   expect(await remove({ userId: user.id })).toEqual({ userId: user.id, handedOverTo: owner.id });
   await expect(signedIn(user.id)).rejects.toThrow('This user cannot sign in.');
   expect(await passwords(user.id).execute()).toEqual([]);
+  expect(await kit.db.selectFrom('passkey').select('id').where('userId', '=', user.id).execute()).toEqual([]);
   expect(await kit.db.selectFrom('userRole').select('roleId').where('userId', '=', user.id).execute()).toEqual([]);
   expect(await remove({ userId: user.id })).toMatchObject(refused('not-found'));
 });

@@ -4,6 +4,7 @@ import { letters } from '#server/letters.tsx';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { teamReactions } from '../reactions.ts';
 import { sendLoginInformation, writeLoginLetter } from './send-login-information.ts';
@@ -27,11 +28,12 @@ const mail: Mail = {
 };
 
 /** Asks for the mail, lets the job write it, and reads it. */
-const mailTo = async (user: MadeUser) => {
+const mailTo = async (user: MadeUser, signInAt?: string) => {
   const answer = await kit.asAgency(owner.id, (scope) => sendLoginInformation(scope, { userId: user.id }));
   expect(answer).toEqual({ userId: user.id, email: user.email });
   const eventId = String(kit.enqueued.at(-1)?.data.eventId);
-  await kit.asSystem(async (scope) => {
+  const settings = { ...kit.source.settings, ...(signInAt === undefined ? {} : { signInAt }) };
+  await inSystemScope({ ...kit.source, settings }, 'a test', async (scope) => {
     const event = await readEvent(scope, eventId);
     if (event) await writeLoginLetter(scope, event, mail);
   });
@@ -69,4 +71,13 @@ test("another agency's people are mailed nothing", async () => {
   const rival = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const answer = await kit.asAgency(owner.id, (scope) => sendLoginInformation(scope, { userId: rival.id }));
   expect(answer).toMatchObject({ refusal: { code: 'not-found' } });
+});
+
+test('where people sign in elsewhere the mail leads to the sign-in, and no link to a password is made', async () => {
+  const user = await makeUser(kit.db, { tenantId: owner.tenantId, role: 'standard' });
+  const { template, bodyText } = await mailTo(user, 'Harbour Identity');
+  expect([template, bodyText]).toEqual(['sign-in-elsewhere', expect.stringContaining('https://rolecall.example/')]);
+  expect(token(bodyText)).toBeUndefined();
+  const made = kit.db.selectFrom('accountToken').select('purpose').where('userId', '=', user.id);
+  expect(await made.execute()).toEqual([]);
 });

@@ -23,16 +23,24 @@ export const sendLoginInformation = async (
   return { userId, email: user.email };
 };
 
-/** Writes that mail: an invitation to somebody who has no password yet, a link for a new one to everybody else. */
+/**
+ * Writes that mail: an invitation to somebody who has no password yet, a link for a new one to everybody else; where
+ * people sign in elsewhere, no password is anybody's matter.
+ */
 export const writeLoginLetter = async (scope: SystemScope, event: RecordedEvent, mail: Mail): Promise<void> => {
   const facts = await loginFacts(scope, String(event.data.userId ?? ''), event.actorUserId);
   if (!facts) return;
   const { userId, tenantId, email, firstName, lastName, hasPassword, organization, by } = facts;
-  const link = await makePasswordToken(scope, userId, hasPassword ? 'reset-password' : 'create-password');
+  const { signInAt } = scope.settings;
+  const link =
+    signInAt === undefined
+      ? await makePasswordToken(scope, userId, hasPassword ? 'reset-password' : 'create-password')
+      : undefined;
   const letter: LoginLetterFacts = {
-    template: loginTemplate(hasPassword),
-    link: new URL(link.path, mail.publicUrl).href,
-    expiresAt: link.expiresAt.toISOString(),
+    template: loginTemplate(hasPassword, signInAt),
+    link: new URL(link?.path ?? '/', mail.publicUrl).href,
+    expiresAt: link?.expiresAt.toISOString() ?? '',
+    ...(signInAt === undefined ? {} : { signInAt }),
     email,
     firstName,
     organization,

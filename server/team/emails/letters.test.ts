@@ -12,11 +12,13 @@ test('every form has a sample to look at', () => {
 });
 
 describe.each(written)('$name', ({ facts, mail }) => {
-  test('has its link, until when it is good, and who sent it, with its form and without', () => {
+  test('has its link, until when it is good or where it leads, and who sent it, with its form and without', () => {
     const text = mail.text.replaceAll(/\s+/g, ' ');
     expect(text).toContain(facts.link);
     expect(mail.html).toContain(`href="${facts.link}"`);
-    expect(text).toContain('Fri, 04 Dec 2026, 06:00 UTC, once');
+    expect(text).toContain(
+      facts.signInAt === undefined ? 'Fri, 04 Dec 2026, 06:00 UTC, once' : 'Your account is at: Harbour Identity',
+    );
     expect(text).toContain('Sent for you by: Mara Ellingsen');
     expect(text).toContain('Sign in with: lena@harbour.example');
   });

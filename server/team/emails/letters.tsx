@@ -30,6 +30,14 @@ const forms: Readonly<Record<LoginLetterFacts['template'], Form>> = {
     act: 'Change your password',
     foot: 'Your password stays as it is until you change it. The link is for you alone: pass it on to nobody.',
   },
+  'sign-in-elsewhere': {
+    subject: ({ organization }) => `You can sign in for ${organization}`,
+    title: ({ firstName, organization }) => `${firstName}, you have an account at ${organization}`,
+    over: 'Invitation',
+    text: 'You sign in with the account that you have elsewhere already, by the address below.',
+    act: 'Log In',
+    foot: 'If you do not know what this is about, do nothing.',
+  },
 };
 
 const Letter = ({ facts }: { facts: LoginLetterFacts }) => {
@@ -48,7 +56,9 @@ const Letter = ({ facts }: { facts: LoginLetterFacts }) => {
           ['Agency', facts.organization],
           ['Sign in with', facts.email],
           ['Sent for you by', facts.by],
-          ['The link is good until', untilText(facts.expiresAt)],
+          facts.signInAt === undefined
+            ? ['The link is good until', untilText(facts.expiresAt)]
+            : ['Your account is at', facts.signInAt],
         ]}
       />
       <Act href={facts.link}>{form.act}</Act>

@@ -14,6 +14,16 @@ export const samples: readonly { name: string; facts: LoginLetterFacts }[] = [
   { name: 'Create a password', facts: { template: 'password-create', ...facts } },
   { name: 'Change a password', facts: { template: 'password-change', ...facts } },
   {
+    name: 'Sign in elsewhere',
+    facts: {
+      template: 'sign-in-elsewhere',
+      ...facts,
+      link: 'https://rolecall.example/',
+      expiresAt: '',
+      signInAt: 'Harbour Identity',
+    },
+  },
+  {
     name: 'Create a password, names that are markup',
     facts: { template: 'password-create', ...facts, firstName: '<b>Lena</b>', organization: 'Söhne & <i>Co</i>' },
   },

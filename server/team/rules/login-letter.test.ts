@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { loginTemplate, teamTemplates, untilText } from './login-letter.ts';
 
-test('who has no password is invited to make one, and who has one may change it', () => {
-  expect([loginTemplate(false), loginTemplate(true)]).toEqual(teamTemplates);
+test('who has no password is invited to make one, who has one may change it, and who signs in elsewhere is told where', () => {
+  const elsewhere = loginTemplate(true, 'Harbour Identity');
+  expect([loginTemplate(false, undefined), loginTemplate(true, undefined), elsewhere]).toEqual(teamTemplates);
+  expect(loginTemplate(false, 'Harbour Identity')).toBe(elsewhere);
 });
 
 test('a link is good until a moment, and once', () => {

@@ -1,5 +1,5 @@
 /** The mails of the room. */
-export const teamTemplates = ['password-create', 'password-change'] as const;
+export const teamTemplates = ['password-create', 'password-change', 'sign-in-elsewhere'] as const;
 
 /** What the mail that lets somebody in is written from. */
 export interface LoginLetterFacts {
@@ -7,6 +7,8 @@ export interface LoginLetterFacts {
   /** Where a password is made or changed; good once, until it expires. */
   readonly link: string;
   readonly expiresAt: string;
+  /** The provider at which people sign in, where that is not Rolecall; the link then leads to it, and is good for ever. */
+  readonly signInAt?: string;
   readonly email: string;
   readonly firstName: string;
   readonly organization: string;
@@ -14,9 +16,11 @@ export interface LoginLetterFacts {
   readonly by: string;
 }
 
-/** Which mail lets somebody in: an invitation, or how they sign in already. */
-export const loginTemplate = (hasPassword: boolean): LoginLetterFacts['template'] =>
-  hasPassword ? 'password-change' : 'password-create';
+/** Which mail lets somebody in: an invitation, how they sign in already, or where else they do. */
+export const loginTemplate = (hasPassword: boolean, signInAt: string | undefined): LoginLetterFacts['template'] => {
+  if (signInAt !== undefined) return 'sign-in-elsewhere';
+  return hasPassword ? 'password-change' : 'password-create';
+};
 
 /** Until when a link is good, as the mail says it. */
 export const untilText = (expiresAt: string): string =>

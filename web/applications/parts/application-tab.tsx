@@ -7,12 +7,17 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { Empty, Failed, Refused } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
 import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
-import { DateText } from '#web/ui/text/dates.tsx';
+import { DateText, Deadline } from '#web/ui/text/dates.tsx';
 import { ApplyPanel } from './apply-panel.tsx';
+import { ApplicationActions } from './application-actions.tsx';
+import { ApplicationHistory } from './application-history.tsx';
 import { TermsText } from './apply-terms.tsx';
 import { FeeText } from './fee-text.tsx';
 import { StatusText } from './status-text.tsx';
+import { Tenders } from './tenders.tsx';
+import { Withdrawn } from './withdrawn.tsx';
 
 /** The application of the own agency to an engagement: what was accepted, by whom, and what became of it. */
 export const ApplicationTab = ({ engagementId }: { engagementId: string }) => {
@@ -42,8 +47,25 @@ export const ApplicationTab = ({ engagementId }: { engagementId: string }) => {
     );
   return (
     <>
-      <Block title={words.application}>
+      <Withdrawn application={application} can={can} />
+      {application.rebidDueAt !== null && (
+        <Banner>
+          {words.rebidBanner} {words.rebidLeft} <Deadline line value={application.rebidDueAt} />
+        </Banner>
+      )}
+      <Block
+        title={words.application}
+        aside={<ApplicationActions application={application} engagementNumber={view.data.engagementNumber} can={can} />}
+      >
         <Facts facts={factsOf(application, view.data.stageStatus)} />
+      </Block>
+      {application.offers.length > 0 && (
+        <Block title={words.tenders}>
+          <Tenders offers={application.offers} />
+        </Block>
+      )}
+      <Block title={words.history}>
+        <ApplicationHistory label={words.history} steps={application.steps} />
       </Block>
       <Block title={words.acceptedTerms} note={words.termsVersion({ version: application.terms.termsVersion })}>
         <TermsText text={application.terms.terms} />
@@ -66,12 +88,18 @@ const factsOf = (application: OwnApplication, stage: string): readonly Fact[] =>
     [words.acceptedFee, application.fee ? <FeeText key="fee" fee={application.fee} /> : words.priceIsTheBid],
     [words.guarantee, words.days({ days: application.terms.guaranteeDays })],
     ...(isPending ? ([[words.decided, words.waiting]] as const) : decisionOf(application)),
+    ...(application.withdrawnAt === null
+      ? []
+      : ([[words.withdrawnAt, <DateText key="withdrawn" time value={application.withdrawnAt} />]] as const)),
+    ...(application.reason === null ? [] : ([[words.reason, application.reason]] as const)),
+    ...(application.reasonText === null ? [] : ([[words.explanation, application.reasonText]] as const)),
   ];
 };
 
-const decisionOf = (application: OwnApplication): readonly Fact[] => [
-  [words.decided, <DateText key="decided" time value={application.decidedAt} />],
-  ...(application.decidedByName === null ? [] : ([[words.decidedBy, application.decidedByName]] as const)),
-  ...(application.reason === null ? [] : ([[words.reason, application.reason]] as const)),
-  ...(application.reasonText === null ? [] : ([[words.explanation, application.reasonText]] as const)),
-];
+const decisionOf = (application: OwnApplication): readonly Fact[] =>
+  application.decidedAt === null
+    ? []
+    : [
+        [words.decided, <DateText key="decided" time value={application.decidedAt} />],
+        ...(application.decidedByName === null ? [] : ([[words.decidedBy, application.decidedByName]] as const)),
+      ];

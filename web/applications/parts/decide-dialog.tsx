@@ -6,14 +6,12 @@ import { words } from '#web/applications/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { SelectInput } from '#web/ui/form/select.tsx';
-import { TextAreaInput } from '#web/ui/form/text-area.tsx';
 import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { words as uiWords } from '#web/ui/words.ts';
-import s from './received.module.css';
+import { noReason, ReasonFields, sentReason, type GivenReason } from './reason-fields.tsx';
 
 export type Deciding = { application: ReceivedApplication; decision: 'approve' | 'decline' };
 type Props = Deciding & { onClose: () => void };
@@ -36,7 +34,6 @@ const useSend = (done: string, onClose: () => void) => {
     isSent: decide.isPending || decide.isSuccess,
     pending: decide.isPending,
     problem,
-    errorOf: (field: string) => problem?.fields.find((each) => each.field === field)?.message,
     send: (decision: Decision) =>
       decide.mutate(decision, {
         onSuccess: () => {
@@ -73,16 +70,10 @@ const Approve = ({ application, hasChanged, onClose }: One) => {
 
 const Decline = ({ application, hasChanged, onClose }: One) => {
   const agency = application.supplierName;
-  const { send, pending, isSent, problem, errorOf } = useSend(words.declinedNow({ agency }), onClose);
-  const [reasonId, setReasonId] = useState<number | ''>('');
-  const [reasonText, setReasonText] = useState('');
+  const { send, pending, isSent, problem } = useSend(words.declinedNow({ agency }), onClose);
+  const [given, setGiven] = useState<GivenReason>(noReason);
   const submit = (): void =>
-    send({
-      applicationId: application.applicationId,
-      decision: 'decline',
-      ...(reasonId === '' ? {} : { reasonId }),
-      reasonText,
-    });
+    send({ applicationId: application.applicationId, decision: 'decline', ...sentReason(given) });
   return (
     <Dialog
       open
@@ -100,25 +91,14 @@ const Decline = ({ application, hasChanged, onClose }: One) => {
     >
       {hasChanged && !isSent && <ChangedMeanwhile />}
       <p>{words.declineText({ agency })}</p>
-      <div className={s.fields}>
-        <SelectInput
-          label={words.reason}
-          options={declineReasons.map(({ id, value }) => ({ id, label: value }))}
-          value={reasonId}
-          error={errorOf('reasonId')}
-          onChange={(id) => setReasonId(id === '' ? '' : Number(id))}
-        />
-        <TextAreaInput
-          label={words.explanation}
-          optional={reasonId !== otherDeclineReason}
-          rows={3}
-          max={1000}
-          value={reasonText}
-          error={errorOf('reasonText')}
-          onChange={setReasonText}
-        />
-        {problem && problem.fields.length === 0 && <p role="alert">{problem.message}</p>}
-      </div>
+      <ReasonFields
+        options={declineReasons}
+        otherReason={otherDeclineReason}
+        given={given}
+        fields={problem?.fields ?? []}
+        onChange={setGiven}
+      />
+      {problem && problem.fields.length === 0 && <p role="alert">{problem.message}</p>}
     </Dialog>
   );
 };

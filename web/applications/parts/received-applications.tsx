@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/applications/shapes.ts';
 import { receivedPageSize, receivedQuery } from '#web/applications/client.ts';
 import { words } from '#web/applications/words.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatDateTime, formatTime } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
 import { isLost } from '#web/platform/queries.ts';
@@ -15,6 +17,7 @@ import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { DecideDialog, type Deciding } from './decide-dialog.tsx';
 import { FeeText } from './fee-text.tsx';
+import { ReceivedDialog } from './received-dialog.tsx';
 import { StatusText } from './status-text.tsx';
 import s from './received.module.css';
 
@@ -22,6 +25,7 @@ import s from './received.module.css';
 export const ReceivedApplications = ({ engagementId }: { engagementId?: string }) => {
   const [page, setPage] = useState(0);
   const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const [shown, setShown] = useState<ReceivedApplication | null>(null);
   const received = useQuery(receivedQuery(engagementId, page));
   const total = received.isPlaceholderData ? undefined : received.data?.total;
   const isPastEnd = useLastPage({ page, pageSize: receivedPageSize, total }, setPage);
@@ -42,7 +46,7 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
     <>
       <Table
         label={words.received}
-        columns={columnsOf(engagementId === undefined, setDeciding)}
+        columns={columnsOf(engagementId === undefined, setDeciding, setShown)}
         rows={rows}
         changed={changed}
         busy={received.isPlaceholderData}
@@ -52,6 +56,7 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
         empty={<Empty title={words.receivedNone}>{words.receivedNoneText}</Empty>}
       />
       {received.data && <Paging page={page} pageSize={receivedPageSize} total={received.data.total} onPage={setPage} />}
+      {shown && <ReceivedDialog application={rows?.find(isSame(shown)) ?? shown} onClose={() => setShown(null)} />}
       {deciding && (
         <DecideDialog
           {...deciding}
@@ -65,14 +70,35 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
   );
 };
 
+const isSame =
+  (one: ReceivedApplication) =>
+  ({ applicationId }: ReceivedApplication): boolean =>
+    applicationId === one.applicationId;
+
 const changeWords = (row: ReceivedApplication, before: readonly ReceivedApplication[]): string => {
   const isNew = !before.some(({ applicationId }) => applicationId === row.applicationId);
   return (isNew ? words.newApplication : words.changedApplication)({ agency: row.supplierName });
 };
 
 type Decide = (deciding: Deciding) => void;
+type Show = (row: ReceivedApplication) => void;
 
-const columnsOf = (withEngagement: boolean, decide: Decide): readonly Column<ReceivedApplication>[] => [
+/** Why an application stands as it does, and how long that may still be taken back; else who decided. */
+const settledWords = ({
+  reason,
+  undoUntil,
+  rebidDueAt,
+  decidedByName,
+  applicationStatus,
+}: ReceivedApplication): string | null => {
+  if (rebidDueAt !== null) return words.rebidOpen({ time: formatDateTime(rebidDueAt, viewerZone()) });
+  const undoable = undoUntil === null ? [] : [words.undoable({ time: formatTime(undoUntil, viewerZone()) })];
+  const why = [...(reason === null ? [] : [reason]), ...undoable];
+  if (why.length > 0) return why.join('. ');
+  return decidedByName === null ? null : words.decidedWhen({ status: applicationStatus, name: decidedByName });
+};
+
+const columnsOf = (withEngagement: boolean, decide: Decide, show: Show): readonly Column<ReceivedApplication>[] => [
   { id: 'agency', header: words.agency, title: true, cell: (row) => row.supplierName },
   ...(withEngagement
     ? [
@@ -103,9 +129,9 @@ const columnsOf = (withEngagement: boolean, decide: Decide): readonly Column<Rec
   {
     id: 'decision',
     header: words.decision,
-    width: 216,
+    width: 264,
     stack: 'line',
-    cell: (row) => <DecisionCell row={row} decide={decide} />,
+    cell: (row) => <DecisionCell row={row} decide={decide} show={show} />,
   },
 ];
 
@@ -119,35 +145,32 @@ const FeeCell = ({ row }: { row: ReceivedApplication }) => {
   );
 };
 
-/** Two buttons while there is something to decide; afterwards who decided, and why. */
-const DecisionCell = ({ row, decide }: { row: ReceivedApplication; decide: Decide }) => {
-  if (!row.can.decide.allowed) {
-    return (
-      <span className={s.quiet} title={row.reasonText ?? undefined}>
-        {row.reason ??
-          (row.decidedByName === null
-            ? null
-            : words.decidedWhen({ status: row.applicationStatus, name: row.decidedByName }))}
-      </span>
-    );
-  }
-  return (
-    <span className={s.actions}>
-      <Button
-        size="sm"
-        kind="primary"
-        aria-label={words.approveNamed({ agency: row.supplierName })}
-        onClick={() => decide({ application: row, decision: 'approve' })}
-      >
-        {words.approve}
-      </Button>
-      <Button
-        size="sm"
-        aria-label={words.declineNamed({ agency: row.supplierName })}
-        onClick={() => decide({ application: row, decision: 'decline' })}
-      >
-        {words.decline}
-      </Button>
-    </span>
-  );
-};
+/** Two buttons while there is something to decide; afterwards who decided and why. The rest is behind the details. */
+const DecisionCell = ({ row, decide, show }: { row: ReceivedApplication; decide: Decide; show: Show }) => (
+  <span className={s.settled}>
+    {row.can.decide.allowed ? (
+      <>
+        <Button
+          size="sm"
+          kind="primary"
+          aria-label={words.approveNamed({ agency: row.supplierName })}
+          onClick={() => decide({ application: row, decision: 'approve' })}
+        >
+          {words.approve}
+        </Button>
+        <Button
+          size="sm"
+          aria-label={words.declineNamed({ agency: row.supplierName })}
+          onClick={() => decide({ application: row, decision: 'decline' })}
+        >
+          {words.decline}
+        </Button>
+      </>
+    ) : (
+      <span>{settledWords(row)}</span>
+    )}
+    <Button size="sm" kind="quiet" aria-label={words.detailsOf({ agency: row.supplierName })} onClick={() => show(row)}>
+      {words.details}
+    </Button>
+  </span>
+);

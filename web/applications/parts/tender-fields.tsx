@@ -1,3 +1,4 @@
+import type { Fee } from '#contract/applications/shapes.ts';
 import { requiredWords } from '#contract/common/text.ts';
 import { feeTypes } from '#contract/engagements/states.ts';
 import type { Tender } from '#web/applications/client.ts';
@@ -16,6 +17,15 @@ export const tenderOf = ({ feeTypeId, fee }: TenderDraft): Tender => ({
   feeTypeId,
   ...(fee === '' ? {} : feeTypeId === fixedAmount ? { feeAmount: fee } : { feePercent: fee }),
 });
+
+const trimmed = (decimal: string): string => decimal.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+
+/** A tender that was made, as somebody would have typed it. */
+export const draftOf = (fee: Fee | null): TenderDraft => {
+  if (fee === null) return emptyTender;
+  const { feeTypeId, feePercent, feeAmount } = fee;
+  return { feeTypeId, fee: trimmed((feeTypeId === fixedAmount ? feeAmount : feePercent) ?? '') };
+};
 
 /** What is missing before a tender can be sent, in the server's words; what else may be wrong is for the server to say. */
 export const missingOf = ({ fee }: TenderDraft): readonly { field: string; message: string }[] =>

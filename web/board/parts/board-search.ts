@@ -8,6 +8,7 @@ export const boardSearch = searchParams({
   engagementStatusId: listOf(wholeNumber(1, 4)),
   engagementTypeId: listOf(wholeNumber(1, 2)),
   stage: oneOf(['application', 'clarification', 'bidding', 'fulfillment', 'ended']),
+  kind: oneOf(['competitive', 'successfee']),
   clientId: matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
   keyword: text(100),
   assignToMe: flag,

@@ -119,7 +119,7 @@ const Unreject = ({ candidate }: Props) => {
       await unreject.mutateAsync(candidate._id);
       toast.success(words.unrejected({ name: candidateName(candidate) }));
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.problem(error);
     }
   };
   return (

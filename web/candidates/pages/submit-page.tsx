@@ -53,7 +53,7 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
       setRound(round + 1);
       toast.success(words.draftDiscarded);
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.problem(error);
     }
   };
   const loadOther = async (): Promise<void> => {

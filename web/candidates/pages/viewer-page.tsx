@@ -130,7 +130,7 @@ const Withdrawn = ({ candidate }: Props) => {
       await undo.mutateAsync(candidate._id);
       toast.success(words.undone({ name: candidateName(candidate) }));
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.problem(error);
     }
   };
   const action = candidate.can.undoWithdraw.allowed && (

@@ -13,9 +13,7 @@ type Props = {
 };
 
 const download = (documentId: string): void =>
-  void saveDocument(documentId).catch((error: unknown) =>
-    toast.error(error instanceof Error ? error.message : String(error)),
-  );
+  void saveDocument(documentId).catch((error: unknown) => toast.problem(error));
 
 /** Documents by name and size; each can be kept, and taken out where that is allowed. */
 export const DocumentList = ({ documents, onRemove }: Props) => (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Permission } from '#contract/common/permissions.ts';
-import { informationQuery } from '#web/engagements/client.ts';
+import { informationQuery, noticesCountQuery } from '#web/engagements/client.ts';
 import { EngagementHead } from '#web/engagements/parts/engagement-head.tsx';
 import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
@@ -12,9 +12,12 @@ import { isLost } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
+import { notice } from '#web/ui/over/notice.ts';
 import { announce } from '#web/ui/text/announce.ts';
 
-const tabsOf = (engagementId: string, permissions: readonly Permission[]) => {
+type Counted = { count: number; newCount: number } | undefined;
+
+const tabsOf = (engagementId: string, permissions: readonly Permission[], notices: Counted) => {
   const params = { engagementId };
   return [
     {
@@ -40,6 +43,22 @@ const tabsOf = (engagementId: string, permissions: readonly Permission[]) => {
       needs: 'Application Stage=View' as const,
       link: linkOptions({ to: '/engagement/$engagementId/application', params }),
     },
+    {
+      id: 'assignments',
+      label: words.assignments,
+      link: linkOptions({ to: '/engagement/$engagementId/assignments', params }),
+    },
+    {
+      id: 'notices',
+      label: notices && notices.newCount > 0 ? words.noticesWithNew({ count: notices.newCount }) : words.notices,
+      count: notices?.count,
+      link: linkOptions({ to: '/engagement/$engagementId/notices', params }),
+    },
+    {
+      id: 'summary',
+      label: words.summary,
+      link: linkOptions({ to: '/engagement/$engagementId/summary', params }),
+    },
   ].filter(({ needs }) => needs === undefined || permissions.includes(needs));
 };
 
@@ -47,14 +66,21 @@ type Props = {
   engagementId: string;
   /** What the agency has earned with it; stands in the head. */
   earnings?: ReactNode;
+  /** What comes next and what waits; stands under the stages. */
+  work?: ReactNode;
   children: ReactNode;
 };
 
 /** An engagement as an agency works on it: head, stages and tabs around whatever the tab shows. */
-export const EngagementFrame = ({ engagementId, earnings, children }: Props) => {
+export const EngagementFrame = ({ engagementId, earnings, work, children }: Props) => {
   const { permissions } = useSession();
   const information = useQuery(informationQuery(engagementId));
-  useFollowed(engagementId, information.data, () => announce(words.changed));
+  const { data: counted } = useQuery(noticesCountQuery(engagementId));
+  useFollowed(engagementId, information.data, (before, after) => {
+    announce(words.changed);
+    // Whoever works on an engagement when it ends has to know before the next step.
+    if (before.notice === null && after.notice !== null) notice({ title: words.information, text: after.notice });
+  });
   const crumb = <Link to="/engagement/board">{words.engagements}</Link>;
   if (isLost(information)) {
     return (
@@ -67,11 +93,23 @@ export const EngagementFrame = ({ engagementId, earnings, children }: Props) => 
   return (
     <>
       {information.data ? (
-        <EngagementHead engagement={information.data} crumbs={[crumb]} aside={earnings} />
+        <EngagementHead
+          engagement={information.data}
+          crumbs={[crumb]}
+          client={
+            permissions.includes('My Clients=View All Client Details') ? (
+              <Link to="/clients/$clientId" params={{ clientId: information.data.clientId }}>
+                {information.data.clientName}
+              </Link>
+            ) : undefined
+          }
+          aside={earnings}
+        />
       ) : (
         <HeadSkeleton crumbs={[crumb]} />
       )}
-      <LinkTabs label={words.parts} tabs={tabsOf(engagementId, permissions)} />
+      {work}
+      <LinkTabs label={words.parts} tabs={tabsOf(engagementId, permissions, counted)} />
       {children}
     </>
   );

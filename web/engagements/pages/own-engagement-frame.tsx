@@ -60,6 +60,11 @@ export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, childre
             label: words.information,
             link: linkOptions({ to: '/employer/engagements/$engagementId/information', params }),
           },
+          {
+            id: 'history',
+            label: words.history,
+            link: linkOptions({ to: '/employer/engagements/$engagementId/history', params }),
+          },
         ]}
       />
       {children}

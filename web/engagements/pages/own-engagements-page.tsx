@@ -11,6 +11,8 @@ import { useLastPage } from '#web/platform/last-page.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
 import { isLost } from '#web/platform/queries.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { OwnDrafts } from '#web/engagements/parts/own-drafts.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
@@ -87,7 +89,16 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
   }
   return (
     <>
-      <PageHeader title={words.ownTitle} question={words.ownQuestion} />
+      <PageHeader
+        title={words.ownTitle}
+        question={words.ownQuestion}
+        actions={
+          <LinkButton to="/employer/engagements/new" kind="primary">
+            {words.newEngagement}
+          </LinkButton>
+        }
+      />
+      <OwnDrafts />
       <FilterBar label={words.filters} end={waits}>
         <Pick
           label={words.status}

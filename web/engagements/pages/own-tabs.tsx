@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { EngagementView, TalentRequestView } from '#contract/engagements/shapes.ts';
 import { ownEngagementQuery } from '#web/engagements/client.ts';
 import { Information } from '#web/engagements/parts/information.tsx';
+import { OwnRequestActions } from '#web/engagements/parts/own-request-actions.tsx';
 import { TalentRequestItem } from '#web/engagements/parts/talent-requests.tsx';
 import { words } from '#web/engagements/words.ts';
 import { Empty } from '#web/ui/face/faces.tsx';
@@ -21,7 +22,12 @@ export const OwnRequestsTab = ({ engagementId, under }: RequestsProps) => {
   if (!data) return <SkeletonRows rows={4} />;
   if (data.talentRequests.length === 0) return <Empty title={words.noRequests} />;
   return data.talentRequests.map((request) => (
-    <TalentRequestItem key={request.talentRequestId} request={request} currency={data.currencyIso}>
+    <TalentRequestItem
+      key={request.talentRequestId}
+      request={request}
+      currency={data.currencyIso}
+      actions={data.notice === null ? <OwnRequestActions request={request} /> : undefined}
+    >
       {under?.(request, data)}
     </TalentRequestItem>
   ));

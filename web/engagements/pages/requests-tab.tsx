@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { TalentRequestView } from '#contract/engagements/shapes.ts';
 import { informationQuery, talentRequestsQuery } from '#web/engagements/client.ts';
@@ -22,7 +23,14 @@ export const RequestsTab = ({ engagementId, actions }: Props) => {
     return <Trouble title={words.failedRequests} error={requests.error} onRetry={() => void requests.refetch()} />;
   }
   if (!requests.data || !information.data) return <SkeletonRows rows={4} />;
-  if (requests.data.length === 0) return <Empty title={words.noRequests}>{words.noRequestsText}</Empty>;
+  if (requests.data.length === 0) {
+    // An auction without requests is looked at where one would bid for them. Source: specification 2, section 2.
+    return information.data.kind === 'competitive' ? (
+      <Navigate to="/permauction/competitive/bidding/$auctionId" params={{ auctionId: engagementId }} replace />
+    ) : (
+      <Empty title={words.noRequests}>{words.noRequestsText}</Empty>
+    );
+  }
   const currency = information.data.currencyIso;
   return requests.data.map((request) => (
     <TalentRequestItem

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
-import { useChangeClosing, usePublishAgain, type OwnEngagementView } from '#web/engagements/client.ts';
+import { useChangeClosing, useMoveStage, usePublishAgain, type OwnEngagementView } from '#web/engagements/client.ts';
 import { words } from '#web/engagements/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
@@ -22,6 +22,8 @@ type FormProps = {
   confirm: string;
   /** What stands there at first. */
   first: { day: string; time: string };
+  /** What the two fields are called, and the field on the wire, where it is not the closing time. */
+  fields?: { day: string; time: string; wire: string };
   /** The zone that the roles are in. */
   zone: string;
   pending: boolean;
@@ -32,13 +34,26 @@ type FormProps = {
 
 const formId = 'closing-form';
 
-const ClosingForm = ({ title, text, confirm, first, zone, pending, error, onConfirm, onClose }: FormProps) => {
+const ofClosing = { day: words.closingDay, time: words.closingTime, wire: 'closingAt' };
+
+const ClosingForm = ({
+  title,
+  text,
+  confirm,
+  first,
+  fields = ofClosing,
+  zone,
+  pending,
+  error,
+  onConfirm,
+  onClose,
+}: FormProps) => {
   const [closing, setClosing] = useState(first);
   const [asked, setAsked] = useState(false);
   const here = viewerZone();
   const moment = momentOf(closing);
-  const missing = asked ? closingFaults(closing) : {};
-  const fieldError = error instanceof Problem ? error.fields.find(({ field }) => field === 'closingAt') : undefined;
+  const missing = asked ? closingFaults(closing, fields) : {};
+  const fieldError = error instanceof Problem ? error.fields.find(({ field }) => field === fields.wire) : undefined;
   const reasons = error instanceof Problem ? error.reasons : [];
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -62,7 +77,7 @@ const ClosingForm = ({ title, text, confirm, first, zone, pending, error, onConf
       <p>{text}</p>
       <form id={formId} className={s.closing} noValidate onSubmit={submit}>
         <DateInput
-          label={words.closingDay}
+          label={fields.day}
           value={closing.day}
           error={missing.day ?? fieldError?.message}
           {...closingDays(here, now())}
@@ -70,7 +85,7 @@ const ClosingForm = ({ title, text, confirm, first, zone, pending, error, onConf
         />
         <TextInput
           type="time"
-          label={words.closingTime}
+          label={fields.time}
           hint={here}
           value={closing.time}
           error={missing.time}
@@ -106,6 +121,47 @@ export const ChangeClosingDialog = ({ engagement, onClose }: Props) => {
           {
             onSuccess: () => {
               toast.success(words.closingChanged({ when: formatDateTime(closingAt, viewerZone()) }));
+              onClose();
+            },
+          },
+        )
+      }
+    />
+  );
+};
+
+const ofStage = {
+  clarification: {
+    title: words.openClarification,
+    text: words.openClarificationText,
+    done: words.clarificationOpened,
+  },
+  bidding: { title: words.openBidding, text: words.openBiddingText, done: words.biddingOpened },
+} as const;
+
+/** Moves a competitive engagement to its next stage, until a time. */
+export const StageDialog = ({ engagement, onClose }: Props) => {
+  const move = useMoveStage();
+  const stage = engagement.nextStage;
+  if (stage === null) return null;
+  const { title, text, done } = ofStage[stage];
+  return (
+    <ClosingForm
+      title={title}
+      text={text}
+      confirm={title}
+      first={firstClosing(null, viewerZone(), now(), 7)}
+      fields={{ day: words.endDay, time: words.endTime, wire: 'endsAt' }}
+      zone={engagement.timeZone}
+      pending={move.isPending}
+      error={move.error}
+      onClose={onClose}
+      onConfirm={(endsAt) =>
+        move.mutate(
+          { engagementId: engagement.engagementId, stage, endsAt },
+          {
+            onSuccess: () => {
+              toast.success(done({ when: formatDateTime(endsAt, viewerZone()) }));
               onClose();
             },
           },

@@ -10,8 +10,15 @@ const yearMs = 365 * dayMs;
 
 /** What stands in the form at first: the closing time of now while it lies ahead, else a late afternoon to come. */
 export const firstClosing = (closingAt: string | null, zone: string, now: number, days: number): ClosingTime => {
-  const at = closingAt === null ? 0 : Date.parse(closingAt);
-  if (at <= now) return { day: todayIn(zone, now + days * dayMs), time: '17:00' };
+  if (closingAt === null || Date.parse(closingAt) <= now) {
+    return { day: todayIn(zone, now + days * dayMs), time: '17:00' };
+  }
+  return closingOf(closingAt, zone);
+};
+
+/** A moment as a day and a time of day in a zone. */
+export const closingOf = (closingAt: string, zone: string): ClosingTime => {
+  const at = Date.parse(closingAt);
   const time = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hour: '2-digit',
@@ -34,7 +41,10 @@ export const momentOf = ({ day, time }: ClosingTime): number | undefined => {
 };
 
 /** What is missing, in words beside the field. */
-export const closingFaults = ({ day, time }: ClosingTime): { day?: string; time?: string } => ({
-  ...(day === '' ? { day: requiredWords(words.closingDay) } : {}),
-  ...(time === '' ? { time: requiredWords(words.closingTime) } : {}),
+export const closingFaults = (
+  { day, time }: ClosingTime,
+  labels: { day: string; time: string } = { day: words.closingDay, time: words.closingTime },
+): { day?: string; time?: string } => ({
+  ...(day === '' ? { day: requiredWords(labels.day) } : {}),
+  ...(time === '' ? { time: requiredWords(labels.time) } : {}),
 });

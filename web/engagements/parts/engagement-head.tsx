@@ -26,14 +26,17 @@ const stageNote = (step: EngagementView['stages'][number]): string | undefined =
 type Props = {
   engagement: EngagementView;
   crumbs: readonly ReactNode[];
+  /** The employer's name, where it leads somewhere. */
+  client?: ReactNode;
   /** What stands at the right, such as the earnings. */
   aside?: ReactNode;
 };
 
 /** The head of an engagement's page: what it is, whose, how it stands, and the line of its stages. */
-export const EngagementHead = ({ engagement, crumbs, aside }: Props) => (
+export const EngagementHead = ({ engagement, crumbs, client, aside }: Props) => (
   <>
     {engagement.notice !== null && <Banner tone="info">{engagement.notice}</Banner>}
+    {engagement.isPaused && <Banner tone="warn">{words.standsStill}</Banner>}
     <PageHeader
       crumbs={crumbs}
       short={formatNumber(engagement.engagementNumber)}
@@ -41,7 +44,7 @@ export const EngagementHead = ({ engagement, crumbs, aside }: Props) => (
       lead={
         <p>
           {numberedWords(engagement)}
-          <span className={s.dot}>{engagement.clientName}</span>
+          <span className={s.dot}>{client ?? engagement.clientName}</span>
           <span className={s.dot}>{engagement.location}</span>
           <span className={s.dot}>
             {words.rolesFilled({ filled: engagement.noOfRolesFilled, all: engagement.noOfRoles })}

@@ -1,20 +1,29 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OwnEngagementView } from '#web/engagements/client.ts';
 import { words } from '#web/engagements/words.ts';
+import type { End } from './end-dialog.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 
 const ChangeClosingDialog = lazy(async () => ({
   default: (await import('./closing-dialog.tsx')).ChangeClosingDialog,
 }));
+const StageDialog = lazy(async () => ({ default: (await import('./closing-dialog.tsx')).StageDialog }));
 const PublishAgainDialog = lazy(async () => ({ default: (await import('./closing-dialog.tsx')).PublishAgainDialog }));
+
+const EndDialog = lazy(async () => ({ default: (await import('./end-dialog.tsx')).EndDialog }));
 
 /** What an employer can do with a whole engagement. How one has ended stands over the page already. */
 export const OwnActions = ({ engagement }: { engagement: OwnEngagementView }) => {
-  const [asks, setAsks] = useState<'closing' | 'again' | null>(null);
+  const [asks, setAsks] = useState<'closing' | 'stage' | 'again' | End | null>(null);
   const { can, notice } = engagement;
   const close = (): void => setAsks(null);
   return (
     <>
+      {notice === null && engagement.nextStage !== null && (
+        <Button kind="primary" off={can.moveStage} onClick={() => setAsks('stage')}>
+          {engagement.nextStage === 'bidding' ? words.openBidding : words.openClarification}
+        </Button>
+      )}
       {notice === null && (
         <Button off={can.changeClosing} onClick={() => setAsks('closing')}>
           {words.changeClosing}
@@ -23,9 +32,28 @@ export const OwnActions = ({ engagement }: { engagement: OwnEngagementView }) =>
       <Button off={can.publishAgain} onClick={() => setAsks('again')}>
         {words.publishAgain}
       </Button>
+      {notice === null && engagement.stage !== 'fulfillment' && (
+        <Button kind="stop" off={can.cancel} onClick={() => setAsks('cancel')}>
+          {words.cancelEngagement}
+        </Button>
+      )}
+      {notice === null && engagement.stage === 'fulfillment' && (
+        <>
+          <Button off={can.complete} onClick={() => setAsks('complete')}>
+            {words.completeEngagement}
+          </Button>
+          <Button kind="stop" off={can.discontinue} onClick={() => setAsks('discontinue')}>
+            {words.discontinue}
+          </Button>
+        </>
+      )}
       <Suspense fallback={null}>
+        {asks === 'stage' && <StageDialog engagement={engagement} onClose={close} />}
         {asks === 'closing' && <ChangeClosingDialog engagement={engagement} onClose={close} />}
         {asks === 'again' && <PublishAgainDialog engagement={engagement} onClose={close} />}
+        {(asks === 'cancel' || asks === 'discontinue' || asks === 'complete') && (
+          <EndDialog engagement={engagement} as={asks} onClose={close} />
+        )}
       </Suspense>
     </>
   );

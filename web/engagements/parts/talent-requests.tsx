@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TalentRequestView } from '#contract/engagements/shapes.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatDateTime } from '#web/platform/formats.ts';
 import { words } from '#web/engagements/words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Badge } from '#web/ui/mark/badge.tsx';
@@ -9,17 +11,18 @@ import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import { MoneyRange } from './fee.tsx';
 import s from './engagement.module.css';
 
-/** 'Paused: Hiring freeze' */
+/** 'Paused: Hiring freeze'; what was written stands for a reason that says nothing by itself. */
 const withReason = ({ talentRequestStatus: label, reason, reasonText }: TalentRequestView): string =>
-  [label, reason ?? reasonText].filter(Boolean).join(': ');
+  [label, reason === 'Other' ? (reasonText ?? reason) : (reason ?? reasonText)].filter(Boolean).join(': ');
 
 /** How a talent request stands; what departs from the normal is a badge. */
 export const RequestStatus = ({ request }: { request: TalentRequestView }) => {
   const label = request.talentRequestStatus;
   switch (request.talentRequestStatusId) {
     case talentRequestStatus.available:
-    case talentRequestStatus.fulfilled:
       return <State>{label}</State>;
+    case talentRequestStatus.fulfilled:
+      return <State>{withReason(request)}</State>;
     case talentRequestStatus.paused:
       return <Badge tone="warn">{withReason(request)}</Badge>;
     case talentRequestStatus.cancelled:
@@ -50,7 +53,13 @@ export const TalentRequestItem = ({ request, currency, actions, children }: Item
       </h2>
       <div className={s.requestLine}>
         <RequestStatus request={request} />
+        {request.resumeAt !== null && (
+          <span>{words.pausedUntil({ when: formatDateTime(request.resumeAt, viewerZone()) })}</span>
+        )}
         <span>{words.rolesFilled({ filled: request.noOfRolesFilled, all: request.noOfRoles })}</span>
+        {request.internallyFilledRoles > 0 && (
+          <span>{words.filledInternally({ count: request.internallyFilledRoles })}</span>
+        )}
         <MoneyRange from={request.baseSalaryFrom} to={request.baseSalaryTo} currency={currency} />
         <span>{request.location}</span>
         {request.cvCap !== null && <span>{words.cvCap({ count: request.cvCap })}</span>}

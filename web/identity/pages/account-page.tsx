@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../parts/account/account-query.ts';
 import { NamesForm, UsernameForm } from '../parts/account/names-forms.tsx';
+import { PasskeysSection } from '../parts/account/passkeys-section.tsx';
 import { PhotoSection } from '../parts/account/photo-section.tsx';
 import { SecondFactorSection } from '../parts/account/second-factor-section.tsx';
 import { SessionsSection } from '../parts/account/sessions-section.tsx';
@@ -8,6 +9,7 @@ import { SignInSection } from '../parts/account/sign-in-section.tsx';
 import { ToldSection } from '../parts/account/told-section.tsx';
 import { words } from '../words.ts';
 import { isLost } from '#web/platform/queries.ts';
+import { signInAt } from '#web/platform/sign-in-at.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
@@ -17,6 +19,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 /** What a person sets for themselves; each part saves by itself. */
 export const AccountPage = () => {
   const settings = useQuery(settingsQuery);
+  const name = signInAt();
   return (
     <>
       <PageHeader title={words.account} question={words.accountQuestion} />
@@ -28,10 +31,19 @@ export const AccountPage = () => {
         <>
           <PhotoSection settings={settings.data} />
           <NamesForm settings={settings.data} />
-          <UsernameForm settings={settings.data} />
+          {name === null && <UsernameForm settings={settings.data} />}
           <ToldSection settings={settings.data} />
-          <SignInSection settings={settings.data} />
-          <SecondFactorSection />
+          {name === null ? (
+            <>
+              <SignInSection settings={settings.data} />
+              <SecondFactorSection />
+              <PasskeysSection email={settings.data.email} />
+            </>
+          ) : (
+            <FormSection title={words.signInTitle} text={words.signInElsewhereText({ name })}>
+              <div />
+            </FormSection>
+          )}
           <SessionsSection />
           <FormSection title={words.yourData} text={words.yourDataText}>
             <div>

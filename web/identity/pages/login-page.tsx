@@ -3,14 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { requiredWords } from '#contract/common/text.ts';
 import { Problem } from '#web/platform/api/problem.ts';
+import { signInAt } from '#web/platform/sign-in-at.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { signIn } from '../client.ts';
+import { createSignIn } from '../client.ts';
 import { keepAddress } from '../parts/address.ts';
+import { SignInElsewhere } from '../parts/elsewhere.tsx';
 import { isAddress } from '../parts/email-pattern.ts';
 import s from '../parts/gate.module.css';
 import { Gate } from '../parts/gate.tsx';
+import { knowsPasskeys } from '../parts/passkeys.ts';
+import { usePasskey } from '../parts/use-passkey.ts';
 import { words } from '../words.ts';
 
 type Fields = { email: string; password: string; code: string };
@@ -31,9 +35,14 @@ const wordsOf = (error: unknown): string =>
 /** The way in: the form at the left, the roll of open roles at the right. */
 export const LoginPage = ({ interaction, failed }: { interaction: string | undefined; failed: string | undefined }) => (
   <Gate>
-    <SignInForm interaction={interaction} failed={failed} />
+    <WayIn interaction={interaction} failed={failed} />
   </Gate>
 );
+
+const WayIn = (given: { interaction: string | undefined; failed: string | undefined }) => {
+  const name = signInAt();
+  return name === null ? <SignInForm {...given} /> : <SignInElsewhere name={name} failed={given.failed} />;
+};
 
 /** What is said above the form: that the sign-in did not work and why, or that nobody can be asked at the moment. */
 type Trouble = { title: string; text: string };
@@ -64,6 +73,10 @@ const SignInForm = ({ interaction, failed }: { interaction: string | undefined; 
     if (asksCode) code.current?.focus();
   }, [asksCode]);
 
+  const [signIn] = useState(() => createSignIn(interaction));
+  const goOn = ({ returnTo }: { returnTo: string }): void => window.location.assign(returnTo);
+  const passkey = usePasskey(signIn, { told: (error) => setTrouble(troubleOf(error)), onDone: goOn });
+
   const change = (part: Partial<Fields>): void => {
     setFields({ ...fields, ...part });
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in part))));
@@ -81,8 +94,7 @@ const SignInForm = ({ interaction, failed }: { interaction: string | undefined; 
     setPending(true);
     try {
       const { code: typed, ...who } = fields;
-      const { returnTo } = await signIn({ ...who, ...(asksCode ? { code: typed.trim() } : {}) }, interaction);
-      window.location.assign(returnTo);
+      goOn(await signIn.withPassword({ ...who, ...(asksCode ? { code: typed.trim() } : {}) }));
     } catch (error) {
       if (error instanceof Problem && error.code === 'email-not-verified') {
         keepAddress(fields.email.trim());
@@ -100,7 +112,13 @@ const SignInForm = ({ interaction, failed }: { interaction: string | undefined; 
   };
 
   return (
-    <form className={s.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={s.form}
+      noValidate
+      onFocus={passkey.offer}
+      onPointerEnter={passkey.offer}
+      onSubmit={(event) => void submit(event)}
+    >
       <h1>{words.title}</h1>
       <p className={s.lead}>{words.lead}</p>
       <div role="alert">
@@ -113,7 +131,7 @@ const SignInForm = ({ interaction, failed }: { interaction: string | undefined; 
       <TextInput
         label={words.email}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         large
         value={fields.email}
         onChange={(value) => change({ email: value })}
@@ -149,6 +167,19 @@ const SignInForm = ({ interaction, failed }: { interaction: string | undefined; 
       <Button kind="primary" size="lg" wide type="submit" pending={isPending} className={s.submit}>
         {words.submit}
       </Button>
+      {knowsPasskeys() && (
+        <Button
+          size="lg"
+          wide
+          pending={passkey.isPending}
+          onClick={() => {
+            setTrouble(undefined);
+            void passkey.use(asksCode ? { email: fields.email, password: fields.password } : undefined);
+          }}
+        >
+          {asksCode ? words.passkeyInstead : words.passkeySignIn}
+        </Button>
+      )}
       <p className={s.ways}>
         <span>
           {words.newHere} <Link to="/register">{words.registerLink}</Link>

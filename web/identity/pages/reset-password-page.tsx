@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { signInAt } from '#web/platform/sign-in-at.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { AddressForm } from '../parts/address-form.tsx';
 import { askReset, setPassword } from '../parts/account-calls.ts';
+import { SetElsewhere } from '../parts/elsewhere.tsx';
 import s from '../parts/gate.module.css';
 import { Gate } from '../parts/gate.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
@@ -20,6 +22,13 @@ const toLogin = (
 export const ResetPasswordPage = () => {
   const token = useToken();
   const [asksAnew, setAsksAnew] = useState(false);
+  const name = signInAt();
+  if (name !== null)
+    return (
+      <Gate>
+        <SetElsewhere name={name} />
+      </Gate>
+    );
   return <Gate>{token === '' || asksAnew ? <Ask /> : <Choose token={token} onAgain={() => setAsksAnew(true)} />}</Gate>;
 };
 

@@ -54,7 +54,7 @@ export const MailTimes = ({ preference }: { preference: Preference }) => {
     change.mutate(sent, {
       onSuccess: () => toast.success(words.saved),
       onError: (error) => {
-        if (!(error instanceof Problem) || error.fields.length === 0) toast.error(error.message);
+        if (!(error instanceof Problem) || error.fields.length === 0) toast.problem(error);
       },
     });
   };

@@ -18,7 +18,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailTop } from './detail-top.tsx';
-import { PrequalificationState, prequalificationDay } from './prequalification.tsx';
+import { PrequalificationState, prequalificationDay, PrequalificationWay } from './prequalification.tsx';
 import { useWide } from './use-wide.ts';
 import s from './detail.module.css';
 
@@ -106,6 +106,7 @@ const DetailBody = ({ opportunity }: { opportunity: Opportunity }) => {
             <PrequalificationState standing={opportunity} />
             {day !== null && <span className={s.dot}>{day}</span>}
           </p>
+          <PrequalificationWay opportunity={opportunity} />
         </Block>
       )}
       <Block title={words.talentRequests} note={opportunity.talentRequests.length}>

@@ -1,8 +1,12 @@
-import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
+import { Link } from '@tanstack/react-router';
+import type { Opportunity, OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { words } from '#web/opportunities/words.ts';
+import { RequestButton } from '#web/prequalification/public.tsx';
+import { useSession } from '#web/platform/session.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { State } from '#web/ui/mark/state.tsx';
+import s from './detail.module.css';
 
 type Standing = Pick<
   OpportunityRow,
@@ -33,4 +37,31 @@ export const prequalificationDay = (standing: Standing): string | null => {
   return standing.prequalificationStatusId === prequalificationStatus.pending
     ? words.since({ day })
     : words.on({ day });
+};
+
+/** What waits or holds needs no button that says so again. */
+const settled: readonly (number | null)[] = [prequalificationStatus.approved, prequalificationStatus.pending];
+
+/** The way to ask the client where that is what is missing, and to everything between it and the agency. */
+export const PrequalificationWay = ({ opportunity }: { opportunity: Opportunity }) => {
+  const { permissions } = useSession();
+  const { clientId, clientName, recruitmentTypeId, roleCategoryId, can } = opportunity;
+  return (
+    <div className={s.way}>
+      {!settled.includes(opportunity.prequalificationStatusId) && (
+        <RequestButton
+          clientId={clientId}
+          clientName={clientName}
+          recruitmentTypeId={recruitmentTypeId}
+          roleCategoryId={roleCategoryId}
+          can={{ request: can.requestPrequalification }}
+        />
+      )}
+      {permissions.includes('Application Stage=View') && (
+        <Link to="/prequalification/$clientId" params={{ clientId }}>
+          {words.allPrequalification({ client: clientName })}
+        </Link>
+      )}
+    </div>
+  );
 };

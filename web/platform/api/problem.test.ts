@@ -13,6 +13,14 @@ test.each([
   expect(problemOf(status, body(said)).message).toBe(told);
 });
 
+test('what a field says is told as what the whole says is', () => {
+  const said = { code: 'bad-input', message: 'No.', reasons: [], requestId: 'r' };
+  const fields = [{ field: 'firstName', message: 'Required FirstName.' }];
+  expect(problemOf(400, JSON.stringify({ ...said, fields })).fields).toEqual([
+    { field: 'firstName', message: 'First name is required' },
+  ]);
+});
+
 test.each(['a sentence as it is', '"a sentence as it is"'])('a string error is told as it is: %s', (text) => {
   for (const status of [400, 500]) expect(problemOf(status, text).message).toBe('a sentence as it is');
 });

@@ -54,7 +54,10 @@ export const problemOf = (status: number, text: string): Problem => {
   const sentence = (words: string): Problem => new Problem(status, { code: 'fault', message: told(status, words) });
   try {
     const body: unknown = JSON.parse(text);
-    if (isBody(body)) return new Problem(status, { ...body, message: told(status, body.message) });
+    if (isBody(body)) {
+      const fields = (body.fields ?? []).map((one) => ({ ...one, message: told(status, one.message) }));
+      return new Problem(status, { ...body, message: told(status, body.message), fields });
+    }
     if (typeof body === 'string' && isSentence(body)) return sentence(body);
   } catch {
     // A sentence, or a proxy's page.

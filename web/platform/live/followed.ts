@@ -71,13 +71,18 @@ export const useFollowedRows = <Row>(
 };
 
 /**
- * The record as it was when a form over it opened, and whether what matters to the form has changed since: nothing that
- * is typed or asked there is replaced in silence.
+ * The record as it was when a form over it opened, and whether somebody else has changed since what matters to the form:
+ * nothing that is typed or asked there is replaced in silence. `savedAs` says what mattered after a save of one's own.
  */
 export const useOpenedWith = <Value>(
   value: Value,
   matters: (value: Value) => unknown,
-): { opened: Value; hasChanged: boolean } => {
+): { opened: Value; hasChanged: boolean; savedAs: (mattered: unknown) => void } => {
   const [opened] = useState(value);
-  return { opened, hasChanged: JSON.stringify(matters(opened)) !== JSON.stringify(matters(value)) };
+  const [own, setOwn] = useState(() => [JSON.stringify(matters(value))]);
+  return {
+    opened,
+    hasChanged: !own.includes(JSON.stringify(matters(value))),
+    savedAs: (mattered) => setOwn((before) => [...before, JSON.stringify(mattered)]),
+  };
 };

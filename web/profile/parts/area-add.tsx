@@ -37,7 +37,7 @@ export const AreaAdd = ({ areas }: { areas: readonly Area[] }) => {
           setCountry(wholeRegion);
         },
         onError: (error) => {
-          if (!(error instanceof Problem) || error.fields.length === 0) toast.error(error.message);
+          if (!(error instanceof Problem) || error.fields.length === 0) toast.problem(error);
         },
       },
     );

@@ -13,7 +13,7 @@ export const AreaList = ({ areas, mayEdit }: { areas: readonly Area[]; mayEdit: 
   const take = ({ areaId }: Area): void =>
     remove.mutate(areaId, {
       onSuccess: () => toast.success(words.deletedRegion),
-      onError: (error) => toast.error(error.message),
+      onError: (error) => toast.problem(error),
     });
   return (
     <ul className={s.groups}>

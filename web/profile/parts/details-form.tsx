@@ -1,7 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { OctagonAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { genders } from '#contract/profile/states.ts';
+import { leaveBehind, seeLeftBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { setSession, useSession } from '#web/platform/session.ts';
 import { useSaveDetails, type ProfileDetails } from '#web/profile/client.ts';
@@ -12,6 +14,7 @@ import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
+import { NotSavedYet } from '#web/ui/layout/not-saved-yet.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -49,28 +52,70 @@ const wrongFields = (errors: FieldErrors<Form>): string[] => {
     .map((name) => labels[name] ?? name);
 };
 
+/** Whether something of a form reads otherwise. What the form itself counts as changed is known only to who asks while it is drawn. */
+const isOther = (before: object, after: object): boolean => {
+  const then = new Map(Object.entries(before));
+  return Object.entries(after).some(([name, value]) => value !== then.get(name));
+};
+
+/** Under this name the details stand in the tab that were written and not saved. */
+const unsaved = 'details';
+const isForm = (value: unknown): value is Form => typeof value === 'object' && value !== null && 'office' in value;
+const formLeft = (): Form | null => {
+  const left = seeLeftBehind(unsaved);
+  return isForm(left) ? left : null;
+};
+
 /** The details and the head office in one form; what was changed of them is saved. */
 export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
   const session = useSession();
   const save = useSaveDetails();
-  const { opened, hasChanged } = useOpenedWith(details, ({ savedAt }) => savedAt);
+  const { opened, hasChanged, savedAs } = useOpenedWith(details, ({ savedAt, headOffice }) => [savedAt, headOffice]);
+  const [left, setLeft] = useState(formLeft);
   const form = useForm<Form, unknown, CheckedDetails>({
     resolver: standardSchemaResolver(detailsSchema),
     defaultValues: formOf(opened),
   });
-  const { control, formState } = form;
+  const { control, formState, reset, subscribe } = form;
+  /** What is saved already. */
+  const [base, setBase] = useState(() => formOf(opened));
+  useEffect(() => {
+    if (left) reset(left);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        // A reset names no field: nobody has written.
+        if (name !== undefined) leaveBehind(unsaved, values);
+      },
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was left when the form opened is put into it
+  }, []);
+  const forget = (): void => {
+    takeLeftBehind(unsaved);
+    setLeft(null);
+  };
+  const cancel = (): void => {
+    forget();
+    setBase(formOf(details));
+    form.reset(formOf(details));
+  };
   const wrong = wrongFields(formState.errors);
   const send = form.handleSubmit(({ office, ...own }) => {
     const shown = form.getValues();
-    const { office: officeChanged, ...changed } = formState.dirtyFields;
+    const { office: shownOffice, ...shownOwn } = shown;
+    const { office: baseOffice, ...baseOwn } = base;
+    const isOfficeChanged = isOther(baseOffice, shownOffice);
     save.mutate(
       {
-        details: details.savedAt === null || Object.values(changed).some(Boolean) ? own : null,
-        headOffice: officeChanged ? office : null,
+        details: !isOfficeChanged || details.savedAt === null || isOther(baseOwn, shownOwn) ? own : null,
+        headOffice: isOfficeChanged ? office : null,
       },
       {
-        onSuccess: () => {
+        onSuccess: (saved) => {
+          savedAs([saved.savedAt ?? details.savedAt, saved.headOffice ?? details.headOffice]);
+          forget();
           toast.success(words.savedDetails);
+          setBase({ ...shown, website: own.website });
           form.reset({ ...shown, website: own.website });
           setSession({ ...session, tenant: { ...session.tenant, name: own.tenantOrganizationName } });
         },
@@ -79,7 +124,8 @@ export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
   });
   return (
     <form noValidate aria-label={words.details} onSubmit={(event) => void send(event)}>
-      {hasChanged && !save.isSuccess && <ChangedMeanwhile />}
+      {hasChanged && !save.isPending && <ChangedMeanwhile />}
+      {left && <NotSavedYet onDiscard={cancel} />}
       {save.isError && <Banner tone="bad">{save.error.message}</Banner>}
       <FormSection title={words.organization} text={words.organizationText}>
         <FieldGrid>
@@ -123,7 +169,7 @@ export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
         <Button kind="primary" type="submit" pending={save.isPending}>
           {words.save}
         </Button>
-        <Button onClick={() => form.reset()}>{words.cancel}</Button>
+        <Button onClick={cancel}>{words.cancel}</Button>
         {wrong.length > 0 && (
           <p className={s.wrong} role="status">
             <OctagonAlert aria-hidden="true" />

@@ -33,6 +33,7 @@ export const SideCard = () => {
         <div>
           <b>{name}</b>
           {data?.can.edit.allowed && <AddLogo url={data.thumbPath} />}
+          {data?.thumbPath === null && <small className={s.wanted}>{logoWords.completes}</small>}
         </div>
       </div>
       {data ? (

@@ -39,7 +39,7 @@ const Step = ({ mark, title, children, action }: StepProps) => {
 type Sections = Completion['sections'];
 
 /** The sections of the profile that are not completed, each with the way to it. */
-const Missing = ({ sections }: { sections: Sections }) => (
+const Missing = ({ sections, hasLogo }: { sections: Sections; hasLogo: boolean }) => (
   <p>
     {words.missing}{' '}
     {sections.map(({ key, title }, at) => {
@@ -48,6 +48,7 @@ const Missing = ({ sections }: { sections: Sections }) => (
         <span key={key}>
           {at > 0 && ', '}
           {item ? <Link {...item.link}>{title}</Link> : title}
+          {key === 'details' && !hasLogo && ` ${words.withLogo}`}
         </span>
       );
     })}
@@ -67,7 +68,7 @@ export const UnverifiedSteps = ({ completion, assessment }: { completion: Comple
   return (
     <ol className={s.steps}>
       <Step mark={open.length === 0 ? 'done' : 'now'} title={words.profile}>
-        {open.length === 0 ? words.profileDone : <Missing sections={open} />}
+        {open.length === 0 ? words.profileDone : <Missing sections={open} hasLogo={completion.logoPath !== null} />}
       </Step>
       <Step
         mark={isWaiting ? 'done' : 'now'}

@@ -28,7 +28,7 @@ export const YourDataPage = () => {
               onClick={() =>
                 download.mutate(undefined, {
                   onSuccess: () => void toast.success(words.downloaded),
-                  onError: (error) => void toast.error(error.message, words.error),
+                  onError: (error) => void toast.problem(error),
                 })
               }
             >

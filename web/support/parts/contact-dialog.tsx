@@ -47,7 +47,7 @@ export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
             const message = told.find(({ field }) => field === name)?.message;
             if (message !== undefined) form.setError(name, { message });
           }
-          if (told.length === 0) toast.error(error.message);
+          if (told.length === 0) toast.problem(error);
         },
       },
     ),

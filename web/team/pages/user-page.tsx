@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Problem } from '#web/platform/api/problem.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { userQuery, type TeamUser } from '#web/team/client.ts';
@@ -18,7 +19,7 @@ const Shown = ({ user }: { user: TeamUser }) => {
 };
 
 /** One user: who they are, which roles they hold, and what those who manage users can do for them. */
-export const UserPage = ({ userId }: { userId: string }) => {
+export const UserPage = ({ userId, work }: { userId: string; work?: ((name: string) => ReactNode) | undefined }) => {
   const user = useQuery(userQuery(userId));
   const isGone = user.error instanceof Problem && [400, 404].includes(user.error.status);
   const crumbs = [
@@ -47,7 +48,10 @@ export const UserPage = ({ userId }: { userId: string }) => {
       ) : isLost(user) ? (
         <TeamTrouble title={words.failedUser} error={user.error} onRetry={() => void user.refetch()} />
       ) : user.data ? (
-        <Shown key={user.data.user_id} user={user.data} />
+        <>
+          <Shown key={user.data.user_id} user={user.data} />
+          {work?.(nameOf(user.data))}
+        </>
       ) : (
         <SkeletonRows rows={8} />
       )}

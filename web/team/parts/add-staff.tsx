@@ -37,7 +37,7 @@ const People = ({ title, text, kind, people, right }: Props) => {
                     { staffId: _id, kind },
                     {
                       onSuccess: () => toast.success(words.userAdded),
-                      onError: ({ message }) => toast.error(message),
+                      onError: (error) => toast.problem(error),
                     },
                   )
                 }

@@ -23,7 +23,7 @@ export const AsideRole = ({ role }: { role: Role }) => {
               { roleId: role._id, aside: false },
               {
                 onSuccess: () => void toast.success(words.takenIn({ name: role.name })),
-                onError: ({ message }) => void toast.error(message),
+                onError: (error) => void toast.problem(error),
               },
             )
           }

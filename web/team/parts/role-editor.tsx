@@ -84,7 +84,7 @@ export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
                   { roleId: role._id, aside: true },
                   {
                     onSuccess: () => void toast.success(words.setAsideDone({ name: role.name })),
-                    onError: ({ message }) => void toast.error(message),
+                    onError: (error) => void toast.problem(error),
                   },
                 )
               }

@@ -1,7 +1,6 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { Problem } from '#web/platform/api/problem.ts';
 import { toast } from '#web/ui/over/toast.ts';
-import { shownWords } from './shown-words.ts';
 
 /** Says what the server refused: at the fields that it names, and as a toast. */
 export const tellForm = <Form extends FieldValues>(
@@ -12,7 +11,7 @@ export const tellForm = <Form extends FieldValues>(
   const told = error instanceof Problem ? error.fields : [];
   for (const name of names) {
     const message = told.find(({ field }) => field === name)?.message;
-    if (message !== undefined) setError(name, { message: shownWords(message) });
+    if (message !== undefined) setError(name, { message });
   }
-  toast.error(shownWords(error.message));
+  toast.problem(error);
 };

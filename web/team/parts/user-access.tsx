@@ -20,11 +20,10 @@ import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { RoleChoices } from './role-choices.tsx';
-import { shownWords } from './shown-words.ts';
 import s from './team.module.css';
 import { nameOf } from './user-columns.tsx';
 
-const tell = ({ message }: Error): void => void toast.error(shownWords(message));
+const tell = (error: Error): void => void toast.problem(error);
 
 /** Which roles a user holds: chosen among those of the agency, and saved together. */
 export const UserRoles = ({ user }: { user: TeamUser }) => {

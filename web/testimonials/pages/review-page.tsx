@@ -43,7 +43,7 @@ const Decide = ({ review, onDecline }: { review: Review; onDecline: () => void }
             { testimonialId: review.testimonialId, isApproved: true },
             {
               onSuccess: () => toast.success(words.approvedDone),
-              onError: (error) => toast.error(error.message, words.error),
+              onError: (error) => toast.problem(error),
             },
           )
         }

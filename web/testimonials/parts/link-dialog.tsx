@@ -40,7 +40,7 @@ export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
     defaultValues: { people: [nobody] },
   });
   const send = form.handleSubmit(({ people: [person] }) => {
-    if (person) make.mutate(person, { onError: (error) => toast.error(error.message, words.error) });
+    if (person) make.mutate(person, { onError: (error) => toast.problem(error) });
   });
   return (
     <Dialog

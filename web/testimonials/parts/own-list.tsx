@@ -30,7 +30,7 @@ const Publish = ({ testimonial }: { testimonial: Testimonial }) => {
           const done = saved.isPublish ? words.publishedDone : words.unpublishedDone;
           setTimeout(() => toast.success(done), toldAfterMs);
         },
-        onError: (error) => toast.error(error.message, words.error),
+        onError: (error) => toast.problem(error),
       },
     );
   return (

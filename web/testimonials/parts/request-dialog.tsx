@@ -26,7 +26,7 @@ export const RequestDialog = ({ onClose }: { onClose: () => void }) => {
         if (failed.length > 0) toast.warning(failed.map(({ message }) => message).join(', '));
         onClose();
       },
-      onError: (error) => toast.error(error.message, words.error),
+      onError: (error) => toast.problem(error),
     }),
   );
   return (

@@ -48,7 +48,7 @@ export const TestimonialForm = ({ asked }: { asked: OutputOf<typeof readTestimon
               if (name !== undefined) form.setError(name, { message });
             }
             if (told.length > 0) toast.info(provideDetails);
-            else toast.error(error.message, words.error);
+            else toast.problem(error);
           },
         },
       ),

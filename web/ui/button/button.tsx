@@ -24,7 +24,7 @@ export const Button = ({
   size,
   wide,
   icon,
-  pending = false,
+  pending: sends,
   off,
   whyAt = 'under',
   className,
@@ -35,9 +35,12 @@ export const Button = ({
 }: ButtonProps) => {
   const id = useId();
   const reasons = reasonsOf(off);
+  const pending = sends === true;
   const stopped = pending || reasons !== null;
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (stopped) event.preventDefault();
+    // The second of a double click may come before the first is known to be under way: what sends something sends once.
+    const isSecond = sends !== undefined && event.detail > 1;
+    if (stopped || isSecond) event.preventDefault();
     else onClick?.(event);
   };
   const button = (

@@ -18,12 +18,13 @@ type Props = {
   /** The last day that may be picked; today where it is not given. */
   max?: string;
   error?: string | undefined;
+  endError?: string | undefined;
   /** In a two-column form: takes both columns. */
   full?: boolean;
 };
 
 /** Two days, with the ranges most often wanted one click away. */
-export const DateRange = ({ label, value, onChange, max, error, full = false }: Props) => {
+export const DateRange = ({ label, value, onChange, max, error, endError, full = false }: Props) => {
   const today = todayIn(viewerZone(), now());
   const latest = max ?? today;
   const preset = presets.find((days) => value.to === today && value.from === daysBefore(today, days));
@@ -48,6 +49,7 @@ export const DateRange = ({ label, value, onChange, max, error, full = false }: 
           value={value.to}
           min={value.from}
           max={latest}
+          error={endError}
           onChange={(to) => onChange({ ...value, to })}
         />
       </div>

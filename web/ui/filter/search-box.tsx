@@ -4,12 +4,18 @@ import f from '#web/ui/form/form.module.css';
 import { words } from '#web/ui/words.ts';
 import s from './filter.module.css';
 
-const pause = 250;
+const usualPause = 250;
 
-type Props = { value: string; onChange: (keyword: string) => void; label?: string };
+type Props = {
+  value: string;
+  onChange: (keyword: string) => void;
+  label?: string;
+  /** How long the typing pauses before it is told, in milliseconds. */
+  pause?: number;
+};
 
 /** The keyword of a list: tells what was typed once the typing pauses, and at once on Enter. */
-export const SearchBox = ({ value, onChange, label }: Props) => {
+export const SearchBox = ({ value, onChange, label, pause = usualPause }: Props) => {
   const [typed, setTyped] = useState<string | null>(null);
   const told = useRef(onChange);
   useEffect(() => {
@@ -22,7 +28,7 @@ export const SearchBox = ({ value, onChange, label }: Props) => {
       setTyped(null);
     }, pause);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, pause]);
   const tell = (keyword: string): void => {
     setTyped(null);
     onChange(keyword.trim());

@@ -45,7 +45,7 @@ describe('a file', () => {
 
 test('a logo of exactly 500 kB is taken, one byte more is not', () => {
   expect(refusalOf({ name: 'logo.png', size: 500_000 }, logoLimits)).toBeNull();
-  expect(refusalOf({ name: 'logo.png', size: 501_000 }, logoLimits)).toBe('501 kB is over 500 kB.');
+  expect(refusalOf({ name: 'logo.png', size: 500_001 }, logoLimits)).toBe('501 kB is over 500 kB.');
   expect(refusalOf({ name: 'logo.gif', size: 501_000 }, logoLimits)).toBe(
     'gif is not accepted, and 501 kB is over 500 kB.',
   );

@@ -34,7 +34,9 @@ export const refusalOf = (
   const extension = file.name.slice(dot + 1).toLowerCase();
   const wrongType = !extensions.includes(extension);
   const tooLarge = upTo ? file.size > bytes : file.size >= bytes;
-  const values = { extension, size: formatSize(file.size), limit: formatSize(bytes) };
+  // Rounded up, or a byte too many reads as the limit itself.
+  const size = formatSize(upTo ? Math.ceil(file.size / 1000) * 1000 : file.size);
+  const values = { extension, size, limit: formatSize(bytes) };
   if (wrongType && tooLarge) return upTo ? words.uploadTypeAndSizeUpTo(values) : words.uploadTypeAndSize(values);
   if (wrongType) return words.uploadType(values);
   if (tooLarge) return upTo ? words.uploadSizeUpTo(values) : words.uploadSize(values);

@@ -118,30 +118,39 @@ export const UploadField = <Sent,>({
             </li>
           ))}
           {uploads.entries.map((entry) => (
-            <FileLine key={entry.id} entry={entry} uploads={uploads} onGone={() => input.current?.focus()} />
+            <FileLine
+              key={entry.id}
+              entry={entry}
+              isSent={send !== undefined}
+              uploads={uploads}
+              onGone={() => input.current?.focus()}
+            />
           ))}
         </ul>
       )}
-      <LiveRegion text={saidOf(uploads.entries.at(-1))} />
+      <LiveRegion text={saidOf(uploads.entries.at(-1), send !== undefined)} />
     </div>
   );
 };
 
 const isBad = (entry: UploadEntry<unknown>): boolean => entry.state === 'refused' || entry.state === 'failed';
 
-const saidOf = (entry: UploadEntry<unknown> | undefined): string => {
+const saidOf = (entry: UploadEntry<unknown> | undefined, isSent: boolean): string => {
   if (!entry) return '';
   if (entry.state === 'sending') return words.uploading({ name: entry.name });
-  if (entry.state === 'done') return words.uploaded({ name: entry.name });
+  if (entry.state === 'done') return (isSent ? words.uploaded : words.chosen)({ name: entry.name });
   return `${entry.name}: ${entry.message ?? ''}`;
 };
 
 const FileLine = <Sent,>({
   entry,
+  isSent,
   uploads,
   onGone,
 }: {
   entry: UploadEntry<Sent>;
+  /** Whether the file goes to the server at once; one that the form sends is only chosen. */
+  isSent: boolean;
   uploads: Uploads<Sent>;
   onGone: () => void;
 }) => {
@@ -152,7 +161,7 @@ const FileLine = <Sent,>({
       <Icon aria-hidden="true" className={cx(bad && s.bad)} />
       <span className={s.name}>{entry.name}</span>
       <span className={s.size}>
-        {entry.state === 'done' && <CircleCheck aria-hidden="true" className={s.good} />}
+        {entry.state === 'done' && isSent && <CircleCheck aria-hidden="true" className={s.good} />}
         {entry.state === 'sending' ? `${Math.round(entry.percent)}${nbsp}%` : formatSize(entry.size)}
         {entry.state === 'failed' && (
           <Button

@@ -28,9 +28,13 @@ interface Parts {
   body: Record<string, unknown>;
 }
 
+const inHeader = (value: unknown): string => (typeof value === 'string' ? value : toJson(value));
+
 /** A header holds Latin letters on one line and nothing else; the rest cannot be sent at all. */
 const toHeader = (value: unknown): string =>
-  (typeof value === 'string' ? value : toJson(value)).replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').slice(0, 8_000);
+  (Array.isArray(value) ? value.map(inHeader).join(',') : inHeader(value))
+    .replace(/[^\t\x20-\x7e\x80-\xff]/g, '?')
+    .slice(0, 8_000);
 
 const laidOut = ({ at, plan, input, who }: Filled): Parts => {
   const parts: Parts = { path: at.path, query: [], headers: {}, body: {} };

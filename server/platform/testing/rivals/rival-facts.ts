@@ -21,7 +21,8 @@ export const rivalFacts: readonly RivalFact[] = [
   {
     reason: 'Remaining roles: how many roles are still open is the same number for everybody who may fill them.',
     after: hires,
-    fields: 'noOfRolesFilled rolesFilled rolesRemaining',
+    fields: `noOfRolesFilled rolesFilled rolesRemaining
+      board.engagementSummary:body.roles.filled board.engagementSummary:body.roles.remaining`,
   },
   {
     reason: 'The answer of the resubmission check: whether a person may be submitted, asked for one person at a time.',
@@ -32,29 +33,43 @@ export const rivalFacts: readonly RivalFact[] = [
     reason:
       'A talent request becomes Available with the first approved application (D18), and its engagement comes into fulfillment: the state of a record that every agency reads.',
     after: ['the employer decides on a rival'],
-    fields: `stage stageName stageStatus stages engagementStage
+    fields: `stage stageName stageStatus stages engagementStage asked
       talentRequestStatus talentRequestStatusId statusChangedAt takesCandidates
-      board.summary:body.figures.application board.summary:body.figures.fulfillment`,
+      board.summary:body.figures.application board.summary:body.figures.fulfillment
+      board.summary:body.views.fulfillment`,
+  },
+  {
+    reason:
+      'A notice that a talent request became Available, that its last role is filled, or that its engagement ended: it says when the state of a record changed that every agency reads.',
+    after: ['the employer decides on a rival', ...lastRole],
+    fields: `engagements.notices:body.new engagements.noticesCount:body.count engagements.noticesCount:body.newCount
+      reports.engagementNotices:body`,
   },
   {
     reason: 'The end of the lot: with its last role a talent request is fulfilled, and its engagement has ended.',
     after: lastRole,
-    fields: `stage stageName stageStatus stages engagementStage notice status endedAt endedAs
+    fields: `stage stageName stageStatus stages engagementStage asked next notice status endedAt endedAs
       engagementStatus engagementStatusId successFeeStatus can takesCandidates
-      talentRequestStatus talentRequestStatusId statusChangedAt board.summary:body.figures.fulfillment`,
+      talentRequestStatus talentRequestStatusId statusChangedAt board.summary:body.figures.fulfillment
+      isOpen openEngagements clients.one:body.history.new`,
   },
   {
     reason: 'The end of the lot: what has ended is no opportunity any more, and the next one comes up in its place.',
     after: lastRole,
-    fields: `glance opportunities.list:body.total
-      opportunities.list:body.records.gone opportunities.list:body.records.new`,
+    fields: `glance opportunities.list:body.total opportunities.list:body.pageCount opportunities.permanent:body.pageCount
+      reports.availableOpportunities:body
+      opportunities.list:body.records.gone opportunities.list:body.records.new
+      opportunities.permanent:body.totalRecordCount opportunities.successFeeMarketplace:body.total
+      opportunities.permanent:body.records.gone opportunities.permanent:body.records.new
+      opportunities.successFeeMarketplace:body.records.gone opportunities.successFeeMarketplace:body.records.new`,
   },
   {
     reason: "The end of the lot: the agency's own candidates who are still in the running are Not Selected.",
     after: lastRole,
-    fields: `candidateStatus candidateStatusId since dateNotSelected isReplaceCvAllow byStatus groups
+    fields: `candidateStatus candidateStatusId since dateNotSelected isReplaceCvAllow byStatus groups openCandidates
+      candidatesInProcess
       candidates.view:body.steps.new candidates.list:body.records.gone
-      candidates.list:body.recordCount candidates.list:body.total`,
+      candidates.list:body.recordCount candidates.list:body.total reports.candidateSubmission:body`,
   },
   {
     reason: 'The end of the lot: the agency is told, and is mailed, that its own candidates are Not Selected.',
@@ -62,7 +77,8 @@ export const rivalFacts: readonly RivalFact[] = [
     fields: `unseen notifications.list:body.records.new notifications.list:body.recordCount
       notifications.list:body.total notifications.list:body.pageCount
       notifications.landing:* notifications.candidateUpdateMails:*
-      support.ownData:body.notifications.new support.ownData:body.notifications.length`,
+      support.ownData:body.notifications.new support.ownData:body.notifications.length
+      support.ownData:body.notifications[].kind`,
   },
 ];
 

@@ -90,12 +90,20 @@ export const differences = (before: unknown, now: unknown, path = ''): Differenc
   return Object.is(before, now) ? [] : [{ path, before, now }];
 };
 
+/** More at once wait for a connection longer than they may, where the machine has other work. */
+const seenAtOnce = 16;
+
 /** Looks everywhere before and after each act, and says what was learnt: the facts that may be, and what is none of them. */
 export const learntFrom = async (
   looks: readonly Look[],
   acts: readonly Act[],
 ): Promise<{ leaks: Learnt[]; facts: ReadonlySet<RivalFact> }> => {
-  const seeAll = () => Promise.all(looks.map((look) => look.see()));
+  const seeAll = async (): Promise<Seen[]> => {
+    const all: Seen[] = [];
+    for (let at = 0; at < looks.length; at += seenAtOnce)
+      all.push(...(await Promise.all(looks.slice(at, at + seenAtOnce).map((look) => look.see()))));
+    return all;
+  };
   const leaks: Learnt[] = [];
   const facts = new Set<RivalFact>();
   let before = await seeAll();

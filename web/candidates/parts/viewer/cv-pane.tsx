@@ -32,10 +32,7 @@ export const CvPane = ({ file, actions }: Props) => {
   if (!file) return <Empty title={words.noCv} />;
   const isPdf = file.extension === 'pdf';
   const drawn = isPdf && !asText;
-  const download = (): void =>
-    void saveDocument(file.documentId).catch((error: unknown) =>
-      toast.error(error instanceof Error ? error.message : String(error)),
-    );
+  const download = (): void => void saveDocument(file.documentId).catch((error: unknown) => toast.problem(error));
   return (
     <>
       <div className={s.bar}>

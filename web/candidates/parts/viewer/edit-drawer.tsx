@@ -39,6 +39,8 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
     ),
     defaultValues: formOf({ ...candidate, answers: [] }),
   });
+  // Asked while it is drawn: only then does the form keep count.
+  const { isDirty } = form.formState;
   const duplicate = useDuplicateCheck({ engagementId, talentRequestId, candidateId });
   const edit = useEdit();
   const name = candidateName(candidate);
@@ -55,7 +57,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
   const saving = useOneAction(() => form.handleSubmit(save)());
   const checkPerson = async (event: FocusEvent): Promise<void> => {
     if (!(event.target instanceof HTMLInputElement) || !tellsWhoItIs(event.target.name)) return;
-    if (!form.formState.isDirty) return;
+    if (!isDirty) return;
     const answer = await duplicate.check(form.getValues(), undefined);
     if (answer && !answer.isAllowed) form.setError('emailAddress', { type: 'duplicate', message: answer.message });
   };

@@ -12,6 +12,7 @@ import {
 import type { readPersonalSettings, updatePersonalSettings } from '#contract/identity/operations/account.ts';
 import { call, callUpload } from '#web/platform/client.ts';
 import { getSession, setSession, type Session } from '#web/platform/session.ts';
+import { signInAt } from '#web/platform/sign-in-at.ts';
 
 export type PersonalSettings = OutputOf<typeof readPersonalSettings>;
 
@@ -39,6 +40,12 @@ const useSave = <Input>(save: (input: Input) => Promise<Partial<PersonalSettings
 
 export const useSaveNames = () =>
   useSave(async ({ nickname, ...names }: { firstName: string; lastName: string; nickname: string }) => {
+    if (signInAt() !== null) {
+      // The identity record is the provider's then; what colleagues see is ours.
+      await call(updatePersonalSettingsAt, names);
+      show(names);
+      return names;
+    }
     await call(updateUserAt, names);
     const { user_metadata: saved } = await call(changeNicknameAt, { nickname });
     const firstName = saved.primary_contact_first_name;

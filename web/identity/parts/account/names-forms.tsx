@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { lineText, requiredText } from '#contract/common/text.ts';
+import { signInAt } from '#web/platform/sign-in-at.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -47,7 +48,9 @@ export const NamesForm = ({ settings }: { settings: PersonalSettings }) => {
         <FieldGrid>
           <TextField control={control} name="firstName" label={words.firstName} autoComplete="given-name" />
           <TextField control={control} name="lastName" label={words.lastName} autoComplete="family-name" />
-          <TextField control={control} name="nickname" label={words.nickname} autoComplete="nickname" optional />
+          {signInAt() === null && (
+            <TextField control={control} name="nickname" label={words.nickname} autoComplete="nickname" optional />
+          )}
           <TextInput
             label={words.email}
             type="email"

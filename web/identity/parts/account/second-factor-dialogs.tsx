@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { requiredWords } from '#contract/common/text.ts';
 import { beginSecondFactorAt, confirmSecondFactorAt, endSecondFactorAt } from '#contract/identity/addresses.ts';
@@ -14,6 +14,8 @@ import { words as uiWords } from '#web/ui/words.ts';
 import { words } from '../../words.ts';
 import { toldFields } from '../account-calls.ts';
 import s from './account.module.css';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
 type Close = (said?: string) => void;
 
@@ -126,6 +128,9 @@ export const TurnOn = ({ onClose }: { onClose: Close }) => {
       ) : begun.data ? (
         <div>
           <p>{words.secondScan}</p>
+          <Suspense fallback={<div className={s.qr} />}>
+            <QrCode text={begun.data.otpauthUrl} label={words.secondQr} />
+          </Suspense>
           <dl className={s.key}>
             <dt>{words.secondKey}</dt>
             <dd>

@@ -10,7 +10,7 @@ import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import s from './assessment.module.css';
 
 const tell = (error: unknown): void => {
-  toast.error(error instanceof Error ? error.message : String(error));
+  toast.problem(error);
 };
 
 /** The file of an answer that is there: it can be kept, and taken away where that is allowed. */

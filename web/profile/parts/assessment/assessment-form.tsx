@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { saveAssessment } from '#contract/profile/operations/assessment.ts';
 import { isAsked, missingAnswers, type Answers, type SurveyQuestion } from '#contract/profile/rules/survey.ts';
 import { Problem } from '#web/platform/api/problem.ts';
+import { leaveBehind, seeLeftBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { useConfirmAssessment, useSaveAssessment, type Assessment } from '#web/profile/client.ts';
 import { assessmentWords as words } from '#web/profile/words.ts';
@@ -9,6 +10,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { FieldGrid, FormSection, SaveBar } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
+import { NotSavedYet } from '#web/ui/layout/not-saved-yet.tsx';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import l from '../layout.module.css';
@@ -19,6 +21,14 @@ import s from './assessment.module.css';
 
 type Errors = Readonly<Record<string, string>>;
 const inAnswers = /^answers\./;
+
+/** Under this name the answers stand in the tab that were given and not saved. */
+const unsaved = 'assessment';
+const isAnswers = (value: unknown): value is Answers => typeof value === 'object' && value !== null;
+const answersLeft = (): Answers => {
+  const left = seeLeftBehind(unsaved);
+  return isAnswers(left) ? left : {};
+};
 
 const answersOf = (assessment: Assessment): Answers =>
   Object.fromEntries(assessment.surveyAnswers.map(({ key, value }) => [key, value]));
@@ -67,8 +77,9 @@ const Question = ({ question, answers, errors, files, onChange }: QuestionProps)
 
 /** Answers the survey: saved as far as it goes, and confirmed when nothing is missing. */
 export const AssessmentForm = ({ assessment }: { assessment: Assessment }) => {
-  const { opened, hasChanged } = useOpenedWith(assessment, ({ updatedWhen }) => updatedWhen);
-  const [answers, setAnswers] = useState(() => answersOf(opened));
+  const { opened, hasChanged, savedAs } = useOpenedWith(assessment, ({ updatedWhen }) => updatedWhen);
+  const [left, setLeft] = useState(answersLeft);
+  const [answers, setAnswers] = useState<Answers>(() => ({ ...answersOf(opened), ...left }));
   const [errors, setErrors] = useState<Errors>({});
   const [asks, setAsks] = useState(false);
   const [previews, setPreviews] = useState(false);
@@ -79,14 +90,26 @@ export const AssessmentForm = ({ assessment }: { assessment: Assessment }) => {
   const isDecided = assessment.finalConfirmation && assessment.verifiedStatus !== 'declined';
   const change = (key: string, value: Given): void => {
     setAnswers((before) => ({ ...before, [key]: value }));
+    leaveBehind(unsaved, { ...answersLeft(), [key]: value });
     setErrors(({ [key]: _gone, ...rest }) => rest);
+  };
+  const forget = (): void => {
+    takeLeftBehind(unsaved);
+    setLeft({});
+  };
+  const discard = (): void => {
+    forget();
+    setAnswers(answersOf(assessment));
+    setErrors({});
   };
   const send = async (): Promise<boolean> => {
     const faults = faultsOf(answers);
     setErrors(faults);
     if (Object.keys(faults).length > 0) return false;
     try {
-      await save.mutateAsync({ isFirst, answers: { ...answers } });
+      const { updatedWhen } = await save.mutateAsync({ isFirst, answers: { ...answers } });
+      savedAs(updatedWhen);
+      forget();
       return true;
     } catch (error) {
       if (error instanceof Error) setErrors(toldBy(error));
@@ -121,7 +144,8 @@ export const AssessmentForm = ({ assessment }: { assessment: Assessment }) => {
         void saveNow();
       }}
     >
-      {hasChanged && !save.isSuccess && <ChangedMeanwhile />}
+      {hasChanged && !save.isPending && <ChangedMeanwhile />}
+      {Object.keys(left).length > 0 && <NotSavedYet onDiscard={discard} />}
       {save.isError && <Banner tone="bad">{save.error.message}</Banner>}
       {confirm.isError && <Banner tone="bad">{confirm.error.message}</Banner>}
       {assessment.questions.map((question) => (
@@ -139,8 +163,13 @@ export const AssessmentForm = ({ assessment }: { assessment: Assessment }) => {
           {words.save}
         </Button>
         <Button onClick={() => setPreviews(true)}>{words.preview}</Button>
+        {/* What is missing is missing of what was saved; confirming saves what stands here first. */}
         {!isDecided && (
-          <Button kind="primary" off={assessment.can.confirm} onClick={() => setAsks(true)}>
+          <Button
+            kind="primary"
+            off={missing === 0 ? assessment.can.edit : assessment.can.confirm}
+            onClick={() => setAsks(true)}
+          >
             {words.confirm}
           </Button>
         )}

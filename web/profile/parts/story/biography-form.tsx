@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { visibleLength } from '#contract/common/rich-text.ts';
 import { tooLongWords } from '#contract/common/text.ts';
+import { leaveBehind, seeLeftBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { useSaveBiography, type Biography } from '#web/profile/client.ts';
 import { biographyWords as words, words as profileWords } from '#web/profile/words.ts';
@@ -11,6 +12,7 @@ import { Frame } from '#web/ui/form/frame.tsx';
 import { FormSection, SaveBar } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
+import { NotSavedYet } from '#web/ui/layout/not-saved-yet.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { words as uiWords } from '#web/ui/words.ts';
@@ -19,21 +21,44 @@ import s from './rich-text.module.css';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
 
+/** Under this name the text stands in the tab that was written and not saved. */
+const unsaved = 'biography';
+const textLeft = (): string | null => {
+  const left = seeLeftBehind(unsaved);
+  return typeof left === 'string' ? left : null;
+};
+
 /** Writes what the agency says about itself; counts what will be seen of it, and cuts nothing. */
 export const BiographyForm = ({ given }: { given: Biography }) => {
   const { max } = given;
-  const { opened, hasChanged } = useOpenedWith(given, ({ updatedWhen }) => updatedWhen);
-  const [html, setHtml] = useState(opened.biography);
+  const { opened, hasChanged, savedAs } = useOpenedWith(given, ({ updatedWhen }) => updatedWhen);
+  const [left, setLeft] = useState(textLeft);
+  const [html, setHtml] = useState(left ?? opened.biography);
   /** Begun anew with each of them: the editor holds its own text. */
   const [edition, setEdition] = useState(0);
   const save = useSaveBiography();
   const length = visibleLength(html);
   const isTooLong = length > max;
+  const write = (text: string): void => {
+    setHtml(text);
+    leaveBehind(unsaved, text);
+  };
+  const forget = (): void => {
+    takeLeftBehind(unsaved);
+    setLeft(null);
+  };
   const send = (): void => {
     if (isTooLong) return;
-    save.mutate(html, { onSuccess: () => toast.success(words.saved) });
+    save.mutate(html, {
+      onSuccess: ({ updatedWhen }) => {
+        savedAs(updatedWhen);
+        forget();
+        toast.success(words.saved);
+      },
+    });
   };
   const cancel = (): void => {
+    forget();
     setHtml(given.biography);
     setEdition((before) => before + 1);
   };
@@ -46,7 +71,8 @@ export const BiographyForm = ({ given }: { given: Biography }) => {
         send();
       }}
     >
-      {hasChanged && !save.isSuccess && <ChangedMeanwhile />}
+      {hasChanged && !save.isPending && <ChangedMeanwhile />}
+      {left !== null && <NotSavedYet onDiscard={cancel} />}
       {save.isError && <Banner tone="bad">{save.error.message}</Banner>}
       <FormSection title={words.about} text={words.aboutText}>
         <Frame
@@ -62,7 +88,7 @@ export const BiographyForm = ({ given }: { given: Biography }) => {
         >
           {(ties) => (
             <Suspense fallback={<div className={cx(s.editor, s.waiting)} />}>
-              <RichTextEditor key={edition} ties={ties} value={html} onChange={setHtml} />
+              <RichTextEditor key={edition} ties={ties} value={html} onChange={write} />
             </Suspense>
           )}
         </Frame>

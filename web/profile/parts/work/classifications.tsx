@@ -28,7 +28,7 @@ export const Classifications = ({ mayEdit }: { mayEdit: boolean }) => {
       { ...gone, isDeleted: true },
       {
         onSuccess: () => toast.success(workWords.deletedClassification),
-        onError: (error) => toast.error(error.message),
+        onError: (error) => toast.problem(error),
       },
     );
   return (
@@ -99,7 +99,7 @@ const ClassificationAdd = ({ had }: { had: readonly TenantClassification[] }) =>
         toast.success(workWords.savedClassification);
         setPart(whole);
       },
-      onError: (error) => toast.error(error.message),
+      onError: (error) => toast.problem(error),
     });
   };
   return (

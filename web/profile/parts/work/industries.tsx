@@ -16,7 +16,7 @@ export const Industries = ({ mayEdit }: { mayEdit: boolean }) => {
   const take = ({ tenantIndustryId }: TenantIndustry): void =>
     remove.mutate(tenantIndustryId, {
       onSuccess: () => toast.success(workWords.deletedIndustry),
-      onError: (error) => toast.error(error.message),
+      onError: (error) => toast.problem(error),
     });
   return (
     <div className={s.part}>

@@ -40,7 +40,7 @@ export const IndustryAdd = () => {
             setParts([]);
           }
         },
-        onError: (error) => toast.error(error.message),
+        onError: (error) => toast.problem(error),
       },
     );
   };

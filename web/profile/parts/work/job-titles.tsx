@@ -18,7 +18,7 @@ export const JobTitles = ({ mayEdit }: { mayEdit: boolean }) => {
   const take = (jobTitleId: number): void =>
     remove.mutate(jobTitleId, {
       onSuccess: () => toast.success(workWords.deletedJobTitle),
-      onError: (error) => toast.error(error.message),
+      onError: (error) => toast.problem(error),
     });
   return (
     <div className={s.part}>
@@ -54,7 +54,7 @@ const JobTitleAdd = ({ had }: { had: readonly number[] }) => {
         toast.success(workWords.savedJobTitle);
         setPicked('');
       },
-      onError: (error) => toast.error(error.message),
+      onError: (error) => toast.problem(error),
     });
   };
   return (

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { UserWork } from '#web/assignments/public.tsx';
 import { UserPage } from '#web/team/pages/user-page.tsx';
 
 export const Route = createFileRoute('/_app/user-management/$userId')({
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_app/user-management/$userId')({
 
 function UserRoute() {
   const { userId } = Route.useParams();
-  return <UserPage userId={userId} />;
+  return <UserPage userId={userId} work={(name) => <UserWork key={userId} userId={userId} name={name} />} />;
 }

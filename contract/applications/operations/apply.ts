@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { optionalText } from '#contract/common/text.ts';
+import { applicationRefusals } from '../refusals.ts';
+import { submittedShape, termsShape } from '../shapes.ts';
+import { oneFee, tenderFields } from './fields.ts';
+
+export const readTerms = operation({
+  name: 'applications.terms',
+  summary: 'The terms an agency accepts by applying to an engagement now, with their hash, and whether it may apply',
+  effect: 'read',
+  access: { agency: 'Marketplace=Search / View Opportunities' },
+  input: z.object({ engagementId: id() }),
+  output: termsShape,
+});
+
+const confirmedTerms = {
+  engagementId: id(),
+  termsVersion: z.number().int(),
+  termsHash: z.string().regex(/^[0-9a-f]{64}$/, 'This is not the hash of the terms.'),
+  location: optionalText('Location', 200),
+};
+
+const applyAccess = { agency: 'Application Stage=Submit Application Request' } as const;
+const applyRefusals = [
+  applicationRefusals['terms-changed'],
+  applicationRefusals['already-applied'],
+  applicationRefusals['not-open-to-you'],
+  applicationRefusals['wrong-way-to-apply'],
+];
+
+export const applySetRate = operation({
+  name: 'applications.applySetRate',
+  summary: 'Apply to a success fee at the rate that the employer has set, confirming the terms as they were shown',
+  effect: 'write',
+  access: applyAccess,
+  input: z.object(confirmedTerms),
+  output: submittedShape,
+  refusals: applyRefusals,
+});
+
+export const applyTenderRate = operation({
+  name: 'applications.applyTenderRate',
+  summary: 'Apply to a success fee with a sealed tender: a fee type with its percentage or amount',
+  effect: 'write',
+  access: applyAccess,
+  input: z.object({ ...confirmedTerms, ...tenderFields }).superRefine(oneFee),
+  output: submittedShape,
+  refusals: applyRefusals,
+});
+
+export const applyCompetitive = operation({
+  name: 'applications.applyCompetitive',
+  summary: 'Apply to a competitive engagement; the price is the later bid',
+  effect: 'write',
+  access: applyAccess,
+  input: z.object(confirmedTerms),
+  output: submittedShape,
+  refusals: applyRefusals,
+});

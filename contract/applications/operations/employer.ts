@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { idOf } from '#contract/common/lookup.ts';
+import { operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { linesText, requiredWords } from '#contract/common/text.ts';
+import { applicationRefusals } from '../refusals.ts';
+import { decisionShape, rebidShape, receivedApplicationShape } from '../shapes.ts';
+import {
+  declineReasons,
+  otherDeclineReason,
+  otherRebidReason,
+  otherRevokeReason,
+  rebidReasons,
+  revokeReasons,
+} from '../states.ts';
+import { wantsExplanation } from './fields.ts';
+
+export const receivedApplications = operation({
+  name: 'applications.received',
+  summary: "Applications to the employer's engagements, those to decide first, the oldest of them first",
+  effect: 'read',
+  access: { client: 'any' },
+  input: z.object({
+    engagementId: id().optional(),
+    applicationStatusId: z.number().int().min(1).max(7).optional(),
+    ...pageInput,
+  }),
+  output: z.object({
+    records: z.array(receivedApplicationShape),
+    ...pageOutput,
+    /** How many wait for a decision, whatever the status filter says. */
+    toDecide: z.number().int(),
+  }),
+});
+
+export const decideApplication = operation({
+  name: 'applications.decide',
+  summary: 'The employer approves or declines a pending application',
+  effect: 'write',
+  access: { client: 'any' },
+  input: z
+    .object({
+      applicationId: id(),
+      decision: z.enum(['approve', 'decline']),
+      reasonId: idOf(declineReasons, 'Reason').optional(),
+      reasonText: linesText('Explanation', 1000).default(''),
+    })
+    .superRefine((input, context) => {
+      if (input.decision !== 'decline') return;
+      if (input.reasonId === undefined) {
+        context.addIssue({ code: 'custom', path: ['reasonId'], message: requiredWords('Reason') });
+      }
+      wantsExplanation(otherDeclineReason)(input, context);
+    }),
+  output: decisionShape,
+  refusals: [applicationRefusals['already-decided'], applicationRefusals['engagement-ended']],
+});
+
+export const revokeApproval = operation({
+  name: 'applications.revoke',
+  summary: 'The employer takes an approval back, with its reason; candidates that were submitted stay',
+  effect: 'write',
+  access: { client: 'any' },
+  input: z
+    .object({
+      applicationId: id(),
+      reasonId: idOf(revokeReasons, 'Reason'),
+      reasonText: linesText('Explanation', 1000).default(''),
+    })
+    .superRefine(wantsExplanation(otherRevokeReason)),
+  output: decisionShape,
+  refusals: [applicationRefusals['cannot-revoke']],
+});
+
+export const askRebid = operation({
+  name: 'applications.askRebid',
+  summary: 'The employer asks for a new tender within a time; when that is over, the last one stands',
+  effect: 'write',
+  access: { client: 'any' },
+  input: z
+    .object({
+      applicationId: id(),
+      reasonId: idOf(rebidReasons, 'Reason'),
+      reasonText: linesText('Explanation', 1000).default(''),
+      /** How long the agency has; never longer than until the closing time. */
+      hours: z
+        .number({ error: ({ input }) => (input === undefined || input === null ? requiredWords('Hours') : undefined) })
+        .int('Hours must be a whole number.')
+        .min(1, 'Hours must be between 1 and 168.')
+        .max(168, 'Hours must be between 1 and 168.')
+        .default(24),
+    })
+    .superRefine(wantsExplanation(otherRebidReason)),
+  output: rebidShape,
+  refusals: [applicationRefusals['cannot-rebid']],
+});

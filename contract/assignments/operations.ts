@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { emailText } from '#contract/common/text.ts';
+import { assignmentRefusals } from './refusals.ts';
+import { assignableShape, assignmentHistoryShape, assignmentShape, workShape } from './shapes.ts';
+
+const viewer = { agency: 'Auctions=View Auctions / Staging' } as const;
+const assigner = { agency: 'Auctions=Assign User to Auction' } as const;
+
+/** `clientId` stands in some of the paths: when it is given, it must be the engagement's. */
+const ofEngagement = z.object({ engagementId: id(), clientId: id().optional() });
+
+/** At most this many engagements in one go. */
+const engagementIds = z.array(id()).min(1).max(1000);
+
+export const listAssignments = operation({
+  name: 'assignments.list',
+  summary: 'Who of the agency works on an engagement, the longest at it first',
+  effect: 'read',
+  access: viewer,
+  input: ofEngagement,
+  output: z.object({
+    assignments: z.array(assignmentShape),
+    can: z.object({ assign: rightShape }),
+  }),
+});
+
+export const listAssignable = operation({
+  name: 'assignments.people',
+  summary: 'The people of the agency, who of them may be put to work, and who works on an engagement already',
+  effect: 'read',
+  access: assigner,
+  input: z.object({ engagementId: id().optional() }),
+  output: z.array(assignableShape),
+});
+
+export const listHistory = operation({
+  name: 'assignments.history',
+  summary: 'Who was put to work on an engagement and taken off it, the latest first',
+  effect: 'read',
+  access: viewer,
+  input: z.object({ engagementId: id() }),
+  output: z.array(assignmentHistoryShape),
+});
+
+export const createAssignment = operation({
+  name: 'assignments.create',
+  summary: 'Puts somebody of the agency to work on an engagement',
+  effect: 'write',
+  access: assigner,
+  input: z.object({
+    engagementId: id(),
+    clientId: id().optional(),
+    userId: id(),
+    /** Both say once more who it is: they must be the user's. */
+    authId: id().optional(),
+    email: emailText('Email').optional(),
+  }),
+  output: assignmentShape,
+  refusals: [assignmentRefusals['user-cannot-work'], assignmentRefusals['already-assigned']],
+});
+
+export const deleteAssignment = operation({
+  name: 'assignments.delete',
+  summary: 'Takes somebody off an engagement, or with isDeleted=false puts them back; the record stays',
+  effect: 'write',
+  access: assigner,
+  input: z.object({
+    assignmentId: id(),
+    engagementId: id(),
+    userId: id().optional(),
+    isDeleted: z.boolean().default(true),
+  }),
+  output: assignmentShape,
+  refusals: [assignmentRefusals['user-cannot-work'], assignmentRefusals['already-assigned']],
+});
+
+export const setAssignments = operation({
+  name: 'assignments.set',
+  summary: 'Says who works on an engagement: those who are named, and nobody else',
+  effect: 'write',
+  access: assigner,
+  input: z.object({ engagementId: id(), userIds: z.array(id()).max(500) }),
+  output: z.object({ engagementId: id(), assignments: z.array(assignmentShape) }),
+  refusals: [assignmentRefusals['user-cannot-work']],
+});
+
+export const listWork = operation({
+  name: 'assignments.work',
+  summary: 'What somebody works on, the newest first: their own, or with the right that of others',
+  effect: 'read',
+  access: { agency: 'any' },
+  input: z.object({ userId: id(), ...pageInput }),
+  output: z.object({
+    records: z.array(workShape),
+    ...pageOutput,
+    can: z.object({ handOver: rightShape }),
+  }),
+});
+
+export const readUserAssignment = operation({
+  name: 'assignments.ofUser',
+  summary: 'The engagements that somebody works on, as ids: their own, or with the right those of others',
+  effect: 'read',
+  access: viewer,
+  input: z.object({ userId: id() }),
+  output: z.object({ userId: id(), engagementIds: z.array(id()) }),
+});
+
+export const handOverWork = operation({
+  name: 'assignments.handOver',
+  summary: 'Hands the work of somebody over to another: some engagements, or without a list all of them',
+  effect: 'write',
+  access: assigner,
+  input: z.object({ userId: id(), toUserId: id(), engagementIds: engagementIds.optional() }),
+  output: z.object({ userId: id(), toUserId: id(), engagementIds: z.array(id()) }),
+  refusals: [
+    assignmentRefusals['user-cannot-work'],
+    assignmentRefusals['same-person'],
+    assignmentRefusals['nothing-to-hand-over'],
+  ],
+});
+
+export const removeWork = operation({
+  name: 'assignments.removeAll',
+  summary: 'Takes somebody off engagements: some, or without a list all of them',
+  effect: 'write',
+  access: assigner,
+  input: z.object({ userId: id(), engagementIds: engagementIds.optional() }),
+  output: z.object({ userId: id(), engagementIds: z.array(id()) }),
+});
+
+export const assignmentOperations: readonly Operation[] = [
+  listAssignments,
+  listAssignable,
+  listHistory,
+  createAssignment,
+  deleteAssignment,
+  setAssignments,
+  listWork,
+  readUserAssignment,
+  handOverWork,
+  removeWork,
+];

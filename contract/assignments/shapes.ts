@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { engagementKinds, stages } from '#contract/engagements/states.ts';
+
+/** Somebody of an agency, at work on an engagement. By its kind the id is that of an auction's or a success fee's. */
+export const assignmentShape = z.object({
+  assignmentId: id(),
+  auctionAgencyAssignmentId: id().nullable(),
+  successFeeAgencyAssignmentId: id().nullable(),
+  engagementId: id(),
+  auctionId: id().nullable(),
+  successFeeId: id().nullable(),
+  clientId: id(),
+  supplierId: id(),
+  userId: id(),
+  /** The same as `userId`: a user has one identity. */
+  authId: id(),
+  email: z.string(),
+  name: z.string(),
+  picture: z.string().nullable(),
+  isMe: z.boolean(),
+  isDeleted: z.boolean(),
+  createdAt: instant(),
+  createdByName: z.string(),
+});
+export type AssignmentView = z.infer<typeof assignmentShape>;
+
+/** Somebody of the agency who may be put to work on an engagement, or why not. */
+export const assignableShape = z.object({
+  userId: id(),
+  name: z.string(),
+  email: z.string(),
+  picture: z.string().nullable(),
+  isMe: z.boolean(),
+  isAssigned: z.boolean(),
+  can: z.object({ assign: rightShape }),
+});
+export type AssignableView = z.infer<typeof assignableShape>;
+
+/** An engagement that somebody works on. */
+export const workShape = assignmentShape.extend({
+  engagementNumber: z.number().int(),
+  title: z.string(),
+  clientName: z.string(),
+  kind: z.enum(engagementKinds),
+  stage: z.enum(stages),
+  isOpen: z.boolean(),
+});
+export type WorkView = z.infer<typeof workShape>;
+
+/** Who was put to work on an engagement or taken off it, when, and by whom. */
+export const assignmentHistoryShape = z.object({
+  id: id(),
+  what: z.enum(['added', 'removed']),
+  userId: id(),
+  name: z.string(),
+  byName: z.string(),
+  at: instant(),
+});
+export type AssignmentHistoryView = z.infer<typeof assignmentHistoryShape>;

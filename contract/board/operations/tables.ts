@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { rowsInput, rowsOutput } from '#contract/common/paging.ts';
+import { optionalText } from '#contract/common/text.ts';
+import { auctionRowShape, successFeeRowShape } from '../shapes/tables.ts';
+
+/** What of an engagement the keywords are looked for in; everything unless one is named. */
+export const tableFields = ['number', 'title', 'clientName', 'location'] as const;
+
+const access = { agency: 'Auctions=View Auctions / Staging' } as const;
+const input = z.object({
+  ...rowsInput,
+  /** Those of the whole agency, for who may see them; otherwise what is assigned to the caller. */
+  isViewAll: z.boolean().default(false),
+  field: z.enum(tableFields).optional(),
+  keywords: optionalText('Keywords', 100),
+});
+
+export const listAuctionHeaders = operation({
+  name: 'board.auctionHeaders',
+  summary: "The agency's competitive engagements, the newest first; the first page is 1",
+  effect: 'read',
+  access,
+  input,
+  output: z.object({ records: z.array(auctionRowShape), ...rowsOutput }),
+});
+
+export const listSuccessFees = operation({
+  name: 'board.successFees',
+  summary: "The agency's success fees, the newest first; the first page is 1",
+  effect: 'read',
+  access,
+  input,
+  output: z.object({ records: z.array(successFeeRowShape), ...rowsOutput }),
+});
+
+export const tableOperations: readonly Operation[] = [listAuctionHeaders, listSuccessFees];

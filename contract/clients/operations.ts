@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { lineText } from '#contract/common/text.ts';
+import {
+  clientCellShape,
+  clientContactShape,
+  clientEngagementShape,
+  clientHappeningShape,
+  clientShape,
+} from './shapes.ts';
+import { clientSorts } from './states.ts';
+
+const viewer = { agency: 'My Clients=View All Client Details' } as const;
+
+export const listClients = operation({
+  name: 'clients.list',
+  summary: 'The clients that the agency deals with: it has applied to them, or asked to be prequalified',
+  effect: 'read',
+  access: viewer,
+  input: z.object({
+    keywords: lineText('Keyword', 200).optional(),
+    sortBy: z.enum(clientSorts).default('name'),
+    sortOrder: z.enum(['asc', 'desc']).default('asc'),
+    ...pageInput,
+  }),
+  output: z.object({ records: z.array(clientShape), ...pageOutput }),
+});
+
+export const readClient = operation({
+  name: 'clients.one',
+  summary:
+    'One client with its engagements, the prequalification by kind of recruitment and role, contacts and history',
+  effect: 'read',
+  access: viewer,
+  input: z.object({ clientId: id() }),
+  output: clientShape.extend({
+    engagements: z.array(clientEngagementShape),
+    prequalification: z.array(clientCellShape),
+    contacts: z.array(clientContactShape),
+    history: z.array(clientHappeningShape),
+  }),
+});
+
+export const clientOperations: readonly Operation[] = [listClients, readClient];

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { lookupShape } from '#contract/common/lookup.ts';
+import { engagementKinds, stages } from '#contract/engagements/states.ts';
+
+/** A client that the agency deals with, and what came of it. Money is by currency. */
+export const clientShape = z.object({
+  clientId: id(),
+  clientName: z.string(),
+  city: z.string(),
+  openEngagements: z.number().int(),
+  applications: z.number().int(),
+  candidatesInProcess: z.number().int(),
+  hired: z.number().int(),
+  earnings: z.array(z.object({ currencyIso: z.string(), amount: z.string() })),
+});
+export type ClientView = z.infer<typeof clientShape>;
+
+/** An engagement of the client that the agency has applied to. */
+export const clientEngagementShape = z.object({
+  engagementId: id(),
+  engagementNumber: z.number().int(),
+  title: z.string(),
+  kind: z.enum(engagementKinds),
+  stage: z.enum(stages),
+  isOpen: z.boolean(),
+  applicationStatus: lookupShape,
+  candidates: z.number().int(),
+  closingAt: instant(),
+  timeZone: z.string(),
+});
+export type ClientEngagement = z.infer<typeof clientEngagementShape>;
+
+/** One of the six cells of a client: how the agency is prequalified for a kind of recruitment and of role. */
+export const clientCellShape = z.object({
+  recruitmentType: lookupShape,
+  roleCategory: lookupShape,
+  /** Null where it was never asked for. */
+  status: lookupShape.nullable(),
+  /** The day after which new applications need a new approval. */
+  endsOn: z.string().nullable(),
+});
+export type ClientCell = z.infer<typeof clientCellShape>;
+
+/** Whom the agency has to do with at the client: who leads its engagements. */
+export const clientContactShape = z.object({
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  engagements: z.number().int(),
+});
+export type ClientContact = z.infer<typeof clientContactShape>;
+
+/** What happened between the agency and the client. */
+export const clientHappeningShape = z.object({
+  id: id(),
+  sentence: z.string(),
+  engagementId: id(),
+  engagementTitle: z.string(),
+  at: instant(),
+});
+export type ClientHappening = z.infer<typeof clientHappeningShape>;

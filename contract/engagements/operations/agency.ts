@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import {
+  documentShape,
+  engagementHeaderShape,
+  engagementShape,
+  jobTitleShape,
+  questionShape,
+  requirementShape,
+  statusRecordShape,
+  talentRequestShape,
+} from '../shapes.ts';
+
+const viewer = { agency: 'Auctions=View Auctions / Staging' } as const;
+
+/** `clientId` stands in many of the paths: when it is given, it must be the engagement's. */
+const ofEngagement = z.object({ engagementId: id(), clientId: id().optional() });
+const ofTalentRequest = z.object({
+  talentRequestId: id(),
+  engagementId: id().optional(),
+  clientId: id().optional(),
+});
+
+export const readInformation = operation({
+  name: 'engagements.information',
+  summary: 'An engagement: what it is, what it pays, its stages, and how it stands',
+  effect: 'read',
+  access: viewer,
+  input: ofEngagement,
+  output: engagementShape,
+});
+
+export const readWithoutApplication = operation({
+  name: 'engagements.informationWithoutApplication',
+  summary: 'An engagement as it stands, whatever the agency has done about it',
+  effect: 'read',
+  access: { agency: 'Application Stage=View' },
+  input: ofEngagement,
+  output: engagementShape,
+});
+
+export const readHeader = operation({
+  name: 'engagements.header',
+  summary: 'What stands over the talent requests of an engagement, and how each of them stands',
+  effect: 'read',
+  access: viewer,
+  input: ofEngagement,
+  output: engagementHeaderShape,
+});
+
+export const listJobTitles = operation({
+  name: 'engagements.jobTitles',
+  summary: 'The job titles of the talent requests of an engagement',
+  effect: 'read',
+  access: viewer,
+  input: ofEngagement,
+  output: z.array(jobTitleShape),
+});
+
+export const readStatus = operation({
+  name: 'engagements.status',
+  summary: 'How an engagement stands, with the words for one that has ended',
+  effect: 'read',
+  access: viewer,
+  input: ofEngagement,
+  output: statusRecordShape,
+});
+
+export const listTalentRequests = operation({
+  name: 'engagements.talentRequests',
+  summary: 'The talent requests of an engagement, with their questions',
+  effect: 'read',
+  access: { agency: 'Fulfillment Stage=View Details' },
+  input: ofEngagement,
+  output: z.array(talentRequestShape),
+});
+
+export const readTalentRequest = operation({
+  name: 'engagements.talentRequest',
+  summary: 'One talent request, with its questions',
+  effect: 'read',
+  access: viewer,
+  input: ofTalentRequest,
+  output: talentRequestShape,
+});
+
+export const listTalentRequestsById = operation({
+  name: 'engagements.talentRequestsById',
+  summary: 'Talent requests by their ids, of whatever engagements; one that the caller may not see is left out',
+  effect: 'read',
+  access: { agency: 'Fulfillment Stage=View Details' },
+  input: z.object({ talentRequestIds: z.array(id()).max(100) }),
+  output: z.array(talentRequestShape),
+});
+
+export const readSurvey = operation({
+  name: 'engagements.survey',
+  summary: 'What is asked of every candidate of a talent request',
+  effect: 'read',
+  access: viewer,
+  input: ofTalentRequest,
+  output: z.array(questionShape),
+});
+
+export const listRequirements = operation({
+  name: 'engagements.requirements',
+  summary: 'What an employer requires of the agencies of an engagement',
+  effect: 'read',
+  access: viewer,
+  input: ofEngagement,
+  output: z.array(requirementShape),
+});
+
+export const listDocuments = operation({
+  name: 'engagements.documents',
+  summary: 'The documents of an engagement and of its talent requests',
+  effect: 'read',
+  access: viewer,
+  input: ofEngagement,
+  output: z.array(documentShape),
+});
+
+export const listSuccessFeeDocuments = operation({
+  name: 'engagements.successFeeDocuments',
+  summary: 'The documents of a success fee, the agreements that it refers to apart from the others',
+  effect: 'read',
+  access: viewer,
+  input: ofEngagement,
+  output: z.object({ documents: z.array(documentShape), successFeeReferenceAgreements: z.array(documentShape) }),
+});
+
+export const listEmployerDocuments = operation({
+  name: 'engagements.employerDocuments',
+  summary: "The employer's documents for a talent request: its own, and those of its engagement",
+  effect: 'read',
+  access: { agency: 'Fulfillment Stage=View Details' },
+  input: ofTalentRequest,
+  output: z.array(documentShape),
+});
+
+export const listTalentRequestDocuments = operation({
+  name: 'engagements.talentRequestDocuments',
+  summary: 'The documents of one talent request',
+  effect: 'read',
+  access: viewer,
+  input: ofTalentRequest,
+  output: z.array(documentShape),
+});
+
+export const downloadDocument = operation({
+  name: 'engagements.downloadDocument',
+  summary: 'A document of an engagement, as a file',
+  effect: 'read',
+  access: { agency: 'any', client: 'any' },
+  input: z.object({ documentId: id() }),
+  output: z.string(),
+  download: true,
+});
+
+export const agencyEngagementOperations: readonly Operation[] = [
+  readInformation,
+  readWithoutApplication,
+  readHeader,
+  listJobTitles,
+  readStatus,
+  listTalentRequests,
+  listTalentRequestsById,
+  readTalentRequest,
+  readSurvey,
+  listRequirements,
+  listDocuments,
+  listSuccessFeeDocuments,
+  listEmployerDocuments,
+  listTalentRequestDocuments,
+  downloadDocument,
+];

@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { instant } from '#contract/common/ids.ts';
+import { idOf } from '#contract/common/lookup.ts';
+import { amountText, percentText } from '#contract/common/money.ts';
+import {
+  emailText,
+  linesText,
+  optionalText,
+  requiredLines,
+  requiredText,
+  requiredWords,
+} from '#contract/common/text.ts';
+import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
+import {
+  awardTypes,
+  bidMethods,
+  bidTypes,
+  engagementKinds,
+  engagementTypes,
+  feeTypes,
+  questionKinds,
+} from '../states.ts';
+
+/* What an employer writes before an engagement is published: kept as it is typed, and checked when it is published. */
+
+const text = (max: number) => z.string().max(max).default('');
+const picked = () => z.number().int().nullable().default(null);
+const marked = () => z.boolean().default(false);
+
+const draftQuestion = z.object({
+  text: text(400),
+  kind: z.enum(questionKinds).default('yes_no'),
+  /** One to a line. */
+  options: text(2000),
+  isMandatory: marked(),
+  /** What the employer wants to read: the answer, or of a number the least. */
+  passing: text(200),
+});
+
+const draftRequest = z.object({
+  jobTitle: text(300),
+  description: text(6000),
+  location: text(300),
+  noOfRoles: picked(),
+  baseSalaryFrom: text(40),
+  baseSalaryTo: text(40),
+  contractedUnits: text(40),
+  cvCap: picked(),
+  questions: z.array(draftQuestion).max(20).default([]),
+});
+
+/** An engagement as far as it is written. */
+export const draftFields = z.object({
+  kind: z.enum(engagementKinds).default('successfee'),
+  engagementTypeId: z.number().int().default(1),
+  title: text(300),
+  description: text(10_000),
+  recruitmentTypeId: z.number().int().default(1),
+  roleCategoryId: picked(),
+  employmentClassId: picked(),
+  classificationId: picked(),
+  subClassificationId: picked(),
+  location: text(300),
+  countryId: picked(),
+  timeZone: text(100),
+  currencyId: z.number().int().default(152),
+  feeTypeId: z.number().int().default(3),
+  feePercent: text(40),
+  feeAmount: text(40),
+  bidTypeId: picked(),
+  bidMethodId: picked(),
+  awardTypeId: picked(),
+  terms: text(12_000),
+  guaranteeDays: z.number().int().nullable().default(90),
+  requiresPrequalification: marked(),
+  requiresConsent: marked(),
+  hiringLeadName: text(300),
+  hiringLeadEmail: text(300),
+  hiringLeadMobile: text(100),
+  closingAt: text(40),
+  requirements: z
+    .array(z.object({ text: text(800), isMandatory: marked() }))
+    .max(40)
+    .default([]),
+  talentRequests: z.array(draftRequest).max(40).default([]),
+});
+export type DraftFields = z.infer<typeof draftFields>;
+export type DraftQuestion = z.infer<typeof draftQuestion>;
+
+/** An empty text, or what is not chosen, is not there. */
+const orNothing = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+const count = (field: string, least: number, most: number) =>
+  z
+    .number({ error: () => requiredWords(field) })
+    .int(`${field} must be a whole number.`)
+    .min(least, `${field} must be at least ${String(least)}.`)
+    .max(most, `${field} must be at most ${String(most)}.`);
+
+const isZone = (zone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+const linesOf = (value: string): string[] =>
+  value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const question = z
+  .object({
+    text: requiredText('Question', 300),
+    kind: z.enum(questionKinds),
+    options: z.string().transform(linesOf),
+    isMandatory: z.boolean(),
+    passing: optionalText('Wanted answer', 100),
+  })
+  .superRefine(({ kind, options, passing }, context) => {
+    const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    if (kind === 'choice' && options.length < 2)
+      fault('options', 'A choice needs at least two options, one to a line.');
+    if (new Set(options).size < options.length) fault('options', 'Each option must stand there once.');
+    if (passing === '') return;
+    if (kind === 'yes_no' && !['yes', 'no'].includes(passing)) fault('passing', 'Wanted answer must be yes or no.');
+    if (kind === 'number' && !/^\d{1,9}$/.test(passing)) fault('passing', 'Wanted answer must be a whole number.');
+    if (kind === 'choice' && !options.includes(passing)) fault('passing', 'Wanted answer must be one of the options.');
+    if (kind === 'text') fault('passing', 'A text has no wanted answer.');
+  });
+
+const talentRequest = z
+  .object({
+    jobTitle: requiredText('Job title', 200),
+    description: linesText('Description', 4000),
+    location: requiredText('Location', 200),
+    noOfRoles: count('Roles', 1, 10_000),
+    baseSalaryFrom: orNothing(amountText('Base salary from')),
+    baseSalaryTo: orNothing(amountText('Base salary to')),
+    contractedUnits: orNothing(
+      z.string().regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,2})?$/, 'Contracted days or hours must be a number such as 120.'),
+    ),
+    cvCap: orNothing(count('Candidates per agency', 1, 1000)),
+    questions: z.array(question).max(20),
+  })
+  .superRefine(({ baseSalaryFrom, baseSalaryTo }, context) => {
+    if (baseSalaryFrom === undefined || baseSalaryTo === undefined) return;
+    if (Number(baseSalaryFrom) > Number(baseSalaryTo)) {
+      context.addIssue({ code: 'custom', path: ['baseSalaryTo'], message: 'Base salary to must not be below from.' });
+    }
+  });
+
+const withinKind = (
+  input: {
+    kind: string;
+    engagementTypeId: number;
+    feeTypeId: number;
+    feePercent?: string | undefined;
+    feeAmount?: string | undefined;
+    bidTypeId?: number | undefined;
+    bidMethodId?: number | undefined;
+    awardTypeId?: number | undefined;
+  },
+  context: z.core.$RefinementCtx,
+): void => {
+  const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+  if (input.kind === 'competitive') {
+    if (input.engagementTypeId !== 2)
+      fault('engagementTypeId', 'Agencies tender the rate of a competitive engagement.');
+    if (input.bidTypeId === undefined) fault('bidTypeId', requiredWords('Bid type'));
+    if (input.bidMethodId === undefined) fault('bidMethodId', requiredWords('Bid method'));
+    if (input.awardTypeId === undefined) fault('awardTypeId', requiredWords('Award type'));
+    return;
+  }
+  if (input.engagementTypeId !== 1) return;
+  const field = input.feeTypeId === 3 ? 'feeAmount' : 'feePercent';
+  if (input[field] === undefined) fault(field, requiredWords('Fee'));
+  else if (Number(input[field]) === 0) fault(field, 'Fee must be more than zero.');
+};
+
+/** An engagement that is whole: what it takes to publish it. Source: domain rules D4. */
+export const wholeEngagement = z
+  .object({
+    kind: z.enum(engagementKinds),
+    engagementTypeId: idOf(engagementTypes, 'Engagement type'),
+    title: requiredText('Title', 200),
+    description: requiredLines('Description', 8000),
+    recruitmentTypeId: idOf(recruitmentTypes, 'Recruitment type'),
+    roleCategoryId: idOf(roleCategories, 'Role category'),
+    employmentClassId: idOf(employmentClasses, 'Employment class'),
+    classificationId: count('Classification', 1, 1_000_000),
+    subClassificationId: orNothing(count('Sub-classification', 1, 1_000_000)),
+    location: requiredText('Location', 200),
+    countryId: count('Country', 1, 1_000_000),
+    timeZone: requiredText('Time zone', 80).refine(isZone, 'Time zone must be one such as Australia/Melbourne.'),
+    currencyId: count('Currency', 1, 1_000_000),
+    feeTypeId: idOf(feeTypes, 'Fee type'),
+    feePercent: orNothing(percentText('Fee')),
+    feeAmount: orNothing(amountText('Fee')),
+    bidTypeId: orNothing(idOf(bidTypes, 'Bid type')),
+    bidMethodId: orNothing(idOf(bidMethods, 'Bid method')),
+    awardTypeId: orNothing(idOf(awardTypes, 'Award type')),
+    terms: requiredLines('Terms', 10_000),
+    guaranteeDays: count('Guarantee', 0, 1000),
+    requiresPrequalification: z.boolean(),
+    requiresConsent: z.boolean(),
+    hiringLeadName: requiredText('Hiring lead', 200),
+    hiringLeadEmail: emailText('Email of the hiring lead'),
+    hiringLeadMobile: optionalText('Mobile of the hiring lead', 50),
+    closingAt: z.string().min(1, requiredWords('Closing')).pipe(instant()),
+    requirements: z.array(z.object({ text: requiredText('Requirement', 500), isMandatory: z.boolean() })),
+    talentRequests: z.array(talentRequest).min(1, 'At least one talent request is needed.'),
+  })
+  .superRefine(withinKind);
+export type WholeEngagement = z.infer<typeof wholeEngagement>;

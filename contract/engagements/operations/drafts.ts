@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { engagementRefusals } from '../refusals.ts';
+import { engagementKinds } from '../states.ts';
+import { draftFields } from './draft-fields.ts';
+
+const access = { client: 'any' } as const;
+
+export const listDrafts = operation({
+  name: 'engagements.drafts',
+  summary: 'Engagements that the employer has begun to write, the latest first',
+  effect: 'read',
+  access,
+  input: z.object({}),
+  output: z.array(z.object({ draftId: id(), title: z.string(), kind: z.enum(engagementKinds), savedAt: instant() })),
+});
+
+export const readDraft = operation({
+  name: 'engagements.draft',
+  summary: 'An engagement as far as it is written, and what it still needs before it can be published',
+  effect: 'read',
+  access,
+  input: z.object({ draftId: id() }),
+  output: z.object({
+    draftId: id(),
+    fields: draftFields,
+    missing: z.array(z.object({ field: z.string(), message: z.string() })),
+    savedAt: instant(),
+  }),
+});
+
+export const saveDraft = operation({
+  name: 'engagements.saveDraft',
+  summary: 'Keeps an engagement as far as it is written; without an id it begins one',
+  effect: 'write',
+  access,
+  input: z.object({ draftId: id().optional(), fields: draftFields }),
+  output: z.object({ draftId: id(), savedAt: instant() }),
+  refusals: [engagementRefusals['too-many-drafts']],
+});
+
+export const discardDraft = operation({
+  name: 'engagements.discardDraft',
+  summary: 'Forgets an engagement that was begun',
+  effect: 'write',
+  access,
+  input: z.object({ draftId: id() }),
+  output: z.object({}),
+});
+
+export const publishDraft = operation({
+  name: 'engagements.publish',
+  summary: 'Publishes an engagement that is written whole: agencies see it at once',
+  effect: 'write',
+  access,
+  input: z.object({ draftId: id() }),
+  output: z.object({ engagementId: id(), engagementNumber: z.number().int(), closingAt: instant() }),
+  refusals: [engagementRefusals['draft-incomplete']],
+});
+
+export const draftOperations: readonly Operation[] = [listDrafts, readDraft, saveDraft, discardDraft, publishDraft];

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { engagementRefusals } from '../refusals.ts';
+import { cancelReasons, completeReasons, engagementStatuses, stages } from '../states.ts';
+import { reasonOf } from './talent-requests.ts';
+
+const access = { client: 'any' } as const;
+const ofEngagement = { engagementId: id() };
+
+/** How an engagement stands after it was ended. */
+const outcome = z.object({
+  engagementId: id(),
+  status: z.enum(engagementStatuses),
+  engagementStatus: z.string(),
+  stage: z.enum(stages),
+  notice: z.string(),
+});
+const refusals = [engagementRefusals['not-to-end']];
+
+export const cancelEngagement = operation({
+  name: 'engagements.cancel',
+  summary: 'The employer cancels an engagement before its award: applications and candidates are Not Selected',
+  effect: 'write',
+  access,
+  input: reasonOf(cancelReasons, ofEngagement),
+  output: outcome,
+  refusals,
+});
+
+export const discontinueEngagement = operation({
+  name: 'engagements.discontinue',
+  summary: 'The employer discontinues an engagement after its award; who was hired stays hired',
+  effect: 'write',
+  access,
+  input: reasonOf(cancelReasons, ofEngagement),
+  output: outcome,
+  refusals,
+});
+
+export const completeEngagement = operation({
+  name: 'engagements.complete',
+  summary: 'The employer completes an engagement before all its roles are filled',
+  effect: 'write',
+  access,
+  input: reasonOf(completeReasons, ofEngagement),
+  output: outcome,
+  refusals,
+});
+
+export const endingOperations: readonly Operation[] = [cancelEngagement, discontinueEngagement, completeEngagement];

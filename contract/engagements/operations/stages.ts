@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { engagementRefusals } from '../refusals.ts';
+import { stages } from '../states.ts';
+
+const access = { client: 'any' } as const;
+
+export const moveStage = operation({
+  name: 'engagements.moveStage',
+  summary: 'The employer moves a competitive engagement to clarification, and from there to bidding, until a time',
+  effect: 'write',
+  access,
+  input: z.object({ engagementId: id(), stage: z.enum(['clarification', 'bidding']), endsAt: instant() }),
+  output: z.object({ engagementId: id(), stage: z.enum(stages), endsAt: instant() }),
+  refusals: [
+    engagementRefusals['stage-not-next'],
+    engagementRefusals['stage-ends-in-the-past'],
+    engagementRefusals['stage-ends-too-far'],
+  ],
+});
+
+export const readHistory = operation({
+  name: 'engagements.history',
+  summary: 'Everything that happened to an engagement of the employer, the latest first: who, what, when and why',
+  effect: 'read',
+  access,
+  input: z.object({ engagementId: id() }),
+  output: z.array(
+    z.object({
+      eventId: id(),
+      at: instant(),
+      text: z.string(),
+      /** A person of the employer, an agency, or the product itself. */
+      by: z.string(),
+      reason: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+});
+
+export const stageOperations: readonly Operation[] = [moveStage, readHistory];

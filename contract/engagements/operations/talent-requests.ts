@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { idOf, type LookupValue } from '#contract/common/lookup.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { linesText, requiredWords } from '#contract/common/text.ts';
+import { engagementRefusals } from '../refusals.ts';
+import { cancelReasons, completeReasons, isOtherReason, pauseReasons } from '../states.ts';
+
+/** A reason of a list, with words beside it that "Other" cannot do without. */
+export const reasonOf = <Shape extends z.core.$ZodLooseShape>(list: readonly LookupValue[], more: Shape) =>
+  z
+    .object({
+      ...more,
+      reasonId: idOf(list, 'Reason'),
+      reasonText: linesText('Explanation', 500).default(''),
+    })
+    .superRefine((input, context) => {
+      const { reasonId, reasonText } = input as { reasonId: number; reasonText: string };
+      if (isOtherReason(list, reasonId) && reasonText === '') {
+        context.addIssue({ code: 'custom', path: ['reasonText'], message: requiredWords('Explanation') });
+      }
+    });
+
+const access = { client: 'any' } as const;
+const ofRequest = { talentRequestId: id() };
+
+/** How a talent request stands after what was done to it. */
+const outcome = z.object({
+  talentRequestId: id(),
+  engagementId: id(),
+  talentRequestStatusId: z.number().int(),
+  talentRequestStatus: z.string(),
+  noOfRolesFilled: z.number().int(),
+  internallyFilledRoles: z.number().int(),
+});
+
+export const pauseRequest = operation({
+  name: 'engagements.pauseRequest',
+  summary: 'The employer pauses a talent request, for a reason and until a time or until further notice',
+  effect: 'write',
+  access,
+  input: reasonOf(pauseReasons, { ...ofRequest, resumeAt: instant().nullable().default(null) }),
+  output: outcome,
+  refusals: [
+    engagementRefusals['request-settled'],
+    engagementRefusals['resume-in-the-past'],
+    engagementRefusals['resume-too-far'],
+  ],
+});
+
+export const resumeRequest = operation({
+  name: 'engagements.resumeRequest',
+  summary: 'The employer resumes a paused talent request; deadlines have moved by the pause',
+  effect: 'write',
+  access,
+  input: z.object(ofRequest),
+  output: outcome,
+  refusals: [engagementRefusals['request-settled']],
+});
+
+export const cancelRequest = operation({
+  name: 'engagements.cancelRequest',
+  summary: 'The employer cancels a talent request in which nobody was hired; it can be restored for 30 days',
+  effect: 'write',
+  access,
+  input: reasonOf(cancelReasons, ofRequest),
+  output: outcome,
+  refusals: [engagementRefusals['request-settled']],
+});
+
+export const restoreRequest = operation({
+  name: 'engagements.restoreRequest',
+  summary: 'The employer restores a cancelled talent request: its candidates come back as they stood',
+  effect: 'write',
+  access,
+  input: z.object(ofRequest),
+  output: outcome,
+  refusals: [engagementRefusals['request-settled']],
+});
+
+export const completeRequest = operation({
+  name: 'engagements.completeRequest',
+  summary: 'The employer completes a talent request before all its roles are filled; open candidates are Not Selected',
+  effect: 'write',
+  access,
+  input: reasonOf(completeReasons, ofRequest),
+  output: outcome,
+  refusals: [engagementRefusals['request-settled']],
+});
+
+export const fillInternally = operation({
+  name: 'engagements.fillInternally',
+  summary: 'How many roles the employer has filled itself: changes only when the number is higher and not zero',
+  effect: 'write',
+  access,
+  input: z.object({ ...ofRequest, internallyFilledRoles: z.number().int().min(0).max(10_000) }),
+  output: outcome,
+  refusals: [engagementRefusals['request-settled'], engagementRefusals['more-than-roles']],
+});
+
+export const talentRequestOperations: readonly Operation[] = [
+  pauseRequest,
+  resumeRequest,
+  cancelRequest,
+  restoreRequest,
+  completeRequest,
+  fillInternally,
+];

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { requiredText } from '#contract/common/text.ts';
+import { identityRefusals } from '../refusals.ts';
+import { madePasskeyShape, passkeyAnswerShape, passkeyMakingShape, passkeyQuestionShape } from '../shapes/passkeys.ts';
+
+const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
+
+/** Whoever changes how they sign in shows once more who they are: by the password, and the second factor where one is on. */
+const shown = {
+  password: z.string().min(1, 'Password is required!').max(1024),
+  code: z.string().max(40).optional(),
+};
+const notShown = [
+  identityRefusals['wrong-password'],
+  identityRefusals['second-factor-needed'],
+  identityRefusals['wrong-code'],
+  identityRefusals['sign-in-paused'],
+  identityRefusals['external-identity'],
+] as const;
+
+export const listPasskeys = operation({
+  name: 'identity.passkeys',
+  summary: 'The passkeys of the caller, the oldest first.',
+  effect: 'read',
+  access: anybodySignedIn,
+  input: z.object({}),
+  output: z.array(
+    z.object({ passkeyId: id(), name: z.string(), createdAt: instant(), lastUsedAt: instant().nullable() }),
+  ),
+  refusals: [identityRefusals['external-identity']],
+});
+
+export const beginPasskey = operation({
+  name: 'identity.beginPasskey',
+  summary: 'What a browser makes a passkey from, for who shows once more who they are.',
+  effect: 'write',
+  access: anybodySignedIn,
+  input: z.object(shown),
+  output: passkeyMakingShape,
+  refusals: [...notShown, identityRefusals['passkeys-full']],
+});
+
+export const addPasskey = operation({
+  name: 'identity.addPasskey',
+  summary: 'Keeps a passkey that was made from what this session was given for it. Its owner is told by mail.',
+  effect: 'write',
+  access: anybodySignedIn,
+  input: z.object({ name: requiredText('Name', 60), credential: madePasskeyShape }),
+  output: z.object({ passkeyId: id() }),
+  refusals: [
+    identityRefusals['passkey-refused'],
+    identityRefusals['passkeys-full'],
+    identityRefusals['external-identity'],
+  ],
+});
+
+export const removePasskey = operation({
+  name: 'identity.removePasskey',
+  summary: 'Takes a passkey of the caller away: nobody signs in with it any more.',
+  effect: 'write',
+  access: anybodySignedIn,
+  input: z.object({ passkeyId: id(), ...shown }),
+  output: z.object({ passkeyId: id() }),
+  refusals: notShown,
+});
+
+export const askForPasskey = operation({
+  name: 'identity.askForPasskey',
+  summary: 'The question that a passkey answers, for a started sign-in.',
+  effect: 'write',
+  access: 'public',
+  input: z.object({ uid: z.string().max(100) }),
+  output: passkeyQuestionShape,
+  refusals: [
+    identityRefusals['sign-in-expired'],
+    identityRefusals['sign-in-paused'],
+    identityRefusals['external-identity'],
+  ],
+});
+
+export const signInWithPasskey = operation({
+  name: 'identity.signInWithPasskey',
+  summary: 'Answers the question of a started sign-in with a passkey: it says who, and counts for both factors.',
+  effect: 'write',
+  access: 'public',
+  input: z.object({ uid: z.string().max(100), credential: passkeyAnswerShape }),
+  output: z.object({ returnTo: z.string() }),
+  refusals: [
+    identityRefusals['wrong-passkey'],
+    identityRefusals['email-not-verified'],
+    identityRefusals['sign-in-expired'],
+    identityRefusals['sign-in-paused'],
+    identityRefusals['external-identity'],
+  ],
+});
+
+export const passkeyOperations = [
+  listPasskeys,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
+  askForPasskey,
+  signInWithPasskey,
+];

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** Bytes as WebAuthn writes them in JSON. */
+const bytes = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^[A-Za-z0-9_-]*$/);
+
+const credentialId = bytes(1400);
+const attachment = z.enum(['platform', 'cross-platform']).optional();
+const common = {
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  authenticatorAttachment: attachment,
+};
+
+/** What a browser sends of a passkey that it has just made. Source: Web Authentication, level 3, RegistrationResponseJSON. */
+export const madePasskeyShape = z.object({
+  ...common,
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    attestationObject: bytes(20_000),
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+});
+export type MadePasskey = z.output<typeof madePasskeyShape>;
+
+/** What a browser sends when a passkey answers. Source: Web Authentication, level 3, AuthenticationResponseJSON. */
+export const passkeyAnswerShape = z.object({
+  ...common,
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    authenticatorData: bytes(4000),
+    signature: bytes(8000),
+    userHandle: bytes(200).nullish(),
+  }),
+});
+export type PasskeyAnswer = z.output<typeof passkeyAnswerShape>;
+
+/** What a browser makes a passkey from. */
+export const passkeyMakingShape = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number().int(), type: z.literal('public-key') })),
+  timeout: z.number().int(),
+  /** Those that the person has already: a device makes no second one. */
+  excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+  attestation: z.literal('none'),
+});
+export type PasskeyMaking = z.output<typeof passkeyMakingShape>;
+
+/** What a passkey answers at a sign-in: any that the browser has for us. */
+export const passkeyQuestionShape = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number().int(),
+  userVerification: z.literal('required'),
+});
+export type PasskeyQuestion = z.output<typeof passkeyQuestionShape>;

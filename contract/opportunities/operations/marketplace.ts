@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { idOf } from '#contract/common/lookup.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { pageOutput, pageSizeDefault, rowsInput, rowsOutput } from '#contract/common/paging.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { optionalText } from '#contract/common/text.ts';
+import { roleCategories } from '#contract/lookups/states.ts';
+import { opportunityRowShape } from '../shapes.ts';
+
+const searcher = { agency: 'Marketplace=Search / View Opportunities' } as const;
+
+/** The filter over every marketplace list: all, or only what the agency is prequalified for. */
+const prequalified = z.boolean().optional();
+const isDemo = z.boolean().optional();
+const rows = z.object({ records: z.array(opportunityRowShape), ...rowsOutput });
+const ofRoleCategory = z.object({
+  roleCategoryId: idOf(roleCategories, 'Role category'),
+  prequalified,
+  ...rowsInput,
+});
+
+export const listPermanent = operation({
+  name: 'opportunities.permanent',
+  summary: 'Permanent engagements of a role category that take applications, the soonest to close first',
+  effect: 'read',
+  access: searcher,
+  input: ofRoleCategory,
+  output: rows,
+});
+
+export const listCompetitive = operation({
+  name: 'opportunities.competitive',
+  summary: 'Competitive engagements of a role category that take applications, the soonest to close first',
+  effect: 'read',
+  access: searcher,
+  input: ofRoleCategory,
+  output: rows,
+});
+
+export const competitiveMarketplace = operation({
+  name: 'opportunities.competitiveMarketplace',
+  summary: 'Competitive engagements that take applications, the soonest to close first',
+  effect: 'read',
+  access: searcher,
+  input: z.object({ prequalified, ...rowsInput }),
+  output: rows,
+});
+
+export const permCompetitiveMarketplace = operation({
+  name: 'opportunities.permCompetitiveMarketplace',
+  summary: 'Competitive engagements for permanent roles that take applications; isDemo tells those to try it out apart',
+  effect: 'read',
+  access: searcher,
+  input: z.object({ isDemo, prequalified, ...rowsInput }),
+  output: rows,
+});
+
+/** What of an engagement the keywords are looked for in; everything unless one is named. */
+export const marketplaceFields = ['title', 'clientName', 'location', 'jobTitle'] as const;
+export type MarketplaceField = (typeof marketplaceFields)[number];
+
+export const successFeeMarketplace = operation({
+  name: 'opportunities.successFeeMarketplace',
+  summary: 'Success fees that take applications, the soonest to close first; the first page is 1',
+  effect: 'read',
+  access: searcher,
+  input: z.object({
+    page: rowsInput.page,
+    pageSize: z.number().int().min(1).max(100).default(pageSizeDefault),
+    keywords: optionalText('Keywords', 200),
+    field: z.enum(marketplaceFields).optional(),
+    isDemo,
+    prequalified,
+  }),
+  output: z.object({ records: z.array(opportunityRowShape), ...pageOutput }),
+});
+
+export const readTenantPermission = operation({
+  name: 'opportunities.tenantPermission',
+  summary: 'What the caller may do in the market, with the reasons why not',
+  effect: 'read',
+  access: searcher,
+  input: z.object({}),
+  output: z.object({
+    tenantId: id(),
+    can: z.object({
+      requestPrequalification: rightShape,
+      submitApplication: rightShape,
+      withdrawApplication: rightShape,
+      placeBids: rightShape,
+      submitCandidate: rightShape,
+    }),
+  }),
+});
+
+export const marketplaceOperations: readonly Operation[] = [
+  listPermanent,
+  listCompetitive,
+  competitiveMarketplace,
+  permCompetitiveMarketplace,
+  successFeeMarketplace,
+  readTenantPermission,
+];

@@ -1,0 +1,141 @@
+import { address, type Address } from '#contract/common/address.ts';
+import type {
+  clientPrequalification,
+  clientPrequalifications,
+  engagementPrequalification,
+  readRequestForm,
+  requestPrequalification,
+} from './operations/agency.ts';
+import type {
+  deleteDocument,
+  describeDocument,
+  downloadVersion,
+  listDocuments,
+  replaceDocument,
+  setPermissions,
+  uploadDocument,
+} from './operations/documents.ts';
+import type {
+  approvePrequalification,
+  declinePrequalification,
+  readPrequalification,
+  receivedPrequalifications,
+  revokePrequalification,
+} from './operations/employer.ts';
+
+const repeatsWho = {
+  supplierId: { place: 'body', is: 'tenant' },
+  userId: { place: 'body', is: 'user' },
+} as const;
+
+export const clientPrequalificationsAt = address<typeof clientPrequalifications>(
+  'prequalification.clients',
+  'GET',
+  '/api/v2.1/auction/clientPrequalifications',
+  { claims: { tenantId: { place: 'query', is: 'tenant' } } },
+);
+export const clientPrequalificationAt = address<typeof clientPrequalification>(
+  'prequalification.ofClient',
+  'GET',
+  '/api/v2.1/auction/competitivePrequalStatus/{clientId}',
+);
+export const engagementPrequalificationAt = address<typeof engagementPrequalification>(
+  'prequalification.ofEngagement',
+  'GET',
+  '/api/v2.1/auction/prequalification/{auctionId}/{supplierId}',
+  { names: { engagementId: 'auctionId' }, claims: { supplierId: { place: 'path', is: 'tenant' } } },
+);
+export const readRequestFormAt = address<typeof readRequestForm>(
+  'prequalification.requestForm',
+  'GET',
+  '/api/v2.1/successfee/requestPrequalification',
+);
+export const requestPrequalificationAt = address<typeof requestPrequalification>(
+  'prequalification.request',
+  'POST',
+  '/api/v2.1/successfee/requestPrequalification',
+  { claims: repeatsWho },
+);
+export const receivedPrequalificationsAt = address<typeof receivedPrequalifications>(
+  'prequalification.received',
+  'GET',
+  '/api/v1/employer/prequalification',
+);
+export const readPrequalificationAt = address<typeof readPrequalification>(
+  'prequalification.one',
+  'GET',
+  '/api/v1/employer/prequalification/{prequalificationId}',
+);
+export const approvePrequalificationAt = address<typeof approvePrequalification>(
+  'prequalification.approve',
+  'PATCH',
+  '/api/v1/employer/prequalification/{prequalificationId}/approval',
+);
+export const declinePrequalificationAt = address<typeof declinePrequalification>(
+  'prequalification.decline',
+  'PATCH',
+  '/api/v1/employer/prequalification/{prequalificationId}/decline',
+);
+export const revokePrequalificationAt = address<typeof revokePrequalification>(
+  'prequalification.revoke',
+  'PATCH',
+  '/api/v1/employer/prequalification/{prequalificationId}/revocation',
+);
+export const listDocumentsAt = address<typeof listDocuments>(
+  'prequalification.documents',
+  'GET',
+  '/api/v2.1/document/prequalification/{supplierId}',
+  { claims: { supplierId: { place: 'path', is: 'tenant' } } },
+);
+export const uploadDocumentAt = address<typeof uploadDocument>(
+  'prequalification.uploadDocument',
+  'POST',
+  '/api/v2.1/document/prequalification',
+  { claims: repeatsWho },
+);
+export const replaceDocumentAt = address<typeof replaceDocument>(
+  'prequalification.replaceDocument',
+  'PUT',
+  '/api/v2.1/document/prequalification/{documentId}',
+  { claims: repeatsWho },
+);
+export const describeDocumentAt = address<typeof describeDocument>(
+  'prequalification.describeDocument',
+  'PATCH',
+  '/api/v2.1/document/prequalification/{documentId}',
+);
+export const deleteDocumentAt = address<typeof deleteDocument>(
+  'prequalification.deleteDocument',
+  'DELETE',
+  '/api/v2.1/document/prequalification/{documentId}',
+);
+export const setPermissionsAt = address<typeof setPermissions>(
+  'prequalification.setPermissions',
+  'PATCH',
+  '/api/v2.1/document/prequalification/{documentId}/permissions',
+);
+export const downloadVersionAt = address<typeof downloadVersion>(
+  'prequalification.downloadVersion',
+  'GET',
+  '/api/v2.1/document/prequalification/version/{versionId}',
+);
+
+export const prequalificationAddresses: readonly Address[] = [
+  clientPrequalificationsAt,
+  clientPrequalificationAt,
+  engagementPrequalificationAt,
+  readRequestFormAt,
+  requestPrequalificationAt,
+  receivedPrequalificationsAt,
+  readPrequalificationAt,
+  approvePrequalificationAt,
+  declinePrequalificationAt,
+  revokePrequalificationAt,
+  listDocumentsAt,
+  uploadDocumentAt,
+  replaceDocumentAt,
+  describeDocumentAt,
+  deleteDocumentAt,
+  setPermissionsAt,
+  downloadVersionAt,
+];

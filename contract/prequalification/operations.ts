@@ -1,0 +1,44 @@
+import type { Operation } from '#contract/common/operation.ts';
+import {
+  clientPrequalification,
+  clientPrequalifications,
+  engagementPrequalification,
+  readRequestForm,
+  requestPrequalification,
+} from './operations/agency.ts';
+import {
+  deleteDocument,
+  describeDocument,
+  downloadVersion,
+  listDocuments,
+  replaceDocument,
+  setPermissions,
+  uploadDocument,
+} from './operations/documents.ts';
+import {
+  approvePrequalification,
+  declinePrequalification,
+  readPrequalification,
+  receivedPrequalifications,
+  revokePrequalification,
+} from './operations/employer.ts';
+
+export const prequalificationOperations: readonly Operation[] = [
+  clientPrequalifications,
+  clientPrequalification,
+  engagementPrequalification,
+  readRequestForm,
+  requestPrequalification,
+  receivedPrequalifications,
+  readPrequalification,
+  approvePrequalification,
+  declinePrequalification,
+  revokePrequalification,
+  listDocuments,
+  uploadDocument,
+  replaceDocument,
+  describeDocument,
+  deleteDocument,
+  setPermissions,
+  downloadVersion,
+];

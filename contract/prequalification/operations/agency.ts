@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { idOf } from '#contract/common/lookup.ts';
+import { operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { linesText, optionalText } from '#contract/common/text.ts';
+import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
+import { prequalificationRefusals } from '../refusals.ts';
+import {
+  cellShape,
+  clientStandingShape,
+  prequalificationOutcomeShape,
+  requestFormShape,
+  stepShape,
+} from '../shapes.ts';
+import { keyFields } from './fields.ts';
+
+const viewing = { agency: 'Application Stage=View' } as const;
+const asking = { agency: 'Marketplace=Submit Prequalification Request' } as const;
+
+export const clientPrequalifications = operation({
+  name: 'prequalification.clients',
+  summary: 'Every client with the kinds of roles that the agency may be prequalified for, those it has asked first',
+  effect: 'read',
+  access: viewing,
+  input: z.object({
+    keywords: optionalText('Keywords', 200),
+    recruitmentTypeId: idOf(recruitmentTypes, 'Recruitment type').optional(),
+    roleCategoryId: idOf(roleCategories, 'Role category').optional(),
+    ...pageInput,
+  }),
+  output: z.object({ records: z.array(clientStandingShape), ...pageOutput }),
+});
+
+export const clientPrequalification = operation({
+  name: 'prequalification.ofClient',
+  summary: 'How the agency stands to one client, kind of role by kind of role, with everything that happened',
+  effect: 'read',
+  access: viewing,
+  input: z.object({ clientId: id() }),
+  output: z.object({ ...clientStandingShape.shape, history: z.array(stepShape) }),
+});
+
+export const engagementPrequalification = operation({
+  name: 'prequalification.ofEngagement',
+  summary: 'How the agency stands to the client of an engagement for its kind of role',
+  effect: 'read',
+  access: viewing,
+  input: z.object({ engagementId: id() }),
+  output: z.object({
+    engagementId: id(),
+    clientId: id(),
+    clientName: z.string(),
+    requiresPrequalification: z.boolean(),
+    ...cellShape.shape,
+  }),
+});
+
+export const readRequestForm = operation({
+  name: 'prequalification.requestForm',
+  summary: 'What a request is written from: the documents that may go along, and whether one of them has to be new',
+  effect: 'read',
+  access: asking,
+  input: z.object(keyFields),
+  output: requestFormShape,
+});
+
+export const requestPrequalification = operation({
+  name: 'prequalification.request',
+  summary: 'Asks a client to be prequalified for a kind of role; the chosen documents are opened to it for that kind',
+  effect: 'write',
+  access: asking,
+  input: z.object({
+    ...keyFields,
+    documentIds: z.array(id()).max(50).default([]),
+    message: linesText('Message', 1000).default(''),
+  }),
+  output: prequalificationOutcomeShape,
+  refusals: [
+    prequalificationRefusals['prequalification-not-open'],
+    prequalificationRefusals['new-documents-needed'],
+    prequalificationRefusals['document-gone'],
+  ],
+});

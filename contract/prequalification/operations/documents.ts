@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { day, id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { emailText, optionalText, requiredText } from '#contract/common/text.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { permissionShape, prequalificationDocumentShape } from '../shapes.ts';
+
+const viewing = { agency: 'My Documents=View Details' } as const;
+const changing = { agency: 'My Documents=Upload / Replace / Delete' } as const;
+
+const about = {
+  description: requiredText('Description', 255),
+  /** The day after which it no longer holds; none where it always does. */
+  expiresOn: day().optional(),
+};
+
+export const listDocuments = operation({
+  name: 'prequalification.documents',
+  summary: "The agency's prequalification documents with who may see them and every version, the latest first",
+  effect: 'read',
+  access: viewing,
+  input: z.object({}),
+  output: z.object({
+    records: z.array(prequalificationDocumentShape),
+    /** The clients that a document can be opened to. */
+    clients: z.array(z.object({ client_id: id(), clientname: z.string() })),
+    /** What stands in a new permission until somebody writes something else. */
+    contact: z.object({ email: z.string(), location: z.string() }),
+    can: z.object({ change: rightShape }),
+  }),
+});
+
+export const uploadDocument = operation({
+  name: 'prequalification.uploadDocument',
+  summary: 'Puts a document into the library; nobody else sees it until it is opened to a client',
+  effect: 'write',
+  access: changing,
+  input: z.object(about),
+  output: prequalificationDocumentShape,
+  upload: true,
+});
+
+export const replaceDocument = operation({
+  name: 'prequalification.replaceDocument',
+  summary: 'Puts another file in the place of one; the earlier version is kept, and stays where it was approved',
+  effect: 'write',
+  access: changing,
+  input: z.object({
+    documentId: id(),
+    description: requiredText('Description', 255).optional(),
+    expiresOn: about.expiresOn,
+  }),
+  output: prequalificationDocumentShape,
+  upload: true,
+});
+
+export const describeDocument = operation({
+  name: 'prequalification.describeDocument',
+  summary: 'Changes what a document says about itself: its description, and until when it holds',
+  effect: 'write',
+  access: changing,
+  input: z.object({ documentId: id(), ...about }),
+  output: prequalificationDocumentShape,
+});
+
+export const deleteDocument = operation({
+  name: 'prequalification.deleteDocument',
+  summary: 'Takes a document out of the library; a version that a client approved stays with that client',
+  effect: 'write',
+  access: changing,
+  input: z.object({ documentId: id() }),
+  output: z.object({}),
+});
+
+export const setPermissions = operation({
+  name: 'prequalification.setPermissions',
+  summary: 'Opens a document to a client for kinds of roles, or closes it',
+  effect: 'write',
+  access: changing,
+  input: z.object({
+    documentId: id(),
+    client_id: id(),
+    contract_executive: z.boolean().optional(),
+    contract_professional: z.boolean().optional(),
+    contract_skilled: z.boolean().optional(),
+    perm_executive: z.boolean().optional(),
+    perm_professional: z.boolean().optional(),
+    perm_skilled: z.boolean().optional(),
+    location: optionalText('Location', 200).optional(),
+    email: emailText('Email').optional(),
+  }),
+  output: permissionShape,
+});
+
+export const downloadVersion = operation({
+  name: 'prequalification.downloadVersion',
+  summary:
+    'A version of a document, as its file: to its agency, and to a client that it is open to or that approved it',
+  effect: 'read',
+  access: { agency: 'My Documents=View Details', client: 'any' },
+  input: z.object({ versionId: id() }),
+  output: z.unknown(),
+  download: true,
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { day, id } from '#contract/common/ids.ts';
+import { operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { requiredLines } from '#contract/common/text.ts';
+import { prequalificationRefusals } from '../refusals.ts';
+import { prequalificationOutcomeShape, receivedDetailShape, receivedShape } from '../shapes.ts';
+import { prequalificationId } from './fields.ts';
+
+const employer = { client: 'any' } as const;
+const reasonText = requiredLines('Reason', 1000);
+
+export const receivedPrequalifications = operation({
+  name: 'prequalification.received',
+  summary: 'Requests that agencies have made of the employer, those that wait first, the oldest of them first',
+  effect: 'read',
+  access: employer,
+  input: z.object({ statusId: z.number().int().min(1).max(5).optional(), ...pageInput }),
+  output: z.object({
+    records: z.array(receivedShape),
+    ...pageOutput,
+    /** How many wait for a decision, whatever the status filter says. */
+    toDecide: z.number().int(),
+  }),
+});
+
+export const readPrequalification = operation({
+  name: 'prequalification.one',
+  summary:
+    'A request with what the agency says of itself, the documents that are open to the employer, and the history',
+  effect: 'read',
+  access: employer,
+  input: prequalificationId,
+  output: receivedDetailShape,
+});
+
+export const approvePrequalification = operation({
+  name: 'prequalification.approve',
+  summary: 'Approves a request until a day; the documents that were read stay as they were read',
+  effect: 'write',
+  access: employer,
+  input: z.object({
+    ...prequalificationId.shape,
+    /** The last day; twelve months from now where none is said. */
+    endsOn: day().optional(),
+    /** The versions of the documents that the decision was made on. */
+    versionIds: z.array(id()).max(200),
+  }),
+  output: prequalificationOutcomeShape,
+  refusals: [prequalificationRefusals['prequalification-decided'], prequalificationRefusals['documents-changed']],
+});
+
+export const declinePrequalification = operation({
+  name: 'prequalification.decline',
+  summary: 'Declines a request with a reason that the agency reads',
+  effect: 'write',
+  access: employer,
+  input: z.object({ ...prequalificationId.shape, reasonText }),
+  output: prequalificationOutcomeShape,
+  refusals: [prequalificationRefusals['prequalification-decided']],
+});
+
+export const revokePrequalification = operation({
+  name: 'prequalification.revoke',
+  summary: 'Takes an approval back with a reason that the agency reads; what is running goes on',
+  effect: 'write',
+  access: employer,
+  input: z.object({ ...prequalificationId.shape, reasonText }),
+  output: prequalificationOutcomeShape,
+  refusals: [prequalificationRefusals['nothing-to-revoke']],
+});

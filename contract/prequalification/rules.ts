@@ -1,0 +1,60 @@
+import type { DocumentFlag } from './states.ts';
+
+/** A kind of role: whether permanent or by contract, and at which level. */
+export interface Cell {
+  readonly recruitmentTypeId: number;
+  readonly roleCategoryId: number;
+}
+
+/** A cell with the flag of a document that belongs to it. */
+export interface FlaggedCell extends Cell {
+  readonly flag: DocumentFlag;
+}
+
+/** The six kinds of roles, in the order in which they are shown. Source: domain rules D11. */
+export const cells: readonly FlaggedCell[] = [
+  { recruitmentTypeId: 1, roleCategoryId: 1, flag: 'perm_executive' },
+  { recruitmentTypeId: 1, roleCategoryId: 2, flag: 'perm_professional' },
+  { recruitmentTypeId: 1, roleCategoryId: 3, flag: 'perm_skilled' },
+  { recruitmentTypeId: 2, roleCategoryId: 1, flag: 'contract_executive' },
+  { recruitmentTypeId: 2, roleCategoryId: 2, flag: 'contract_professional' },
+  { recruitmentTypeId: 2, roleCategoryId: 3, flag: 'contract_skilled' },
+];
+
+const recruitmentNames = ['', 'Permanent', 'Contract'];
+const categoryNames = ['', 'Executive', 'Professional', 'Skilled/Semi-skilled'];
+
+/** What a kind of role is called: 'Permanent, Professional'. */
+export const cellName = ({ recruitmentTypeId, roleCategoryId }: Cell): string =>
+  `${recruitmentNames[recruitmentTypeId] ?? ''}, ${categoryNames[roleCategoryId] ?? ''}`;
+
+/** The flag that opens a document to a client for a kind of role. */
+export const flagOf = ({ recruitmentTypeId, roleCategoryId }: Cell): DocumentFlag =>
+  cells.find((cell) => cell.recruitmentTypeId === recruitmentTypeId && cell.roleCategoryId === roleCategoryId)?.flag ??
+  'perm_professional';
+
+/** How many days an agency waits after a no before it asks again, unless it has new documents. Source: D11. */
+export const waitDays = 30;
+
+/** How long an approval holds where the employer says nothing else. Source: domain rules D11. */
+export const usualMonths = 12;
+/** No approval holds for longer. */
+export const mostMonths = 60;
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The same day some months later, YYYY-MM-DD; the last day of its month where that month is shorter. */
+export const monthsAfter = (day: string, months: number): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return `${String(first.getUTCFullYear()).padStart(4, '0')}-${twoDigits(first.getUTCMonth() + 1)}-${twoDigits(Math.min(date, last))}`;
+};
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A day as it stands in a sentence: '18 Nov 2026'. */
+export const dayText = (day: string): string => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${date} ${monthNames[Number(month) - 1] ?? ''} ${year}`;
+};

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { day, timeZone } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { rightShape } from '#contract/common/problem.ts';
+import { firstReportDay, startNeededWords } from './rules.ts';
+import { reportIds, reportRanges } from './states.ts';
+
+const access = { agency: 'any' } as const;
+
+export const listReports = operation({
+  name: 'reports.list',
+  summary: 'The reports there are, and which of them the caller may download',
+  effect: 'read',
+  access,
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      reportId: z.enum(reportIds),
+      name: z.string(),
+      description: z.string(),
+      can: z.object({ download: rightShape }),
+    }),
+  ),
+});
+
+const reportDay = () => day().refine((text) => text >= firstReportDay, 'Reports begin with the year 2000.');
+
+const period = z.object({
+  startDate: z.string(startNeededWords).min(1, startNeededWords).pipe(reportDay()),
+  /** Today unless given. */
+  endDate: reportDay().optional(),
+  /** How the period was chosen; it stands in the file. */
+  range: z.enum(reportRanges).default('custom'),
+  /** Whose days these are, and the clock that the file's times are told by. */
+  timeZone: timeZone().default('UTC'),
+});
+
+/** A report as a workbook, or nothing where it would have no rows. */
+const file = { effect: 'read', access, input: period, output: z.undefined(), download: true } as const;
+
+export const candidateSubmission = operation({
+  name: 'reports.candidateSubmission',
+  summary: 'The candidates that the agency submitted in a period, as an XLSX file; 204 where there is none',
+  ...file,
+});
+
+export const engagementNotices = operation({
+  name: 'reports.engagementNotices',
+  summary: "The notices of the agency's engagements in a period, as an XLSX file; 204 where there is none",
+  ...file,
+});
+
+export const availableOpportunities = operation({
+  name: 'reports.availableOpportunities',
+  summary:
+    "Open engagements, published in a period, that match the agency's profile, as an XLSX file; 204 where there is none",
+  ...file,
+});
+
+export const reportOperations: readonly Operation[] = [
+  listReports,
+  candidateSubmission,
+  engagementNotices,
+  availableOpportunities,
+];

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { periodProblem } from './rules.ts';
+
+const today = '2026-11-20';
+
+test('the start of a period is required', () => {
+  expect(periodProblem({ startDate: '', endDate: today }, today)).toEqual({
+    field: 'startDate',
+    message: 'Please provide a start date',
+  });
+});
+
+test('the end of a period may be today, and not after it', () => {
+  expect(periodProblem({ startDate: '2026-10-21', endDate: today }, today)).toBeUndefined();
+  expect(periodProblem({ startDate: '2026-10-21', endDate: '2026-11-21' }, today)?.field).toBe('endDate');
+});
+
+test('a period may be one day, and does not end before it begins', () => {
+  expect(periodProblem({ startDate: today, endDate: today }, today)).toBeUndefined();
+  expect(periodProblem({ startDate: '2026-11-19', endDate: '2026-11-18' }, today)).toEqual({
+    field: 'endDate',
+    message: 'The end date cannot be before the start date.',
+  });
+});

@@ -1,0 +1,35 @@
+import type { ReportId } from './states.ts';
+
+/** What each report is called and what stands in it. Source: specification 2, section 2. */
+export const reportTexts: Readonly<Record<ReportId, { name: string; description: string }>> = {
+  candidateSubmission: {
+    name: 'Candidate Submission Report',
+    description: 'Every candidate your agency submitted in the period, with status, dates, salary and fee.',
+  },
+  engagementNotices: {
+    name: 'All Engagement Notices',
+    description: 'What became of the engagements your agency takes part in: published, moved, filled, ended.',
+  },
+  availableOpportunities: {
+    name: 'All Available Opportunities That Match Their Profile',
+    description: 'Open engagements published in the period, in the classifications and regions of your profile.',
+  },
+};
+
+export const startNeededWords = 'Please provide a start date';
+export const endInFutureWords = 'The end date cannot be after today.';
+export const endBeforeStartWords = 'The end date cannot be before the start date.';
+
+/** The first day that a report may begin with. */
+export const firstReportDay = '2000-01-01';
+
+/** What is wrong with a period, by field; days are texts such as 2026-11-20, `today` is that of the reader. */
+export const periodProblem = (
+  { startDate, endDate }: { startDate: string; endDate: string },
+  today: string,
+): { field: 'startDate' | 'endDate'; message: string } | undefined => {
+  if (startDate === '') return { field: 'startDate', message: startNeededWords };
+  if (endDate > today) return { field: 'endDate', message: endInFutureWords };
+  if (endDate < startDate) return { field: 'endDate', message: endBeforeStartWords };
+  return undefined;
+};

@@ -1,0 +1,45 @@
+import type { people } from '../actors/people.ts';
+import type { Ids } from './demo-ids.ts';
+
+/** Who looks. */
+export type Who = keyof typeof people | 'nobody';
+
+/** How a route is visited. */
+export interface Visit {
+  as: Who;
+  path: string;
+  /** Added to the picture's name where a route is visited more than once. */
+  face?: string;
+}
+
+/** The pages of an engagement, as an agency works on it. */
+export const engagementVisits: Record<string, (ids: Ids) => Visit[]> = {
+  '/engagement/$engagementId': ({ engagement }) => [{ as: 'owner', path: `/engagement/${engagement}` }],
+  '/engagement/$engagementId/requests': ({ engagement }) => [
+    { as: 'owner', path: `/engagement/${engagement}/requests` },
+  ],
+  '/engagement/$engagementId/application': ({ engagement }) => [
+    { as: 'owner', path: `/engagement/${engagement}/application` },
+  ],
+  '/engagement/$engagementId/assignments': ({ engagement }) => [
+    { as: 'owner', path: `/engagement/${engagement}/assignments` },
+    { as: 'standard', path: `/engagement/${engagement}/assignments`, face: 'looked-at' },
+  ],
+  '/engagement/$engagementId/notices': ({ engagement }) => [{ as: 'owner', path: `/engagement/${engagement}/notices` }],
+  '/engagement/$engagementId/summary': ({ engagement }) => [{ as: 'owner', path: `/engagement/${engagement}/summary` }],
+  '/auctiondashboard': () => [
+    { as: 'owner', path: '/auctiondashboard?showonly=0&from=0&size=10' },
+    { as: 'owner', path: '/auctiondashboard?showonly=1&from=0&size=10&stage=clarification', face: 'empty' },
+    { as: 'pendingOwner', path: '/auctiondashboard', face: 'refused' },
+  ],
+  '/permauction/competitive/bidding/$auctionId': ({ auction }) => [
+    { as: 'owner', path: `/permauction/competitive/bidding/${auction}` },
+  ],
+  '/engagement/$engagementId/candidates': ({ engagement }) => [
+    { as: 'owner', path: `/engagement/${engagement}/candidates` },
+  ],
+  '/engagement/$engagementId/submit/$talentRequestId': ({ engagement, openRequest, pausedRequest }) => [
+    { as: 'owner', path: `/engagement/${engagement}/submit/${openRequest}` },
+    { as: 'owner', path: `/engagement/${engagement}/submit/${pausedRequest}`, face: 'refused' },
+  ],
+};

@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  applySetRateAt,
+  decideApplicationAt,
+  readTermsAt,
+  receivedApplicationsAt,
+} from '#contract/applications/addresses.ts';
+import { listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+
+const day = 86_400_000;
+const hiring = 'hiring@larkfield.example';
+
+/** A success fee of its own for one journey, with an approved application and somebody in the running. */
+const approvedPlace = async (baseURL: string): Promise<string> => {
+  const employer = await signInOverHttp(baseURL, hiring, demoPassword);
+  const owner = await signInOverHttp(baseURL, people.owner, demoPassword);
+  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100 });
+  const repeated = records.find(({ title }) => title === 'Regional Sales Manager, Foodservice')?.engagementId ?? '';
+  const closingAt = new Date(Date.now() + 9 * day).toISOString();
+  const { engagementId } = await employer.call(publishAgainAt, { engagementId: repeated, closingAt });
+  const { terms, termsHash } = await owner.call(readTermsAt, { engagementId });
+  await owner.call(applySetRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
+  const received = await employer.call(receivedApplicationsAt, { engagementId });
+  await employer.call(decideApplicationAt, {
+    applicationId: received.records[0]?.applicationId ?? '',
+    decision: 'approve',
+  });
+  const { talentRequestId } = await requestOf(owner, engagementId, 'Regional Sales Manager');
+  await submitOverHttp(owner, talentRequestId);
+  return engagementId;
+};
+
+const withdraw = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Withdraw Application' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Reason').selectOption('No capacity');
+  await dialog.getByRole('button', { name: 'Withdraw Application' }).click();
+};
+
+test('an agency withdraws an approved application with its candidates, the employer sees it at once, and it is taken back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const engagementId = await approvedPlace(baseURL ?? '');
+  await signInAs(page, people.owner);
+  await page.goto(`/engagement/${engagementId}/application`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Approved');
+  const other = await (await browser.newContext()).newPage();
+  await signInAs(other, hiring);
+  await other.goto(`/employer/engagements/${engagementId}/applications`);
+  const row = other.getByRole('row', { name: 'Harbour Talent' });
+  await expect(row).toContainText('Approved');
+
+  await page.getByRole('button', { name: 'Withdraw Application' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('1 candidate in the running is withdrawn with it.');
+  await dialog.getByRole('button', { name: 'Withdraw Application' }).click();
+  await expect(dialog.getByText('Reason is required!')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByLabel('Reason').selectOption('No capacity');
+  await dialog.getByRole('button', { name: 'Withdraw Application' }).click();
+  await expect(page.getByText('Application withdrawn', { exact: true })).toBeVisible();
+  await expect(main).toContainText('Your agency has withdrawn this application. Until');
+  await expect(main).toContainText('No capacity');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await expect(row).toContainText('Withdrew');
+  await expect(row).toContainText('No capacity. Can be undone until');
+  await row.getByRole('button', { name: 'Details of Harbour Talent' }).click();
+  const history = other.getByRole('dialog');
+  await expect(history.getByRole('listitem').first()).toContainText('Mara Ellingsen: No capacity');
+  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+  await other.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Undo withdrawal' }).click();
+  await expect(page.getByText('Application updated', { exact: true })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Withdraw Application' })).toBeVisible();
+  await expect(main).toContainText('Back to Approved');
+  await expect(row).toContainText('Approved');
+  await page.goto(`/engagement/${engagementId}/candidates`);
+  await expect(page.getByRole('main')).toContainText('Pending');
+  await other.context().close();
+});
+
+test('an employer revokes an approval with a reason, and the agency reads it without a reload', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const engagementId = await approvedPlace(baseURL ?? '');
+  await signInAs(page, hiring);
+  await page.goto(`/employer/engagements/${engagementId}/applications`);
+  const other = await (await browser.newContext()).newPage();
+  await signInAs(other, people.owner);
+  await other.goto(`/engagement/${engagementId}/application`);
+  const main = other.getByRole('main');
+  await expect(main).toContainText('Approved');
+
+  const row = page.getByRole('row', { name: 'Harbour Talent' });
+  await row.getByRole('button', { name: 'Details of Harbour Talent' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke Approval' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Reason').selectOption('Other');
+  await dialog.getByRole('button', { name: 'Revoke Approval' }).click();
+  await expect(dialog.getByText('Explanation is required!')).toBeVisible();
+  await dialog.getByLabel('Explanation').fill('The board has stopped the search.');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Revoke Approval' }).click();
+  await expect(page.getByText('The approval of Harbour Talent is revoked.')).toBeVisible();
+  await expect(row).toContainText('Revoked');
+
+  await expect(main).toContainText('Revoked');
+  await expect(main).toContainText('The board has stopped the search.');
+  await expect(main.getByRole('button', { name: 'Withdraw Application' })).toHaveAttribute('aria-disabled', 'true');
+  await other.context().close();
+});
+
+test('what cannot be withdrawn says so: in a toast, and in a notice titled Error where it is an auction', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const placeOf = async (keyword: string): Promise<string> =>
+    (await owner.call(listBoardAt, { keyword })).records[0]?.engagementId ?? '';
+  const said = 'This application cannot be withdrawn.';
+  await signInAs(page, people.owner);
+  await page.route('**/application/withdrawn', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { code: 'cannot-withdraw', message: said, requestId: 'e2e', fields: [], reasons: [] },
+    }),
+  );
+
+  await page.goto(`/engagement/${await placeOf('Hospital pharmacists, two sites')}/application`);
+  await withdraw(page);
+  await expect(page.getByText('Failed to Withdraw Application')).toBeVisible();
+  await expect(page.getByText(said)).toBeVisible();
+
+  await page.goto(`/engagement/${await placeOf('Claims assessors, motor and property')}/application`);
+  await withdraw(page);
+  const notice = page.getByRole('alertdialog');
+  await expect(notice.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
+  await expect(notice).toContainText(said);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

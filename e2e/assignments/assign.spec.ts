@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { setAssignmentsAt } from '#contract/assignments/addresses.ts';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import { listAllUsersAt } from '#contract/team/addresses.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+
+// One after the other: it is the work of one person.
+test.describe.configure({ mode: 'default' });
+
+const title = 'Head of Procurement';
+let owner: HttpActor;
+let engagementId: string;
+let ids: { owner: string; joel: string };
+
+test.beforeAll(async ({ baseURL }) => {
+  owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const board = await owner.call(listBoardAt, { keyword: title, assignToMe: false });
+  engagementId = board.records[0]?.engagementId ?? '';
+  const users = await owner.call(listAllUsersAt, {});
+  const idOf = (email: string) => users.find((one) => one.email === email)?.user_id ?? '';
+  ids = { owner: idOf(people.owner), joel: idOf(people.subUser) };
+  await owner.call(setAssignmentsAt, { engagementId, userIds: [ids.owner] });
+});
+
+const isLive = (page: Page) => expect(page.locator('[data-live="true"]')).toBeAttached();
+const board = '/engagement/board?assignToMe=false&pageSize=100';
+
+test('whoever is assigned sees the engagement at once, also by the bell, and whoever is removed sees it no more [G05]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const joelsContext = await browser.newContext({ baseURL: baseURL ?? '' });
+  const joel = await joelsContext.newPage();
+  await signInAs(joel, people.subUser);
+  await joel.goto(board);
+  await expect(joel.getByRole('table')).toBeVisible();
+  await expect(joel.getByText(title)).toHaveCount(0);
+  await isLive(joel);
+
+  await signInAs(page, people.owner);
+  await page.goto(`/engagement/${engagementId}/assignments`);
+  const table = page.getByRole('table', { name: 'Assignments' });
+  await expect(table).not.toContainText('Joel Whitaker');
+  await page.getByRole('button', { name: 'Assign people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign people' });
+  await dialog.getByRole('checkbox', { name: /Joel Whitaker/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('User assignment updated')).toBeVisible();
+  await expect(table).toContainText('Joel Whitaker');
+  await expect(page.getByRole('list', { name: 'History' })).toContainText('Joel Whitaker was assigned by');
+
+  await expect(joel.getByRole('table')).toContainText(title);
+  await joel.getByRole('link', { name: title }).click();
+  await expect(joel.getByRole('heading', { name: title })).toBeVisible();
+  await joel.getByRole('link', { name: 'Assignments' }).click();
+  await expect(joel.getByRole('button', { name: 'Assign people' })).toHaveAttribute('aria-disabled', 'true');
+  await isLive(joel);
+
+  await page.getByRole('button', { name: 'Remove Joel Whitaker' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(table).not.toContainText('Joel Whitaker');
+  await expect(joel.getByRole('heading', { name: title })).toHaveCount(0);
+  await joel.goto('/activitystream/notification?state=all');
+  await expect(joel.getByText(`You were assigned to ${title}.`).first()).toHaveCount(0);
+  await expect(joel.getByText(`You are no longer assigned to ${title}.`).first()).toBeVisible();
+  await joelsContext.close();
+});
+
+test('the work of a colleague is handed over from their page, some of it or all of it', async ({ page }) => {
+  await owner.call(setAssignmentsAt, { engagementId, userIds: [ids.joel] });
+  await signInAs(page, people.owner);
+  await page.goto(`/user-management/${ids.joel}`);
+  const work = page.getByRole('region', { name: 'Assignments' });
+  const row = work.getByRole('row').filter({ hasText: title });
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Hand over', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('1 engagement goes to the person you choose.');
+  await dialog.getByRole('button', { name: 'Hand over' }).click();
+  await expect(dialog).toContainText('To is required!');
+  await dialog.getByLabel('To').selectOption({ label: 'Mara Ellingsen' });
+  await dialog.getByRole('button', { name: 'Hand over' }).click();
+  await expect(page.getByText('User assignment updated')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.goto(`/engagement/${engagementId}/assignments`);
+  await expect(page.getByRole('table', { name: 'Assignments' })).toContainText('Mara Ellingsen');
+});

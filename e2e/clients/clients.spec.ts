@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+test('an agency finds a client, and with it engagements, prequalification, contacts and history', async ({ page }) => {
+  await signInAs(page, people.owner);
+  await page.goto('/clients');
+  const table = page.getByRole('table', { name: 'My Clients' });
+  await expect(table).toContainText('Calder Finch');
+  await page.getByRole('searchbox', { name: 'Search clients' }).fill('northwind');
+  await expect(table).not.toContainText('Calder Finch');
+  await table.getByRole('link', { name: 'Northwind Health' }).click();
+  await expect(page.getByRole('heading', { name: 'Northwind Health' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Prequalification' })).toContainText('Executive');
+  await expect(page.getByRole('region', { name: 'Contacts' }).getByRole('link').first()).toBeVisible();
+  await page
+    .getByRole('table', { name: 'Engagements' })
+    .getByRole('link', { name: /^Perioperative/ })
+    .click();
+  await expect(page.getByRole('heading', { name: /^Perioperative/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Northwind Health' }).click();
+  await expect(page).toHaveURL(/\/clients\//);
+});

@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readEngagementWorkAt } from '#contract/board/addresses/engagement.ts';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import { changeClosingAt, listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const dayMs = 86_400_000;
+const employers = ['brightwater', 'calder', 'larkfield', 'northwind', 'sable', 'tallowood'];
+const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
+
+test('notices come while the page is open, are new until they were looked at, and are counted', async ({
+  page,
+  baseURL,
+}) => {
+  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100 });
+  const ended = records.find((record) => record.title === 'Regional Sales Manager, Foodservice')?.engagementId ?? '';
+  // One of our own, so that no other journey meets it.
+  const { engagementId } = await employer.call(publishAgainAt, { engagementId: ended, closingAt: inDays(5) });
+
+  await signInAs(page, people.owner);
+  await page.goto(`/engagement/${engagementId}`);
+  const parts = page.getByRole('navigation', { name: 'Parts of this engagement' });
+  await expect(parts.getByRole('link', { name: /^Notices, 1 new/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Applications close.');
+
+  await parts.getByRole('link', { name: /^Notices/ }).click();
+  const notices = page.getByRole('list', { name: 'Notices' }).getByRole('listitem');
+  await expect(notices).toHaveCount(1);
+  await expect(notices.first()).toContainText('The engagement has been published. New');
+  await expect(parts.getByRole('link', { name: 'Notices 1', exact: true })).toBeVisible();
+
+  await employer.call(changeClosingAt, { engagementId, closingAt: inDays(9) });
+  await expect(notices).toHaveCount(2);
+  await expect(notices.first()).toContainText('The closing time has moved. New');
+  await page.reload();
+  await expect(notices.first()).toContainText('The closing time has moved.');
+  await expect(notices.getByText('New', { exact: true })).toHaveCount(0);
+
+  await parts.getByRole('link', { name: 'Summary' }).click();
+  await expect(page.getByRole('main')).toContainText('Not applied');
+  await expect(page.getByRole('table', { name: 'Talent Requests' })).toBeVisible();
+});
+
+/** An engagement that was called off, and to which the rival's agency never applied. */
+const findGone = async (baseURL: string): Promise<{ engagementId: string; words: string }> => {
+  const agency = await signInOverHttp(baseURL, people.rivalOwner);
+  for (const name of employers) {
+    const employer = await signInOverHttp(baseURL, `hiring@${name}.example`);
+    const { records } = await employer.call(listOwnEngagementsAt, { status: 'cancelled', pageSize: 100 });
+    for (const { engagementId } of records) {
+      const { errors } = await agency.call(readEngagementWorkAt, { engagementId });
+      if (errors[0] !== undefined) return { engagementId, words: errors[0] };
+    }
+  }
+  throw new Error('The demo world has no cancelled engagement that the rival never applied to.');
+};
+
+test('an engagement that turns out to be cancelled is said to be, and leads to the auction dashboard', async ({
+  page,
+  baseURL,
+}) => {
+  const { engagementId, words } = await findGone(baseURL ?? '');
+  expect(words).toMatch(/^(Engagement|Auction) has been cancelled\.$/);
+  await signInAs(page, people.rivalOwner);
+  await page.goto(`/engagement/${engagementId}`);
+  const notice = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(notice).toContainText(words);
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/auctiondashboard\?/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Auction Dashboard' })).toBeVisible();
+});
+
+/** An answer of the server without its talent requests. */
+const withoutRequests = async (page: Page): Promise<void> => {
+  await page.route(/\/api\/v1\/engagement\/[^/]+\/talentRequest$/, (route) => route.fulfill({ json: [] }));
+  await page.route(/\/api\/v2\.1\/auction\/staging\//, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...body, talentRequests: [] } });
+  });
+};
+
+test('an auction whose talent requests do not come leads to its bidding page, which says that there is nothing [G07]', async ({
+  page,
+  baseURL,
+}) => {
+  const agency = await signInOverHttp(baseURL ?? '', people.owner);
+  const { records } = await agency.call(listBoardAt, { kind: 'competitive', engagementStatusId: [1, 2] });
+  const auction = records[0]?.engagementId ?? '';
+  await signInAs(page, people.owner);
+  await withoutRequests(page);
+  await page.goto(`/engagement/${auction}/requests`);
+  await expect(page).toHaveURL(new RegExp(`/permauction/competitive/bidding/${auction}$`));
+  await expect(page.getByRole('main')).toContainText('Nothing to bid for yet');
+  await page.getByRole('link', { name: 'Back to the engagement' }).click();
+  await expect(page).toHaveURL(new RegExp(`/engagement/${auction}$`));
+});

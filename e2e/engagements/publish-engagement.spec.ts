@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+test('an employer writes an engagement, comes back to it, reads what is missing and publishes it; an agency finds it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const title = `Night Shift Midwives ${String(process.pid)}`;
+  await signInAs(page, 'hiring@brightwater.example');
+  await page.goto('/employer/engagements');
+  await page.getByRole('link', { name: 'New Engagement' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await expect(page.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
+  await expect(page).toHaveURL(/draft=/);
+
+  await page.goto('/employer/engagements');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(/^\d+ things are missing$/)).toBeVisible();
+  for (const words of ['Description is required!', 'Role category is required!', 'Job title is required!']) {
+    await expect(page.getByText(words).first()).toBeVisible();
+  }
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.getByRole('textbox', { name: 'Description' }).first().fill('Midwives for two wards, in rotating shifts.');
+  await page.getByLabel('Role category').selectOption({ label: 'Professional' });
+  await page.getByLabel('Employment class').selectOption({ label: 'Permanent full-time' });
+  const pick = async (label: string, typed: string, option: string | RegExp): Promise<void> => {
+    await page.getByRole('combobox', { name: label, exact: true }).fill(typed);
+    await page.getByRole('option', { name: option }).first().click();
+  };
+  await pick('Classification', 'Healthcare', /Healthcare/);
+  await page.getByRole('textbox', { name: 'Location' }).first().fill('Geelong, Australia');
+  await pick('Country', 'Australia', 'Australia');
+  await pick('Time zone', 'Melbourne', /Melbourne/);
+  const later = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10).split('-');
+  await page.getByRole('spinbutton', { name: /month/ }).focus();
+  await page.keyboard.type(`${later[1] ?? ''}${later[2] ?? ''}${later[0] ?? ''}`, { delay: 20 });
+  await page.getByRole('textbox', { name: 'Fee' }).fill('12500');
+  await page.getByRole('textbox', { name: 'Terms' }).fill('The fee is due within 30 days of the start.');
+  const request = page.getByRole('group', { name: 'Talent request 1' });
+  await request.getByRole('textbox', { name: 'Job title' }).fill('Midwife');
+  await request.getByRole('textbox', { name: 'Location' }).fill('Geelong');
+  await request.getByRole('button', { name: 'Add Question' }).click();
+  await request.getByRole('textbox', { name: 'Question 1' }).fill('Is the candidate registered?');
+  await request.getByRole('textbox', { name: 'Wanted answer' }).fill('yes');
+  await page.getByRole('button', { name: 'Add Requirement' }).click();
+  await page.getByRole('textbox', { name: 'Requirement 1' }).fill('Has placed midwives before.');
+  await page.getByRole('textbox', { name: 'Hiring lead', exact: true }).fill('Priya Raman');
+  await page.getByRole('textbox', { name: 'Email of the hiring lead' }).fill('priya.raman@brightwater.example');
+
+  const agency = await (await browser.newContext()).newPage();
+  await signInAs(agency, people.rivalOwner);
+  await agency.goto(`/opportunities?keywords=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(/^Engagement \d{6} is published\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Midwife' })).toContainText('In-Market');
+  const engagementId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await agency.goto(`/opportunities/${engagementId}`);
+  await expect(agency.getByRole('heading', { name: title }).first()).toBeVisible();
+  await expect(agency.getByText('Has placed midwives before.')).toBeVisible();
+  await agency.context().close();
+});

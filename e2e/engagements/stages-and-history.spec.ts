@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { people } from '#e2e/actors/people.ts';
+
+test('an employer opens clarification, then bidding, each until a time; the agency follows, and the history has it all', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = 'hiring@larkfield.example';
+  const employer = await signInOverHttp(baseURL ?? '', email);
+  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100 });
+  // One of our own, so that no other journey meets it.
+  const { engagementId } = await employer.call(publishAgainAt, {
+    engagementId: records.find((record) => record.title === 'Dock crew, cold store')?.engagementId ?? '',
+    closingAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+  });
+  const agency = await (await browser.newContext()).newPage();
+  await signInAs(agency, people.rivalOwner);
+  await agency.goto(`/engagement/${engagementId}`);
+  const current = agency.getByRole('list', { name: 'Stages' }).locator('[aria-current=step]');
+  await expect(current).toContainText('Application');
+
+  await signInAs(page, email);
+  await page.goto(`/employer/engagements/${engagementId}`);
+  for (const stage of ['Clarification', 'Bidding']) {
+    await page.getByRole('button', { name: `Open ${stage}` }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Open ${stage}` })
+      .click();
+    await expect(page.getByText(new RegExp(`^${stage} is open until `))).toBeVisible();
+    await expect(current).toContainText(stage);
+  }
+  await expect(page.getByRole('button', { name: /^Open / })).toHaveCount(0);
+  await page.getByRole('link', { name: 'History' }).click();
+  const lines = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+  await expect(lines.nth(0)).toContainText('Bidding was opened.');
+  await expect(lines.nth(1)).toContainText('Clarification was opened.');
+  await expect(lines.nth(2)).toContainText('The engagement was published.');
+  await agency.context().close();
+});

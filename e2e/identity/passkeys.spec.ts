@@ -1,0 +1,138 @@
+import { expect, test, type Page } from '@playwright/test';
+import { codeOf } from '#e2e/actors/authenticator.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { linkMailedTo } from '#e2e/actors/mailbox.ts';
+import { makeNewcomer, newPassword as password } from '#e2e/actors/newcomer.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { people } from '#e2e/actors/people.ts';
+
+/** Gives the browser of a page a device that keeps passkeys; `answers`: whether anybody is there to touch it. */
+const withDevice = async (page: Page) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    answers: (enabled: boolean) => cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    count: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  };
+};
+
+const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /account of/ })).toBeVisible();
+
+/** Somebody of their own, signed in. */
+const asNewcomer = async (page: Page, baseUrl = ''): Promise<string> => {
+  const { email } = await makeNewcomer(page, baseUrl, await signInOverHttp(baseUrl, people.owner));
+  await signInAs(page, email, password);
+  await isSignedIn(page);
+  return email;
+};
+
+const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+};
+
+test('a person adds a passkey with their password, signs in with it alone and beside a second factor, and removes it', async ({
+  page,
+  baseURL,
+}) => {
+  const device = await withDevice(page);
+  await device.answers(false);
+  const email = await asNewcomer(page, baseURL);
+  await page.goto('/account');
+  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(dialog.getByText('Name is required!')).toBeVisible();
+  await dialog.getByLabel('Name').fill('My laptop');
+  await dialog.getByLabel('Password', { exact: true }).fill('not my password');
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await device.answers(true);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('My laptop was added')).toBeVisible();
+  const list = page.getByRole('list', { name: 'Passkeys' });
+  await expect(list.getByText('not used yet')).toBeVisible();
+  expect(await device.count()).toBe(1);
+  await linkMailedTo(page, email, 'A passkey was added to your account');
+
+  // A device that has one makes no second one.
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await dialog.getByLabel('Name').fill('My laptop again');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(dialog.getByText('This device has a passkey for you already.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await device.answers(false);
+  await signOut(page);
+  await device.answers(true);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await isSignedIn(page);
+  await device.answers(false);
+  await page.goto('/account');
+  await expect(list.getByText('last used')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByRole('img', { name: 'The key as a square that an authenticator app reads' })).toBeVisible();
+  const key = (await dialog.locator('code').textContent()) ?? '';
+  await dialog.getByLabel('Code').fill(codeOf(key, -1));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  const recovery = (await dialog.getByRole('listitem').first().textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await signOut(page);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await device.answers(true);
+  await page.getByRole('button', { name: 'Use a passkey instead of a code' }).click();
+  await isSignedIn(page);
+  await device.answers(false);
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Remove My laptop' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await dialog.getByLabel('Code').fill(recovery);
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('My laptop was removed')).toBeVisible();
+  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+
+  await signOut(page);
+  await device.answers(true);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByText('This passkey is not known here.')).toBeVisible();
+});
+
+test('the browser offers a passkey by itself beside the addresses that it fills in', async ({ page, baseURL }) => {
+  const device = await withDevice(page);
+  await device.answers(true);
+  const email = await asNewcomer(page, baseURL);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Name').fill('My phone');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('My phone was added')).toBeVisible();
+  await page.context().clearCookies();
+  // Chromium's device answers what is offered as if the person had picked it.
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).focus();
+  await isSignedIn(page);
+  await page.goto('/account');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+});

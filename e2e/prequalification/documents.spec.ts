@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { pdfCv } from '#e2e/app/cv.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const name = 'Labour-hire licence';
+const line = (page: Page, called = name) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(called, { exact: true }) })
+    .first();
+const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+
+test('a document is uploaded with a description, opened to a client for kinds of roles, replaced and deleted; the client sees what is open to it and no more [Q02]', async ({
+  page,
+  browser,
+}) => {
+  const employer = await (await browser.newContext()).newPage();
+  await signInAs(employer, people.employer);
+  await employer.goto('/employer/prequalifications?status=1');
+  await employer
+    .getByRole('row', { name: /Harbour Talent.*Contract, Professional/ })
+    .getByRole('link')
+    .click();
+  const shown = employer.getByRole('main');
+  await expect(shown).toContainText('Public liability insurance');
+  await expect(shown).not.toContainText(name);
+  await expect(employer.locator('[data-live="true"]')).toBeAttached();
+
+  await signInAs(page, people.admin);
+  await page.goto('/prequalificationdocuments');
+  await page.getByRole('button', { name: 'Upload Document' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 MB');
+  await dialog.getByRole('button', { name: 'Upload Document' }).click();
+  await expect(dialog.getByText('File is required!')).toBeVisible();
+  await expect(dialog.getByText('Description is required!')).toBeVisible();
+  const file = dialog.getByLabel('File', { exact: true });
+  await file.setInputFiles({ name: 'licence.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
+  await expect(dialog.getByText(/exe/).last()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove licence.exe' }).click();
+  await file.setInputFiles({ name: 'Licence.pdf', mimeType: 'application/pdf', buffer: await pdfCv(['Licence 2026']) });
+  await dialog.getByLabel('Description').fill(name);
+  expect(await faults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Upload Document' }).click();
+  await expect(page.getByText(`${name} is saved.`)).toBeVisible();
+  await expect(line(page)).toContainText('Open to nobody');
+
+  await line(page)
+    .getByRole('button', { name: `Who sees it: ${name}` })
+    .click();
+  await dialog.getByLabel('Client').selectOption({ label: 'Northwind Health' });
+  const contract = dialog.getByRole('group', { name: 'Contract' });
+  for (const kind of ['Executive', 'Professional', 'Skilled/Semi-skilled']) {
+    await contract.getByRole('checkbox', { name: kind }).check();
+    await dialog.getByRole('group', { name: 'Permanent' }).getByRole('checkbox', { name: kind }).check();
+  }
+  await dialog.getByLabel('Location').fill('Melbourne, Australia');
+  expect(await faults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Northwind Health: saved.')).toBeVisible();
+  await expect(shown).toContainText(name);
+  await expect(shown).toContainText('Licence.pdf');
+
+  await contract.getByRole('checkbox', { name: 'Professional' }).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(shown).not.toContainText(name);
+  await contract.getByRole('checkbox', { name: 'Professional' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(shown).toContainText(name);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(line(page)).toContainText('Open to Northwind Health');
+
+  await line(page)
+    .getByRole('button', { name: `Replace ${name}` })
+    .click();
+  await file.setInputFiles({
+    name: 'Licence-2027.pdf',
+    mimeType: 'application/pdf',
+    buffer: await pdfCv(['Licence 2027']),
+  });
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect(line(page)).toContainText('2 versions');
+  await expect(shown).toContainText('Licence-2027.pdf');
+  await line(page).getByText('2 versions').click();
+  await expect(line(page).getByRole('button', { name: 'Download Licence.pdf' })).toBeVisible();
+
+  await line(page)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click();
+  await dialog.getByLabel('Description').fill(`${name} of Victoria`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(line(page, `${name} of Victoria`)).toBeVisible();
+  await line(page, `${name} of Victoria`)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`${name} of Victoria is deleted.`)).toBeVisible();
+  await expect(line(page, `${name} of Victoria`)).toBeHidden();
+  await expect(shown).not.toContainText(name);
+  await employer.context().close();
+});
+
+test('whoever may only look at documents is told so, and has no button', async ({ page }) => {
+  await signInAs(page, people.standard);
+  await page.goto('/prequalificationdocuments');
+  await expect(page.getByRole('main')).toContainText('You do not have the right to change documents.');
+  await expect(line(page, 'Public liability insurance')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload Document' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  applyTenderRateAt,
+  askRebidAt,
+  changeTenderAt,
+  decideApplicationAt,
+} from '#contract/applications/addresses.ts';
+import { makeEngagement } from '#server/engagements/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeMarket, type Market } from '../factories.ts';
+import { readTerms } from '../queries/read-terms.ts';
+import { receivedApplications } from '../queries/received-applications.ts';
+import { viewApplication } from '../queries/view-application.ts';
+
+let server: TestServer;
+let market: Market;
+let engagementId: string;
+let applicationId: string;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  market = await makeMarket(server.kit.db);
+  const closingAt = new Date(server.kit.clock.now().getTime() + 7 * 86_400_000);
+  const tender = { clientId: market.client.id, engagementTypeId: 2, feePercent: null, closingAt };
+  engagementId = (await makeEngagement(server.kit.db, tender)).id;
+  applicationId = await tendered(market.owner.id, '17.5');
+});
+
+const tendered = async (userId: string, feePercent: string): Promise<string> => {
+  const terms = await server.kit.asAgency(userId, (scope) => readTerms(scope, { engagementId }));
+  if (!('termsHash' in terms)) throw new Error('The engagement that was just made has no terms.');
+  const { termsHash, terms: accepted } = terms;
+  const input = { engagementId, termsHash, termsVersion: accepted.termsVersion, feeTypeId: 1, feePercent };
+  const { body } = await server.call(userId, applyTenderRateAt, input);
+  return (body as { applicationId: string }).applicationId;
+};
+const change = (given: object = { feeTypeId: 1, feePercent: '14' }, userId = market.owner.id) =>
+  server.call(userId, changeTenderAt, { engagementId, ...given });
+const askRebid = (given: object = {}) =>
+  server.call(market.employer.id, askRebidAt, { applicationId, reasonId: 1, ...given });
+const view = (userId = market.owner.id) =>
+  server.kit.asAgency(userId, (scope) => viewApplication(scope, { engagementId }));
+const received = () =>
+  server.kit.asClient(market.employer.id, (scope) =>
+    receivedApplications(scope, { engagementId, pageCurrent: 0, pageSize: 10 }),
+  );
+const kinds = async () =>
+  (await server.kit.db.selectFrom('event').select('kind').where('applicationId', '=', applicationId).execute()).map(
+    ({ kind }) => kind,
+  );
+
+describe('a tender that is Pending', () => {
+  test('is changed before the closing time, and both sides read all tenders that there were', async () => {
+    server.kit.clock.advance(1000);
+    expect(await change({ feeTypeId: 3, feeAmount: '9500' })).toMatchObject({
+      status: 200,
+      body: { applicationId, applicationStatus: 'Pending' },
+    });
+    const offers = [
+      { byName: 'Mara Ellingsen', fee: { feeTypeId: 1, feePercent: '17.5000', feeAmount: null, currencyCode: 'AUD' } },
+      { byName: 'Mara Ellingsen', fee: { feeTypeId: 3, feePercent: null, feeAmount: '9500.00', currencyCode: 'AUD' } },
+    ];
+    expect(await view()).toMatchObject({ application: { fee: { feeTypeId: 3, feeAmount: '9500.00' }, offers } });
+    expect(await received()).toMatchObject({ records: [{ fee: { feeAmount: '9500.00' }, offers }] });
+    expect(await kinds()).toEqual(['application.submitted', 'application.tender-changed']);
+  });
+
+  test('is sealed: a rival reads its own tenders and never those of another', async () => {
+    await tendered(market.rivalOwner.id, '11');
+    await change();
+    const rivals = await view(market.rivalOwner.id);
+    expect(rivals).toMatchObject({ application: { offers: [{ fee: { feePercent: '11.0000' } }] } });
+    expect(JSON.stringify(rivals)).not.toContain('17.5');
+    const all = await server.kit.asAgency(market.rivalOwner.id, (scope) =>
+      scope.db.selectFrom('applicationOffer').select('supplierId').execute(),
+    );
+    expect(new Set(all.map(({ supplierId }) => supplierId))).toEqual(new Set([market.rival.id]));
+  });
+
+  test.each([
+    [{ feeTypeId: 1, feePercent: '17.50' }, 'feePercent', 'This is your tender already.'],
+    [{ feeTypeId: 1 }, 'feePercent', 'Fee is required!'],
+    [{ feeTypeId: 3, feeAmount: '0' }, 'feeAmount', 'Fee must be more than zero.'],
+    [{ feeTypeId: 2, feePercent: '9', feeAmount: '9' }, 'feeAmount', 'This field does not belong to the fee type.'],
+  ])('is not changed to %o', async (given, field, message) => {
+    expect(await change(given)).toMatchObject({ status: 400, body: { fields: [{ field, message }] } });
+  });
+
+  test("is fixed after the closing time, and once it is decided: 'tender-fixed'", async () => {
+    const now = server.kit.clock.now();
+    server.kit.clock.advance(8 * 86_400_000);
+    expect(await change()).toMatchObject({
+      status: 409,
+      body: { code: 'tender-fixed', reasons: [{ code: 'closing-passed' }] },
+    });
+    server.kit.clock.set(now);
+    await server.call(market.employer.id, decideApplicationAt, { applicationId, decision: 'approve' });
+    expect(await change()).toMatchObject({
+      status: 409,
+      body: { code: 'tender-fixed', reasons: [{ text: 'This tender can no longer be changed: Approved.' }] },
+    });
+    expect(await view()).toMatchObject({
+      application: { fee: { feePercent: '17.5000' } },
+      can: { changeTender: { allowed: false } },
+    });
+  });
+});
+
+describe('a Re-bid', () => {
+  test('is answered with a new tender, which waits for the decision again', async () => {
+    await askRebid();
+    expect(await view()).toMatchObject({
+      application: { applicationStatus: 'Re-bid', previousStatus: 'Pending', reason: 'Tenders too close' },
+      can: { changeTender: { allowed: true } },
+    });
+    expect(await change()).toMatchObject({ status: 200, body: { applicationStatus: 'Pending' } });
+    expect(await view()).toMatchObject({
+      application: { applicationStatusId: 1, rebidDueAt: null, reason: null, fee: { feePercent: '14.0000' } },
+    });
+    expect((await kinds()).slice(1)).toEqual(['application.rebid-asked', 'application.rebid-answered']);
+  });
+
+  test('may be answered with the same price', async () => {
+    await askRebid();
+    expect(await change({ feeTypeId: 1, feePercent: '17.5' })).toMatchObject({ status: 200 });
+  });
+
+  test('of an approval is Pending when it is answered: the employer has not seen that price yet', async () => {
+    await server.call(market.employer.id, decideApplicationAt, { applicationId, decision: 'approve' });
+    await askRebid({ reasonId: 2 });
+    await change();
+    expect(await view()).toMatchObject({ application: { applicationStatus: 'Pending', previousStatus: 'Re-bid' } });
+  });
+
+  test('runs out at its time, and is read as over at once by both sides, with the tender that stands', async () => {
+    await askRebid({ hours: 2 });
+    expect(await view()).toMatchObject({
+      application: { rebidDueAt: new Date(server.kit.clock.now().getTime() + 7_200_000).toISOString() },
+    });
+    server.kit.clock.advance(7_200_000);
+    const over = { applicationStatus: 'Pending', rebidDueAt: null, fee: { feePercent: '17.5000' } };
+    expect(await view()).toMatchObject({ application: over });
+    expect(await received()).toMatchObject({ records: [{ ...over, can: { decide: { allowed: true } } }] });
+    const decided = await server.call(market.employer.id, decideApplicationAt, { applicationId, decision: 'approve' });
+    expect(decided).toMatchObject({ status: 200, body: { status: { value: 'Approved' } } });
+    expect(await kinds()).toContain('application.rebid-over');
+  });
+});

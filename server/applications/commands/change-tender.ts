@@ -1,0 +1,62 @@
+import type { changeTender as operation } from '#contract/applications/operations/agency.ts';
+import { applicationRefusals } from '#contract/applications/refusals.ts';
+import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { applicationEvents } from '../events.ts';
+import { tenderRight } from '../policy.ts';
+import { lockApplication } from '../queries/own-application.ts';
+import { keepOffer, type Tender } from './keep-offer.ts';
+import { settleRebid } from './settle-rebid.ts';
+import { factsOf, takeStep } from './take-step.ts';
+
+const isSame = (
+  one: Tender,
+  other: { feeTypeId: number | null; feePercent: string | null; feeAmount: string | null },
+) =>
+  one.feeTypeId === other.feeTypeId &&
+  Number(one.feePercent) === Number(other.feePercent) &&
+  Number(one.feeAmount) === Number(other.feeAmount);
+
+/**
+ * Changes a tender before the closing time. A Re-bid is answered by it, also with the same price, and waits for the
+ * employer's decision again.
+ */
+export const changeTender = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const place = await lockApplication(scope, input.engagementId);
+  if (!place) return notFound();
+  const { engagement } = place;
+  const application = place.application && (await settleRebid(scope, place.application));
+  const right = tenderRight(scope, engagement, application);
+  if (!right.allowed || !application) {
+    return refuse(applicationRefusals['tender-fixed'], { reasons: right.allowed ? [] : right.reasons });
+  }
+  const { feeTypeId, feePercent = null, feeAmount = null } = input;
+  const tender = { feeTypeId, feePercent, feeAmount };
+  const isAnswer = application.statusId === applicationStatus.rebid;
+  if (!isAnswer && isSame(tender, application)) {
+    const field = feeTypeId === 3 ? 'feeAmount' : 'feePercent';
+    return refuse(commonRefusals['invalid-input'], { fields: [{ field, message: 'This is your tender already.' }] });
+  }
+  const { pending } = applicationStatus;
+  if (isAnswer) await takeStep(scope, application, { toStatusId: pending, set: { rebidDueAt: null } });
+  await scope.db.updateTable('application').set(tender).where('id', '=', application.id).execute();
+  await keepOffer(scope, application, tender);
+  await scope.emit({
+    kind: isAnswer ? applicationEvents.rebidAnswered : applicationEvents.tenderChanged,
+    ...factsOf(application),
+  });
+  return {
+    applicationId: application.id,
+    engagementId: engagement.id,
+    applicationStatusId: pending,
+    applicationStatus: lookupValue(applicationStatuses, pending),
+  };
+};

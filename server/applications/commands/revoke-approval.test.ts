@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { askRebidAt, revokeApprovalAt } from '#contract/applications/addresses.ts';
+import { makeCandidate } from '#server/candidates/factories.ts';
+import { makeEngagement } from '#server/engagements/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeApplication, makeMarket, type Market } from '../factories.ts';
+import { viewApplication } from '../queries/view-application.ts';
+
+let server: TestServer;
+let market: Market;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  market = await makeMarket(server.kit.db);
+});
+
+const tender = { engagementTypeId: 2, feePercent: null } as const;
+const received = async (statusId: number, given: Partial<Parameters<typeof makeEngagement>[1]> = tender) => {
+  const { id: engagementId } = await makeEngagement(server.kit.db, { clientId: market.client.id, ...given });
+  const supplierId = market.agency.id;
+  return makeApplication(server.kit.db, { engagementId, supplierId, statusId, feePercent: '15' });
+};
+const revoke = (applicationId: string, given: object = {}, userId = market.employer.id) =>
+  server.call(userId, revokeApprovalAt, { applicationId, reasonId: 1, ...given });
+const ask = (applicationId: string, given: object = {}, userId = market.employer.id) =>
+  server.call(userId, askRebidAt, { applicationId, reasonId: 3, ...given });
+
+describe('revoking an approval', () => {
+  test('keeps who did it, when and why, for both sides', async () => {
+    const { id, engagementId } = await received(2);
+    expect(await revoke(id, { reasonId: 5, reasonText: 'The ward closes.' })).toMatchObject({
+      status: 200,
+      body: { applicationId: id, status: { id: 4, value: 'Revoked' } },
+    });
+    const view = await server.kit.asAgency(market.owner.id, (scope) => viewApplication(scope, { engagementId }));
+    expect(view).toMatchObject({
+      application: {
+        applicationStatus: 'Revoked',
+        previousStatus: 'Approved',
+        decidedByName: 'Priya Raman',
+        reason: 'Other',
+        reasonText: 'The ward closes.',
+      },
+      can: { withdraw: { allowed: false }, apply: { allowed: false } },
+    });
+  });
+
+  test('leaves the candidates that were submitted with the employer', async () => {
+    const { engagementId, talentRequestId, agency } = market;
+    const { id } = await makeApplication(server.kit.db, { engagementId, supplierId: agency.id });
+    const candidate = await makeCandidate(server.kit.db, { talentRequestId, supplierId: agency.id, statusId: 8 });
+    await revoke(id);
+    const after = await server.kit.db
+      .selectFrom('candidate')
+      .select('statusId')
+      .where('id', '=', candidate.id)
+      .executeTakeFirst();
+    expect(after?.statusId).toBe(8);
+  });
+
+  test.each([1, 3, 4, 5, 6, 7])("is for approvals alone (%i): 'cannot-revoke'", async (statusId) => {
+    const { id } = await received(statusId);
+    expect(await revoke(id)).toMatchObject({
+      status: 409,
+      body: { code: 'cannot-revoke', reasons: [{ code: 'not-approved' }] },
+    });
+  });
+
+  test('needs a reason, and words for the other one', async () => {
+    const { id } = await received(2);
+    expect(await revoke(id, { reasonId: undefined })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'reasonId', message: 'Reason is required!' }] },
+    });
+    expect(await revoke(id, { reasonId: 5 })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'reasonText', message: 'Explanation is required!' }] },
+    });
+  });
+
+  test("another employer's application does not exist", async () => {
+    const { id } = await received(2);
+    expect(await revoke(id, {}, market.otherEmployer.id)).toMatchObject({ status: 404 });
+    expect(await ask(id, {}, market.otherEmployer.id)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('asking for a new tender', () => {
+  test.each([1, 2])('gives the agency a day, of a tender in status %i', async (statusId) => {
+    const closingAt = new Date(server.kit.clock.now().getTime() + 9 * 86_400_000);
+    const { id } = await received(statusId, { ...tender, closingAt });
+    const until = new Date(server.kit.clock.now().getTime() + 86_400_000).toISOString();
+    expect(await ask(id)).toMatchObject({
+      status: 200,
+      body: { status: { id: 7, value: 'Re-bid' }, rebidDueAt: until },
+    });
+    const event = await server.kit.db
+      .selectFrom('event')
+      .select('data')
+      .where('applicationId', '=', id)
+      .where('kind', '=', 'application.rebid-asked')
+      .executeTakeFirst();
+    expect(event?.data).toEqual({ until });
+  });
+
+  test('never gives longer than until the closing time', async () => {
+    const closingAt = new Date(server.kit.clock.now().getTime() + 3_600_000);
+    const { id } = await received(1, { ...tender, closingAt });
+    expect(await ask(id)).toMatchObject({ body: { rebidDueAt: closingAt.toISOString() } });
+  });
+
+  test.each([0, 169, 1.5])('takes between 1 and 168 whole hours, not %s', async (hours) => {
+    const { id } = await received(1);
+    expect(await ask(id, { hours })).toMatchObject({ status: 400, body: { fields: [{ field: 'hours' }] } });
+  });
+
+  test("is refused where there is no tender, and in any other status: 'cannot-rebid'", async () => {
+    const fixed = await received(1, {});
+    expect(await ask(fixed.id)).toMatchObject({ status: 409, body: { reasons: [{ code: 'no-tender' }] } });
+    for (const statusId of [3, 4, 5, 6]) {
+      market = await makeMarket(server.kit.db);
+      const { id } = await received(statusId);
+      expect(await ask(id)).toMatchObject({ status: 409, body: { code: 'cannot-rebid' } });
+    }
+  });
+
+  test('of two people who ask at once one does', async () => {
+    const { id } = await received(1);
+    const answers = await Promise.all([ask(id), ask(id)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  });
+});

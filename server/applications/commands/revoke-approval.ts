@@ -1,0 +1,76 @@
+import type {
+  askRebid as askOperation,
+  revokeApproval as revokeOperation,
+} from '#contract/applications/operations/employer.ts';
+import { applicationRefusals } from '#contract/applications/refusals.ts';
+import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { applicationEvents } from '../events.ts';
+import { employerCan } from '../policy.ts';
+import { lockReceived } from '../queries/received-one.ts';
+import { rebidDue } from '../rules/rebid.ts';
+import { settleRebid } from './settle-rebid.ts';
+import { factsOf, takeStep } from './take-step.ts';
+
+const reasonsOf = (input: { reasonId: number; reasonText: string }) => ({
+  reasonCode: String(input.reasonId),
+  reasonText: input.reasonText === '' ? null : input.reasonText,
+});
+const named = (id: number) => ({ id, value: lookupValue(applicationStatuses, id) });
+
+/** Takes an approval back: the agency submits nobody any more; whom it has submitted the employer keeps. */
+export const revokeApproval = async (
+  scope: ClientScope,
+  input: InputOf<typeof revokeOperation>,
+): Promise<Answer<typeof revokeOperation>> => {
+  const place = await lockReceived(scope, input.applicationId);
+  if (!place) return notFound();
+  const { engagement } = place;
+  const application = await settleRebid(scope, place.application);
+  const { revoke } = employerCan(application, engagement, scope.now);
+  if (!revoke.allowed) return refuse(applicationRefusals['cannot-revoke'], { reasons: revoke.reasons });
+  const statusId = applicationStatus.revoked;
+  await takeStep(scope, application, {
+    toStatusId: statusId,
+    ...reasonsOf(input),
+    set: { decidedAt: scope.now, decidedByName: scope.userName },
+  });
+  await scope.emit({ kind: applicationEvents.revoked, ...factsOf(application) });
+  return {
+    applicationId: application.id,
+    engagementId: engagement.id,
+    status: named(statusId),
+    decidedAt: scope.now.toISOString(),
+  };
+};
+
+/** Asks the agency for a new tender. What it has tendered stands until it answers, and when it does not. */
+export const askRebid = async (
+  scope: ClientScope,
+  input: InputOf<typeof askOperation>,
+): Promise<Answer<typeof askOperation>> => {
+  const place = await lockReceived(scope, input.applicationId);
+  if (!place) return notFound();
+  const { engagement } = place;
+  const application = await settleRebid(scope, place.application);
+  const right = employerCan(application, engagement, scope.now).askRebid;
+  if (!right.allowed) return refuse(applicationRefusals['cannot-rebid'], { reasons: right.reasons });
+  const statusId = applicationStatus.rebid;
+  const rebidDueAt = rebidDue(scope.now, input.hours, engagement.closingAt);
+  await takeStep(scope, application, { toStatusId: statusId, ...reasonsOf(input), set: { rebidDueAt } });
+  await scope.emit({
+    kind: applicationEvents.rebidAsked,
+    ...factsOf(application),
+    data: { until: rebidDueAt.toISOString() },
+  });
+  return {
+    applicationId: application.id,
+    engagementId: engagement.id,
+    status: named(statusId),
+    rebidDueAt: rebidDueAt.toISOString(),
+  };
+};

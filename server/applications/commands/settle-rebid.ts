@@ -1,0 +1,29 @@
+import { applicationStatus } from '#contract/applications/states.ts';
+import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
+import { applicationEvents } from '../events.ts';
+import type { FoundApplication } from '../queries/own-application.ts';
+import { afterRebid, asOfNow, hasRunOut } from '../rules/rebid.ts';
+import { factsOf, takeStep } from './take-step.ts';
+
+/** Writes down that the time for a new tender is over, before anything else is done with a locked application. */
+export const settleRebid = async (scope: Scope, application: FoundApplication): Promise<FoundApplication> => {
+  if (!hasRunOut(application, scope.now)) return application;
+  await takeStep(scope, application, { toStatusId: afterRebid(application), set: { rebidDueAt: null } }, true);
+  await scope.emit({ kind: applicationEvents.rebidOver, ...factsOf(application) });
+  return asOfNow(application, scope.now);
+};
+
+/** Settles every Re-bid whose time is over; what another process has in hand is its own. */
+export const settleRebids = async (scope: SystemScope): Promise<void> => {
+  const due = await scope.db
+    .selectFrom('application')
+    .selectAll()
+    .where('statusId', '=', applicationStatus.rebid)
+    .where('rebidDueAt', '<=', scope.now)
+    .orderBy('rebidDueAt')
+    .limit(100)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const application of due) await settleRebid(scope, application);
+};

@@ -1,0 +1,84 @@
+import type {
+  undoWithdrawal as undoOperation,
+  withdrawApplication as operation,
+} from '#contract/applications/operations/agency.ts';
+import { applicationRefusals } from '#contract/applications/refusals.ts';
+import { undoUntil } from '#contract/applications/rules.ts';
+import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { applicationEvents } from '../events.ts';
+import { undoRight, withdrawRight } from '../policy.ts';
+import { lockApplication } from '../queries/own-application.ts';
+import { presentedBy } from '../queries/presented.ts';
+import { lastStepTo } from '../queries/steps.ts';
+import { settleRebid } from './settle-rebid.ts';
+import { factsOf, takeStep } from './take-step.ts';
+
+/** Takes the agency out of an engagement, with the candidates who are still in the running; until undone, or for good. */
+export const withdrawApplication = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const place = await lockApplication(scope, input.engagementId);
+  if (!place) return notFound();
+  const { engagement } = place;
+  const application = place.application && (await settleRebid(scope, place.application));
+  if (input.applicationId !== undefined && input.applicationId !== application?.id) return notFound();
+  if (application?.statusId === applicationStatus.withdrew) return refuse(applicationRefusals['already-withdrawn']);
+  const right = withdrawRight(scope, engagement, application, await presentedBy(scope, application?.id));
+  if (!right.allowed || !application) {
+    return refuse(applicationRefusals['cannot-withdraw'], { reasons: right.allowed ? [] : right.reasons });
+  }
+  const statusId = applicationStatus.withdrew;
+  await takeStep(scope, application, {
+    toStatusId: statusId,
+    reasonCode: String(input.reasonId),
+    reasonText: input.reasonText === '' ? null : input.reasonText,
+    set: { withdrawnAt: scope.now },
+  });
+  await scope.emit({ kind: applicationEvents.withdrawn, ...factsOf(application) });
+  return {
+    applicationId: application.id,
+    engagementId: engagement.id,
+    applicationStatusId: statusId,
+    applicationStatus: lookupValue(applicationStatuses, statusId),
+    withdrawnAt: scope.now.toISOString(),
+    undoUntil: undoUntil(scope.now).toISOString(),
+  };
+};
+
+/** Takes a withdrawal back: the application stands where it stood, and so do the candidates that went with it. */
+export const undoWithdrawal = async (
+  scope: AgencyScope,
+  input: InputOf<typeof undoOperation>,
+): Promise<Answer<typeof undoOperation>> => {
+  const place = await lockApplication(scope, input.engagementId);
+  if (!place) return notFound();
+  const { application, engagement } = place;
+  const right = undoRight(scope, engagement, application);
+  const statusId = application?.previousStatusId;
+  if (!right.allowed || !application || typeof statusId !== 'number') {
+    return refuse(applicationRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });
+  }
+  const { fromStatusId: previousStatusId, ...reasons } = await lastStepTo(scope, application.id, statusId);
+  await takeStep(scope, application, {
+    toStatusId: statusId,
+    ...reasons,
+    set: { withdrawnAt: null, previousStatusId },
+  });
+  await scope.emit({
+    kind: applicationEvents.withdrawalUndone,
+    ...factsOf(application),
+    data: { withdrawnAt: application.withdrawnAt?.toISOString() ?? null },
+  });
+  return {
+    applicationId: application.id,
+    engagementId: engagement.id,
+    applicationStatusId: statusId,
+    applicationStatus: lookupValue(applicationStatuses, statusId),
+  };
+};

@@ -1,0 +1,99 @@
+import type {
+  applicationSummary,
+  countAgencies,
+  dashboardStage as stageOperation,
+  readApplied as appliedOperation,
+} from '#contract/applications/operations/counts.ts';
+import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { findEngagement } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
+import { applicationOf } from './own-application.ts';
+import { stageStatusOf } from './stage-status.ts';
+
+const isApplied = (statusId: number): boolean => statusId !== applicationStatus.withdrew;
+
+/** How many agencies have applied: an employer counts all of its engagement, an agency itself and never a rival. */
+export const countByStatus = async (
+  scope: AgencyScope | ClientScope,
+  input: InputOf<typeof countAgencies>,
+): Promise<Answer<typeof countAgencies>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const rows = await scope.db
+    .selectFrom('application')
+    .select(({ fn }) => ['statusId', fn.countAll<number>().as('count')])
+    .where('engagementId', '=', engagement.id)
+    .where(scope.side === 'agency' ? 'supplierId' : 'clientId', '=', scope.tenantId)
+    .groupBy('statusId')
+    .orderBy('statusId')
+    .execute();
+  const sum = (counted: typeof rows): number => counted.reduce((total, { count }) => total + count, 0);
+  return {
+    engagementId: engagement.id,
+    engagementNumber: engagement.number,
+    appliedAgencies: sum(rows.filter(({ statusId }) => isApplied(statusId))),
+    total: sum(rows),
+    byStatus: rows.map(({ statusId, count }) => ({
+      applicationStatusId: statusId,
+      applicationStatus: lookupValue(applicationStatuses, statusId),
+      count,
+    })),
+  };
+};
+
+/** The same of a success fee, for an agency. */
+export const summarize = (
+  scope: AgencyScope,
+  input: InputOf<typeof applicationSummary>,
+): Promise<Answer<typeof applicationSummary>> => countByStatus(scope, input);
+
+const mostMarks = 200;
+
+/** Where the agency is marked as applied; a withdrawal takes the mark away, and taking it back brings it again. */
+export const readApplied = async (
+  scope: AgencyScope,
+  input: InputOf<typeof appliedOperation>,
+): Promise<Answer<typeof appliedOperation>> => {
+  if (input.engagementId !== undefined && !(await findEngagement(scope, input.engagementId))) return notFound();
+  let own = scope.db
+    .selectFrom('application')
+    .select(['engagementId', 'clientId', 'statusId', 'appliedAt'])
+    .where('supplierId', '=', scope.tenantId);
+  if (input.engagementId !== undefined) own = own.where('engagementId', '=', input.engagementId);
+  if (input.clientId !== undefined) own = own.where('clientId', '=', input.clientId);
+  const rows = await own.orderBy('appliedAt', 'desc').orderBy('id').limit(mostMarks).execute();
+  return {
+    supplierId: scope.tenantId,
+    records: rows.map(({ engagementId, clientId, statusId, appliedAt }) => ({
+      engagementId,
+      clientId,
+      applicationStatusId: statusId,
+      applicationStatus: lookupValue(applicationStatuses, statusId),
+      isApplied: isApplied(statusId),
+      appliedAt: appliedAt.toISOString(),
+    })),
+  };
+};
+
+/** The stage of an engagement and of the agency's application as one line of the dashboard. */
+export const readDashboardStage = async (
+  scope: AgencyScope,
+  input: InputOf<typeof stageOperation>,
+): Promise<Answer<typeof stageOperation>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const application = await applicationOf(scope, engagement.id);
+  return {
+    engagementId: engagement.id,
+    engagementNumber: engagement.number,
+    stage: engagement.stage,
+    stageStatus: stageStatusOf(engagement),
+    applicationStatusId: application?.statusId ?? null,
+    applicationStatus: lookupValue(applicationStatuses, application?.statusId),
+    previousStatusId: application?.previousStatusId ?? null,
+  };
+};

@@ -1,0 +1,13 @@
+import { stageLine } from '#contract/engagements/rules.ts';
+import type { FoundEngagement } from '#server/engagements/public.ts';
+
+/** What the stage that an engagement is in is called. */
+export const stageStatusOf = (engagement: FoundEngagement): string =>
+  stageLine({
+    kind: engagement.kind,
+    status: engagement.status,
+    stage: engagement.stage,
+    endedAs: engagement.endedAs,
+    closingAt: engagement.closingAt.toISOString(),
+    endedAt: engagement.endedAt?.toISOString() ?? null,
+  }).find(({ stage }) => stage === engagement.stage)?.name ?? '';

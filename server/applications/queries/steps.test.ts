@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeApplication, makeMarket, type Market } from '../factories.ts';
+import { lastStepTo, standingOf, stepsOf } from './steps.ts';
+
+let kit: TestKit;
+let market: Market;
+beforeAll(async () => {
+  kit = await createTestKit();
+  market = await makeMarket(kit.db);
+});
+afterAll(() => kit.close());
+
+test('agency and employer read the same steps, the first first, with the reasons of their list; a rival none', async () => {
+  const { engagementId, agency, owner, employer, rivalOwner, otherEmployer } = market;
+  const { id } = await makeApplication(kit.db, {
+    engagementId,
+    supplierId: agency.id,
+    statusId: 3,
+    reasonCode: '4',
+    reasonText: 'Above what we planned.',
+  });
+  const own = await kit.asAgency(owner.id, (scope) => stepsOf(scope, [id]));
+  expect(own.get(id)).toMatchObject([
+    { fromStatusId: null, applicationStatus: 'Pending', bySide: 'agency', reason: null },
+    {
+      fromStatusId: 1,
+      applicationStatus: 'Declined',
+      byName: 'Priya Raman',
+      reason: 'Fee',
+      reasonText: 'Above what we planned.',
+    },
+  ]);
+  expect(await kit.asClient(employer.id, (scope) => stepsOf(scope, [id]))).toEqual(own);
+  expect((await kit.asAgency(rivalOwner.id, (scope) => stepsOf(scope, [id]))).size).toBe(0);
+  expect((await kit.asClient(otherEmployer.id, (scope) => stepsOf(scope, [id]))).size).toBe(0);
+  expect(await kit.asAgency(owner.id, (scope) => lastStepTo(scope, id, 3))).toMatchObject({ reasonCode: '4' });
+  expect(await kit.asAgency(owner.id, (scope) => lastStepTo(scope, id, 4))).toMatchObject({ reasonCode: null });
+});
+
+test('a withdrawal says until when it can be undone, and says it no longer when that is over', async () => {
+  const withdrawnAt = new Date('2026-11-20T04:01:00Z');
+  const { rival } = market;
+  const application = await makeApplication(kit.db, {
+    engagementId: market.engagementId,
+    supplierId: rival.id,
+    statusId: 5,
+    withdrawnAt,
+  });
+  const at = (minutes: number) => standingOf(application, {}, new Date(withdrawnAt.getTime() + minutes * 60_000));
+  expect(at(9).undoUntil).toBe('2026-11-20T04:11:00.000Z');
+  expect(at(10)).toMatchObject({ undoUntil: null, withdrawnAt: '2026-11-20T04:01:00.000Z', previousStatus: 'Pending' });
+});

@@ -1,0 +1,86 @@
+import { reasonWords, undoUntil } from '#contract/applications/rules.ts';
+import type { ApplicationStep, Offer } from '#contract/applications/shapes.ts';
+import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
+import { asOfNow } from '../rules/rebid.ts';
+import type { FoundApplication } from './own-application.ts';
+
+type PartyScope = AgencyScope | ClientScope;
+
+/** The steps of applications that the caller is a party to, by application, the first first. */
+export const stepsOf = async (
+  scope: PartyScope,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, ApplicationStep[]>> => {
+  const found = new Map<string, ApplicationStep[]>();
+  if (applicationIds.length === 0) return found;
+  const rows = await scope.db
+    .selectFrom('applicationStep')
+    .select(['applicationId', 'fromStatusId', 'toStatusId', 'at', 'byName', 'bySide', 'reasonCode', 'reasonText'])
+    .where('applicationId', 'in', applicationIds)
+    .where(scope.side === 'agency' ? 'supplierId' : 'clientId', '=', scope.tenantId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  for (const { applicationId, toStatusId, fromStatusId, at, byName, bySide, reasonCode, reasonText } of rows) {
+    const step: ApplicationStep = {
+      at: at.toISOString(),
+      fromStatusId,
+      applicationStatusId: toStatusId,
+      applicationStatus: lookupValue(applicationStatuses, toStatusId),
+      byName,
+      bySide,
+      reason: reasonWords(toStatusId, reasonCode),
+      reasonText,
+    };
+    found.set(applicationId, [...(found.get(applicationId) ?? []), step]);
+  }
+  return found;
+};
+
+interface LastStep {
+  fromStatusId: number | null;
+  reasonCode: string | null;
+  reasonText: string | null;
+}
+
+/** From where an application came to a status the last time, and why; a withdrawal taken back is no way there. */
+export const lastStepTo = async (scope: AgencyScope, applicationId: string, statusId: number): Promise<LastStep> =>
+  (await scope.db
+    .selectFrom('applicationStep')
+    .select(['fromStatusId', 'reasonCode', 'reasonText'])
+    .where('applicationId', '=', applicationId)
+    .where('supplierId', '=', scope.tenantId)
+    .where('toStatusId', '=', statusId)
+    .where((eb) => eb.or([eb('fromStatusId', 'is', null), eb('fromStatusId', '!=', applicationStatus.withdrew)]))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()) ?? { fromStatusId: null, reasonCode: null, reasonText: null };
+
+/** How an application stands, as both sides see it. */
+export const standingOf = (
+  found: FoundApplication,
+  history: { steps?: ApplicationStep[] | undefined; offers?: Offer[] | undefined },
+  now: Date,
+) => {
+  const application = asOfNow(found, now);
+  const { statusId, previousStatusId, withdrawnAt } = application;
+  const until = statusId === applicationStatus.withdrew && withdrawnAt ? undoUntil(withdrawnAt) : null;
+  return {
+    applicationStatusId: statusId,
+    applicationStatus: lookupValue(applicationStatuses, statusId),
+    previousStatusId,
+    previousStatus: previousStatusId === null ? null : lookupValue(applicationStatuses, previousStatusId),
+    decidedAt: application.decidedAt?.toISOString() ?? null,
+    decidedByName: application.decidedByName,
+    reason: reasonWords(statusId, application.reasonCode),
+    reasonText: application.reasonText,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    undoUntil: until !== null && now < until ? until.toISOString() : null,
+    rebidDueAt: application.rebidDueAt?.toISOString() ?? null,
+    steps: history.steps ?? [],
+    offers: history.offers ?? [],
+  };
+};

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { withdrawApplicationAt, withdrawStatusAt } from '#contract/applications/addresses.ts';
+import { makeCandidate } from '#server/candidates/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeApplication, makeMarket, type Market } from '../factories.ts';
+
+let server: TestServer;
+let market: Market;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  market = await makeMarket(server.kit.db);
+});
+
+const status = () => server.call(market.owner.id, withdrawStatusAt, { engagementId: market.engagementId });
+const applied = () =>
+  makeApplication(server.kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
+const presented = (statusId: number) =>
+  makeCandidate(server.kit.db, { talentRequestId: market.talentRequestId, supplierId: market.agency.id, statusId });
+
+test('before a withdrawal it says what would go with it', async () => {
+  await applied();
+  await presented(4);
+  expect(await status()).toMatchObject({
+    status: 200,
+    body: {
+      applicationStatus: 'Approved',
+      isWithdrawn: false,
+      openCandidates: 1,
+      hiredCandidates: 0,
+      can: { withdraw: { allowed: true }, undoWithdrawal: { allowed: false } },
+    },
+  });
+});
+
+test('after a hire it says why not', async () => {
+  await applied();
+  await presented(2);
+  expect(await status()).toMatchObject({
+    body: { hiredCandidates: 1, can: { withdraw: { allowed: false, reasons: [{ code: 'candidate-hired' }] } } },
+  });
+});
+
+test('after a withdrawal it says until when that can be undone', async () => {
+  await applied();
+  await server.call(market.owner.id, withdrawApplicationAt, { engagementId: market.engagementId, reasonId: 1 });
+  expect(await status()).toMatchObject({
+    body: {
+      isWithdrawn: true,
+      undoUntil: new Date(server.kit.clock.now().getTime() + 600_000).toISOString(),
+      can: { withdraw: { allowed: false }, undoWithdrawal: { allowed: true } },
+    },
+  });
+});
+
+test('where the agency has not applied there is nothing to withdraw', async () => {
+  expect(await status()).toMatchObject({
+    body: { applicationId: null, applicationStatus: '', can: { withdraw: { reasons: [{ code: 'not-applied' }] } } },
+  });
+});

@@ -1,0 +1,38 @@
+import type { withdrawStatus as operation } from '#contract/applications/operations/agency.ts';
+import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { findEngagement } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { undoRight, withdrawRight } from '../policy.ts';
+import { applicationOf } from './own-application.ts';
+import { presentedBy } from './presented.ts';
+import { standingOf } from './steps.ts';
+
+/** What whoever is about to withdraw has to know. */
+export const readWithdrawStatus = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const application = await applicationOf(scope, engagement.id);
+  const presented = await presentedBy(scope, application?.id);
+  const standing = application && standingOf(application, {}, scope.now);
+  return {
+    engagementId: engagement.id,
+    applicationId: application?.id ?? null,
+    applicationStatusId: application?.statusId ?? null,
+    applicationStatus: lookupValue(applicationStatuses, application?.statusId),
+    isWithdrawn: application?.statusId === applicationStatus.withdrew,
+    withdrawnAt: standing?.withdrawnAt ?? null,
+    undoUntil: standing?.undoUntil ?? null,
+    ...presented,
+    can: {
+      withdraw: withdrawRight(scope, engagement, application, presented),
+      undoWithdrawal: undoRight(scope, engagement, application),
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import type { WayToApply } from '#contract/applications/rules.ts';
+import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { Reason } from '#contract/common/refusal.ts';
+import { endedWords } from '#contract/engagements/rules.ts';
+import type { EndedAs, EngagementStatus } from '#contract/engagements/states.ts';
+import { mayChangeStatus } from './status-changes.ts';
+
+const noTender: Reason = { code: 'no-tender', text: 'There is no tender here: the agency names no price of its own.' };
+const called = (statusId: number): string => lookupValue(applicationStatuses, statusId);
+
+interface TenderFacts {
+  mayApply: boolean;
+  way: WayToApply;
+  /** The status of the agency's own application as of now; null where it has not applied. */
+  statusId: number | null;
+  /** Why the engagement takes no applications any more; empty while it does. */
+  closed: readonly Reason[];
+}
+
+/** Why a tender cannot be changed now; empty when it can. Source: domain rules D4. */
+export const tenderGates = ({ mayApply, way, statusId, closed }: TenderFacts): Reason[] => {
+  if (way !== 'tender-rate') return [noTender];
+  if (statusId === null) return [{ code: 'not-applied', text: 'Your agency has not applied to this engagement.' }];
+  if (statusId !== applicationStatus.pending && statusId !== applicationStatus.rebid) {
+    return [{ code: 'tender-decided', text: `This tender can no longer be changed: ${called(statusId)}.` }];
+  }
+  return [
+    ...(mayApply
+      ? []
+      : [
+          {
+            code: 'no-permission',
+            text: 'You do not have the right to submit an application.',
+            unblockBy: 'An administrator of your agency gives it to you.',
+            who: 'An administrator of your agency',
+          },
+        ]),
+    ...closed,
+  ];
+};
+
+interface ReceivedFacts {
+  statusId: number;
+  engagementStatus: EngagementStatus;
+  endedAs: EndedAs | null;
+}
+
+const ended = ({ engagementStatus, endedAs }: ReceivedFacts): Reason[] =>
+  engagementStatus === 'open' ? [] : [{ code: 'engagement-ended', text: endedWords(endedAs ?? 'completed') }];
+
+/** Why an approval cannot be taken back now; empty when it can. Source: domain rules D2. */
+export const revokeGates = (facts: ReceivedFacts): Reason[] =>
+  mayChangeStatus(facts.statusId, applicationStatus.revoked, 'employer')
+    ? ended(facts)
+    : [{ code: 'not-approved', text: `Only an approval can be revoked: ${called(facts.statusId)}.` }];
+
+/** Why no new tender can be asked for now; empty when one can. Source: domain rules D2, D4. */
+export const rebidGates = (facts: ReceivedFacts & { way: WayToApply; closingAt: Date }, now: Date): Reason[] => {
+  if (facts.way !== 'tender-rate') return [noTender];
+  if (!mayChangeStatus(facts.statusId, applicationStatus.rebid, 'employer')) {
+    return [{ code: 'not-to-rebid', text: `No new tender can be asked for: ${called(facts.statusId)}.` }];
+  }
+  const closed = facts.closingAt <= now;
+  return [
+    ...ended(facts),
+    ...(closed
+      ? [
+          {
+            code: 'closing-passed',
+            text: 'Tenders can no longer be changed: the closing time has passed.',
+            unblockBy: 'Move the closing time.',
+            who: 'The employer',
+          },
+        ]
+      : []),
+  ];
+};

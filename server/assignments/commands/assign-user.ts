@@ -1,0 +1,31 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { createAssignment as operation } from '#contract/assignments/operations.ts';
+import { assignmentRefusals } from '#contract/assignments/refusals.ts';
+import { lockEngagement } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { assignmentOf } from '../queries/assignments.ts';
+import { findWorker } from '../queries/workers.ts';
+import { addAssignments, refusedWorkers } from './write-assignments.ts';
+
+/** Puts somebody of the agency to work on an engagement. */
+export const assignUser = async (
+  scope: AgencyScope,
+  { engagementId, clientId, userId, authId, email }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const engagement = await lockEngagement(scope, engagementId);
+  if (!engagement || (clientId !== undefined && clientId !== engagement.clientId)) return notFound();
+  const worker = await findWorker(scope, userId);
+  const isSomebodyElse =
+    (authId !== undefined && authId !== userId) ||
+    (email !== undefined && email.toLowerCase() !== worker?.email.toLowerCase());
+  if (!worker || isSomebodyElse) return notFound();
+  const refused = await refusedWorkers(scope, [userId]);
+  if (refused) return refused === 'missing' ? notFound() : refused;
+  const [made] = await addAssignments(scope, [{ engagementId, supplierId: scope.tenantId }], {
+    userId,
+    createdBy: scope.userId,
+  });
+  return made ? assignmentOf(scope, made.id) : refuse(assignmentRefusals['already-assigned']);
+};

@@ -1,0 +1,36 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { deleteAssignment as operation } from '#contract/assignments/operations.ts';
+import { assignmentRefusals } from '#contract/assignments/refusals.ts';
+import { lockEngagement } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { assignments, assignmentView } from '../queries/assignments.ts';
+import { addAssignments, refusedWorkers, removeAssignments } from './write-assignments.ts';
+
+/**
+ * Takes somebody off an engagement, or puts them back. The record stays, and is answered as it was found: whoever takes
+ * themselves off may see the engagement no more.
+ */
+export const unassignUser = async (
+  scope: AgencyScope,
+  { assignmentId, engagementId, userId, isDeleted }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  if (!(await lockEngagement(scope, engagementId))) return notFound();
+  const row = await assignments(scope)
+    .where('assignment.id', '=', assignmentId)
+    .where('assignment.engagementId', '=', engagementId)
+    .executeTakeFirst();
+  if (!row || (userId !== undefined && userId !== row.userId)) return notFound();
+  if (isDeleted) {
+    await removeAssignments(scope, [row.id]);
+    return { ...assignmentView(scope, row), isDeleted: true };
+  }
+  if (row.deletedAt === null) return assignmentView(scope, row);
+  const refused = await refusedWorkers(scope, [row.userId]);
+  if (refused) return refused === 'missing' ? notFound() : refused;
+  const [made] = await addAssignments(scope, [row], { userId: row.userId, createdBy: scope.userId });
+  if (!made) return refuse(assignmentRefusals['already-assigned']);
+  const restored = { ...row, id: made.id, createdAt: scope.now, createdByName: scope.userName, deletedAt: null };
+  return assignmentView(scope, restored);
+};

@@ -1,0 +1,70 @@
+import { assignmentRefusals } from '#contract/assignments/refusals.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { refuse, type Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
+import { assignmentEvents, recordAssignment } from '../events.ts';
+import { findWorkers } from '../queries/workers.ts';
+import { workerRight } from '../policy.ts';
+
+interface Place {
+  readonly engagementId: string;
+  readonly supplierId: string;
+}
+
+/** Puts somebody to work on engagements; where they are at it already nothing is done. Gives back what was made. */
+export const addAssignments = async (
+  scope: Scope,
+  places: readonly Place[],
+  given: { userId: string; createdBy: string; handedOver?: boolean },
+): Promise<{ id: string; engagementId: string }[]> => {
+  if (places.length === 0) return [];
+  const { userId, createdBy, handedOver = false } = given;
+  const made = await scope.db
+    .insertInto('assignment')
+    .values(
+      places.map(({ engagementId, supplierId }) => ({
+        id: newId(),
+        engagementId,
+        supplierId,
+        userId,
+        createdBy,
+        createdAt: scope.now,
+        deletedAt: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['engagementId', 'userId']).where('deletedAt', 'is', null).doNothing())
+    .returning(['id', 'engagementId', 'supplierId', 'userId'])
+    .execute();
+  for (const assignment of made) await recordAssignment(scope, assignmentEvents.added, { assignment, handedOver });
+  return made;
+};
+
+/** Takes people off engagements: the rows stay, as what was. Gives back which were open still. */
+export const removeAssignments = async (scope: Scope, ids: readonly string[], handedOver = false): Promise<Place[]> => {
+  if (ids.length === 0) return [];
+  const removed = await scope.db
+    .updateTable('assignment')
+    .set({ deletedAt: scope.now })
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .returning(['id', 'engagementId', 'supplierId', 'userId'])
+    .execute();
+  for (const assignment of removed) await recordAssignment(scope, assignmentEvents.removed, { assignment, handedOver });
+  return removed;
+};
+
+/** Why somebody cannot be put to work, as a refusal; `missing` where there is nobody of such an id. */
+export const refusedWorkers = async (
+  scope: AgencyScope,
+  userIds: readonly string[],
+): Promise<Refused<'user-cannot-work'> | 'missing' | undefined> => {
+  const workers = await findWorkers(scope, userIds);
+  if (workers.length < new Set(userIds).size) return 'missing';
+  const reasons = workers.flatMap((worker) => {
+    const right = workerRight(worker);
+    return right.allowed ? [] : right.reasons;
+  });
+  if (reasons.length === 0) return undefined;
+  const message = reasons.map(({ text }) => text).join(' ');
+  return refuse(assignmentRefusals['user-cannot-work'], { message, reasons });
+};

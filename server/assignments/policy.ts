@@ -1,0 +1,32 @@
+import type { Right } from '#contract/common/refusal.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { seesAllAssignments } from './queries/assigned-users.ts';
+import { assignGates, type WorkerFacts } from './rules/assign-gates.ts';
+
+/** Whether the caller may say who works on what. */
+export const mayAssign = (scope: AgencyScope): boolean => scope.permissions.has('Auctions=Assign User to Auction');
+
+/** Who says who works on an engagement has to see who does; so has who sees the work of others. */
+export const seesColleagues = (scope: AgencyScope): boolean => seesAllAssignments(scope) || mayAssign(scope);
+
+/** The same, with the reason why not. */
+export const assignRight = (scope: AgencyScope): Right =>
+  mayAssign(scope)
+    ? { allowed: true }
+    : {
+        allowed: false,
+        reasons: [
+          {
+            code: 'forbidden',
+            text: 'Your role does not let you assign people.',
+            unblockBy: 'Ask for a role with Assign User to Auction.',
+            who: 'Whoever manages users',
+          },
+        ],
+      };
+
+/** Whether somebody may be put to work, with every reason why not. */
+export const workerRight = (worker: WorkerFacts): Right => {
+  const reasons = assignGates(worker);
+  return reasons.length === 0 ? { allowed: true } : { allowed: false, reasons };
+};

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeAssignment } from '../factories.ts';
+import { assignedUsersOf } from './assigned-users.ts';
+
+let kit: TestKit;
+let market: Market;
+beforeAll(async () => {
+  kit = await createTestKit();
+  market = await makeMarket(kit.db);
+  const { engagementId } = market;
+  await makeAssignment(kit.db, { engagementId, userId: market.owner.id });
+  await makeAssignment(kit.db, {
+    engagementId,
+    userId: market.standard.id,
+    createdAt: new Date('2026-11-19T05:00:00Z'),
+  });
+  await makeAssignment(kit.db, { engagementId, userId: market.rivalOwner.id });
+});
+afterAll(() => kit.close());
+
+const namesFor = (userId: string) =>
+  kit.asAgency(userId, async (scope) =>
+    ((await assignedUsersOf(scope, [market.engagementId])).get(market.engagementId) ?? []).map(({ name }) => name),
+  );
+
+test('who may see the work of others sees everybody of the own agency, the longest at it first', async () => {
+  expect(await namesFor(market.owner.id)).toEqual(['Mara Ellingsen', 'Tom Okafor']);
+});
+
+test('who may not sees only themselves', async () => {
+  expect(await namesFor(market.standard.id)).toEqual(['Tom Okafor']);
+});
+
+test('an assignment that was taken away is gone', async () => {
+  await kit.db
+    .updateTable('assignment')
+    .set({ deletedAt: kit.clock.now() })
+    .where('userId', '=', market.owner.id)
+    .execute();
+  expect(await namesFor(market.owner.id)).toEqual(['Tom Okafor']);
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeAssignment } from '../factories.ts';
+import { listAssignments } from './assignments.ts';
+import { listHistory } from './history.ts';
+
+let kit: TestKit;
+let market: Market;
+beforeAll(async () => {
+  kit = await createTestKit();
+  market = await makeMarket(kit.db);
+  const { engagementId } = market;
+  await makeApplication(kit.db, { engagementId, supplierId: market.agency.id });
+  for (const userId of [market.owner.id, market.standard.id, market.rivalOwner.id]) {
+    await makeAssignment(kit.db, { engagementId, userId });
+  }
+});
+afterAll(() => kit.close());
+
+const listFor = (userId: string, clientId?: string) =>
+  kit.asAgency(userId, (scope) => listAssignments(scope, { engagementId: market.engagementId, clientId }));
+
+test('who works on an engagement comes with what may be done; who may not see colleagues finds themselves', async () => {
+  expect(await listFor(market.owner.id)).toMatchObject({
+    assignments: [{ name: 'Mara Ellingsen', isMe: true }, { name: 'Tom Okafor' }],
+    can: { assign: { allowed: true } },
+  });
+  expect(await listFor(market.standard.id)).toMatchObject({
+    assignments: [{ name: 'Tom Okafor', isMe: true }],
+    can: { assign: { allowed: false } },
+  });
+});
+
+test("an engagement is not there under another client's id", async () => {
+  expect(await listFor(market.owner.id, market.agency.id)).toMatchObject({ refusal: { code: 'not-found' } });
+  expect(await listFor(market.owner.id, market.client.id)).toMatchObject({ can: { assign: { allowed: true } } });
+});
+
+test('before anything has happened the history is empty', async () => {
+  const { owner, engagementId } = market;
+  expect(await kit.asAgency(owner.id, (scope) => listHistory(scope, { engagementId }))).toEqual([]);
+});

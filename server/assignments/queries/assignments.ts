@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { listAssignments as operation } from '#contract/assignments/operations.ts';
+import type { AssignmentView } from '#contract/assignments/shapes.ts';
+import { photoPathOf } from '#contract/identity/rules.ts';
+import { findEngagement } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { assignRight, seesColleagues } from '../policy.ts';
+
+/** Assignments of the caller's agency to engagements that the caller may see, with the names beside the ids. */
+export const assignments = (scope: AgencyScope) =>
+  scope.db
+    .selectFrom('assignment')
+    .innerJoin('engagement', 'engagement.id', 'assignment.engagementId')
+    .innerJoin('appUser', 'appUser.id', 'assignment.userId')
+    .leftJoin('appUser as maker', 'maker.id', 'assignment.createdBy')
+    .selectAll('assignment')
+    .select(['engagement.kind', 'engagement.clientId', 'appUser.email', 'appUser.photoId'])
+    .select([
+      sql<string>`app_user.first_name || ' ' || app_user.last_name`.as('name'),
+      sql<string>`coalesce(maker.first_name || ' ' || maker.last_name, '')`.as('createdByName'),
+    ])
+    .where('assignment.supplierId', '=', scope.tenantId)
+    .where('engagement.publishedAt', 'is not', null);
+
+export type AssignmentRow = Awaited<ReturnType<ReturnType<typeof assignments>['execute']>>[number];
+
+export const assignmentView = (scope: AgencyScope, row: AssignmentRow): AssignmentView => {
+  const isAuction = row.kind === 'competitive';
+  return {
+    assignmentId: row.id,
+    auctionAgencyAssignmentId: isAuction ? row.id : null,
+    successFeeAgencyAssignmentId: isAuction ? null : row.id,
+    engagementId: row.engagementId,
+    auctionId: isAuction ? row.engagementId : null,
+    successFeeId: isAuction ? null : row.engagementId,
+    clientId: row.clientId,
+    supplierId: row.supplierId,
+    userId: row.userId,
+    authId: row.userId,
+    email: row.email,
+    name: row.name,
+    picture: photoPathOf(row.photoId, 'thumb'),
+    isMe: row.userId === scope.userId,
+    isDeleted: row.deletedAt !== null,
+    createdAt: row.createdAt.toISOString(),
+    createdByName: row.createdByName,
+  };
+};
+
+/** Who works on an engagement, the longest at it first; who may not see colleagues sees themselves. */
+export const assignmentsOf = async (scope: AgencyScope, engagementId: string): Promise<AssignmentView[]> => {
+  let rows = assignments(scope)
+    .where('assignment.engagementId', '=', engagementId)
+    .where('assignment.deletedAt', 'is', null)
+    .where('appUser.deletedAt', 'is', null);
+  if (!seesColleagues(scope)) rows = rows.where('assignment.userId', '=', scope.userId);
+  const found = await rows.orderBy('assignment.createdAt').orderBy('assignment.id').execute();
+  return found.map((row) => assignmentView(scope, row));
+};
+
+/** An assignment as it stands; the engagement is the caller's to see. */
+export const assignmentOf = async (scope: AgencyScope, assignmentId: string): Promise<AssignmentView> =>
+  assignmentView(scope, await assignments(scope).where('assignment.id', '=', assignmentId).executeTakeFirstOrThrow());
+
+export const listAssignments = async (
+  scope: AgencyScope,
+  { engagementId, clientId }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const engagement = await findEngagement(scope, engagementId);
+  if (!engagement || (clientId !== undefined && clientId !== engagement.clientId)) return notFound();
+  return {
+    assignments: await assignmentsOf(scope, engagementId),
+    can: { assign: assignRight(scope) },
+  };
+};

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { setAssignments } from '../commands/set-assignments.ts';
+import { listHistory } from './history.ts';
+
+let kit: TestKit;
+let market: Market;
+beforeAll(async () => {
+  kit = await createTestKit();
+  market = await makeMarket(kit.db);
+  const { engagementId, owner, standard, agency } = market;
+  await makeApplication(kit.db, { engagementId, supplierId: agency.id });
+  for (const userIds of [[owner.id], [standard.id]]) {
+    await kit.asAgency(owner.id, (scope) => setAssignments(scope, { engagementId, userIds }));
+  }
+});
+afterAll(() => kit.close());
+
+const historyFor = async (userId: string) => {
+  const found = await kit.asAgency(userId, (scope) => listHistory(scope, { engagementId: market.engagementId }));
+  return Array.isArray(found) ? found.map(({ what, name, byName }) => [what, name, byName]) : found;
+};
+
+test('who was put to work and taken off comes with who did it, the latest first', async () => {
+  expect(await historyFor(market.owner.id)).toEqual([
+    ['removed', 'Mara Ellingsen', 'Mara Ellingsen'],
+    ['added', 'Tom Okafor', 'Mara Ellingsen'],
+    ['added', 'Mara Ellingsen', 'Mara Ellingsen'],
+  ]);
+});
+
+test('who may not see colleagues reads what concerns themselves', async () => {
+  expect(await historyFor(market.standard.id)).toEqual([['added', 'Tom Okafor', 'Mara Ellingsen']]);
+});

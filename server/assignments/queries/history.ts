@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { listHistory as operation } from '#contract/assignments/operations.ts';
+import { findEngagement } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { assignmentEvents } from '../events.ts';
+import { seesColleagues } from '../policy.ts';
+
+/** What is shown of what grows for ever. */
+const latest = 200;
+
+/** Who was put to work on an engagement and taken off it; who may not see colleagues sees what concerns them. */
+export const listHistory = async (
+  scope: AgencyScope,
+  { engagementId }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  if (!(await findEngagement(scope, engagementId))) return notFound();
+  let rows = scope.db
+    .selectFrom('event')
+    .innerJoin('appUser', (join) => join.on(sql<boolean>`app_user.id = (event.data ->> 'userId')::uuid`))
+    .leftJoin('appUser as actor', 'actor.id', 'event.actorUserId')
+    .select(['event.id', 'event.kind', 'event.at', 'appUser.id as userId'])
+    .select([
+      sql<string>`app_user.first_name || ' ' || app_user.last_name`.as('name'),
+      sql<string>`coalesce(actor.first_name || ' ' || actor.last_name, '')`.as('byName'),
+    ])
+    .where('event.engagementId', '=', engagementId)
+    .where('event.supplierId', '=', scope.tenantId)
+    .where('event.kind', 'in', [assignmentEvents.added, assignmentEvents.removed]);
+  if (!seesColleagues(scope)) rows = rows.where('appUser.id', '=', scope.userId);
+  const found = await rows.orderBy('event.sequence', 'desc').limit(latest).execute();
+  return found.map(({ kind, at, ...row }) => ({
+    ...row,
+    what: kind === assignmentEvents.added ? ('added' as const) : ('removed' as const),
+    at: at.toISOString(),
+  }));
+};

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeAssignment } from '../factories.ts';
+import { listWork, readUserAssignment } from './work.ts';
+
+let kit: TestKit;
+let market: Market;
+beforeAll(async () => {
+  kit = await createTestKit();
+  market = await makeMarket(kit.db);
+  await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
+  await makeAssignment(kit.db, { engagementId: market.engagementId, userId: market.standard.id });
+});
+afterAll(() => kit.close());
+
+const workOf = (userId: string, by: string) =>
+  kit.asAgency(by, (scope) => listWork(scope, { userId, pageCurrent: 0, pageSize: 10 }));
+
+test('what somebody works on is theirs to see, and of those who may see the work of others', async () => {
+  const { owner, standard, engagementId } = market;
+  for (const by of [owner.id, standard.id]) {
+    expect(await workOf(standard.id, by)).toMatchObject({
+      records: [{ engagementId, userId: standard.id, clientName: 'Northwind Health', isOpen: true }],
+      total: 1,
+    });
+  }
+  expect(await workOf(owner.id, standard.id)).toMatchObject({ refusal: { code: 'forbidden' } });
+  expect(await workOf(market.rivalOwner.id, owner.id)).toMatchObject({ refusal: { code: 'not-found' } });
+  expect(await kit.asAgency(standard.id, (scope) => readUserAssignment(scope, { userId: standard.id }))).toEqual({
+    userId: standard.id,
+    engagementIds: [engagementId],
+  });
+});
+
+test('the hand-over is offered to whoever may assign, and to others with the reason why not', async () => {
+  const { owner, standard } = market;
+  expect(await workOf(standard.id, owner.id)).toMatchObject({ can: { handOver: { allowed: true } } });
+  expect(await workOf(standard.id, standard.id)).toMatchObject({
+    can: { handOver: { allowed: false, reasons: [{ code: 'forbidden', who: 'Whoever manages users' }] } },
+  });
+});

@@ -1,0 +1,14 @@
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+
+const request = async ({ server, clientId }: AuthorizationWorld, given: { publishedAt?: null } = {}) => {
+  const { id } = await makeEngagement(server.kit.db, { clientId, kind: 'competitive', stage: 'bidding', ...given });
+  return { talentRequestId: (await makeTalentRequest(server.kit.db, { engagementId: id })).id };
+};
+
+export const biddingCases: Record<string, AuthorizationCase> = {
+  'bidding.confirmPlacedBid': {
+    own: (world) => request(world),
+    other: (world) => request(world, { publishedAt: null }),
+  },
+};

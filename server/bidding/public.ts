@@ -1,0 +1,1 @@
+export { placedBidsOf } from './queries.ts';

@@ -1,0 +1,30 @@
+import type { confirmPlacedBid as operation } from '#contract/bidding/operations.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { findTalentRequest } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+/** In which of these talent requests the caller's agency has a bid; of others' bids nothing is told. */
+export const placedBidsOf = async (
+  scope: AgencyScope,
+  talentRequestIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (talentRequestIds.length === 0) return new Set();
+  const rows = await scope.db
+    .selectFrom('placedBid')
+    .select('talentRequestId')
+    .where('supplierId', '=', scope.tenantId)
+    .where('talentRequestId', 'in', talentRequestIds)
+    .execute();
+  return new Set(rows.map((row) => row.talentRequestId));
+};
+
+export const confirmPlacedBid = async (
+  scope: AgencyScope,
+  { talentRequestId }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  if (!(await findTalentRequest(scope, talentRequestId))) return notFound();
+  const placed = await placedBidsOf(scope, [talentRequestId]);
+  return { talentRequestId, hasPlacedBid: placed.has(talentRequestId) };
+};

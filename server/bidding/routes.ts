@@ -1,0 +1,5 @@
+import { confirmPlacedBid } from '#contract/bidding/operations.ts';
+import { answer, type Route } from '#server/platform/http/handler.ts';
+import * as queries from './queries.ts';
+
+export const biddingRoutes: readonly Route[] = [answer(confirmPlacedBid, queries.confirmPlacedBid)];

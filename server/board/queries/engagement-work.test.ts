@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makePlacedBid } from '#server/bidding/factories.ts';
+import { makeCandidate } from '#server/candidates/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { engagementWork, staging, stagingTable, standingOf } from './engagement-work.ts';
+import { ownCounts, servedRequests } from './staging-rows.ts';
+
+let kit: TestKit;
+let market: Market;
+let engagementId: string;
+let talentRequestId: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+  market = await makeMarket(kit.db);
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  const { id } = await makeEngagement(kit.db, { clientId: market.client.id, stage: 'fulfillment' });
+  engagementId = id;
+  talentRequestId = (await makeTalentRequest(kit.db, { engagementId, statusId: 5 })).id;
+});
+
+const read = (user = market.owner.id) => kit.asAgency(user, (scope) => engagementWork(scope, { engagementId }));
+const end = (endedAs: 'cancelled' | 'discontinued' | 'completed') =>
+  kit.db
+    .updateTable('engagement')
+    .set({
+      status: endedAs === 'completed' ? 'completed' : 'cancelled',
+      endedAs,
+      stage: 'ended',
+      endedAt: new Date('2026-11-19T04:00:00Z'),
+    })
+    .where('id', '=', engagementId)
+    .execute();
+
+test('an engagement comes with the own application, what comes next and what waits for the caller', async () => {
+  expect(await read()).toMatchObject({ application: null, next: { text: 'Applications close.' }, waits: null });
+  const { id: applicationId } = await makeApplication(kit.db, { engagementId, supplierId: market.agency.id });
+  expect(await read()).toMatchObject({
+    engagementId,
+    stage: 'fulfillment',
+    application: { applicationId, applicationStatusId: 2, applicationStatus: 'Approved' },
+    waits: { code: 'submit-candidate', text: 'Submit a candidate' },
+    errors: [],
+  });
+  await makeCandidate(kit.db, { talentRequestId, supplierId: market.agency.id });
+  expect(await read()).toMatchObject({ waits: null });
+});
+
+test('what an agency has applied for is no other agency’s to know', async () => {
+  await makeApplication(kit.db, { engagementId, supplierId: market.rival.id });
+  expect(await read()).toMatchObject({ application: null });
+  expect(standingOf(undefined)).toBeNull();
+});
+
+test('the info of an engagement that was called off carries errors for who never applied, and for nobody else', async () => {
+  await makeApplication(kit.db, { engagementId, supplierId: market.rival.id, statusId: 3 });
+  await end('cancelled');
+  expect(await read()).toMatchObject({ errors: ['Engagement has been cancelled.'] });
+  expect(await read(market.rivalOwner.id)).toMatchObject({
+    errors: [],
+    notice: 'This Engagement has been cancelled.',
+    next: null,
+  });
+});
+
+test('an auction in staging that was called off carries its own words', async () => {
+  const { id } = await makeEngagement(kit.db, {
+    clientId: market.client.id,
+    kind: 'competitive',
+    status: 'cancelled',
+    endedAs: 'discontinued',
+    stage: 'ended',
+    endedAt: new Date('2026-11-19T04:00:00Z'),
+  });
+  const answer = await kit.asAgency(market.owner.id, (scope) => staging(scope, { engagementId: id, stage: 'bidding' }));
+  expect(answer).toMatchObject({ errors: ['Auction has been cancelled.'], status: 'cancelled' });
+});
+
+test('a stage is asked for by its name, and says whether it is behind, now or to come', async () => {
+  const ask = (stage: 'application' | 'fulfillment' | 'bidding') =>
+    kit.asAgency(market.owner.id, (scope) => staging(scope, { engagementId, stage }));
+  expect(await ask('application')).toMatchObject({ stage: 'fulfillment', asked: { state: 'done' } });
+  expect(await ask('fulfillment')).toMatchObject({ asked: { state: 'now' }, talentRequests: [{ talentRequestId }] });
+  expect(await ask('bidding')).toMatchObject({ asked: null });
+});
+
+test('the staging table has the own candidates and the own bid of each request', async () => {
+  const other = await makeTalentRequest(kit.db, { engagementId, statusId: 8, statusBeforePauseId: 5 });
+  for (const supplierId of [market.agency.id, market.rival.id]) {
+    await makeApplication(kit.db, { engagementId, supplierId });
+  }
+  for (const statusId of [1, 3, 5]) {
+    await makeCandidate(kit.db, {
+      talentRequestId,
+      supplierId: market.agency.id,
+      statusId,
+      dateWithdrawn: statusId === 5 ? kit.clock.now() : null,
+    });
+  }
+  await makeCandidate(kit.db, { talentRequestId, supplierId: market.rival.id });
+  await makePlacedBid(kit.db, { talentRequestId, supplierId: market.agency.id });
+  await makePlacedBid(kit.db, { talentRequestId: other.id, supplierId: market.rival.id });
+  expect(await kit.asAgency(market.owner.id, (scope) => stagingTable(scope, { engagementId }))).toMatchObject([
+    { talentRequestId, candidates: 2, hasPlacedBid: true, isPaused: false, internallyFilledRoles: 0 },
+    { talentRequestId: other.id, candidates: 0, hasPlacedBid: false, isPaused: true, talentRequestStatus: 'Paused' },
+  ]);
+  const counts = await kit.asAgency(market.owner.id, (scope) => ownCounts(scope, engagementId));
+  expect(counts).toHaveLength(2);
+  const served = await kit.asAgency(market.owner.id, (scope) => servedRequests(scope, engagementId));
+  expect([...served]).toEqual([talentRequestId]);
+});

@@ -1,0 +1,117 @@
+import { applicationStatuses } from '#contract/applications/states.ts';
+import type * as operations from '#contract/board/operations/engagement.ts';
+import type { EngagementWork } from '#contract/board/shapes/engagement.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { applicationOf, type FoundApplication } from '#server/applications/public.ts';
+import {
+  engagementView,
+  findEngagement,
+  talentRequestsOf,
+  type FoundEngagement,
+  type FoundTalentRequest,
+} from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { engagementErrors } from '../rules/what-is-read.ts';
+import { waitsFor } from '../rules/waits-for.ts';
+import { whatComesNext } from '../rules/what-comes-next.ts';
+import { servedRequests, stagingRows } from './staging-rows.ts';
+
+const running: readonly number[] = [
+  talentRequestStatus.pending,
+  talentRequestStatus.inMarket,
+  talentRequestStatus.available,
+];
+
+/** How the agency's application stands; null where it has none. */
+export const standingOf = (application: FoundApplication | undefined): EngagementWork['application'] =>
+  application
+    ? {
+        applicationId: application.id,
+        applicationStatusId: application.statusId,
+        applicationStatus: lookupValue(applicationStatuses, application.statusId),
+        appliedAt: application.appliedAt.toISOString(),
+      }
+    : null;
+
+const workOf = async (
+  scope: AgencyScope,
+  engagement: FoundEngagement,
+  requests: readonly FoundTalentRequest[],
+): Promise<Pick<EngagementWork, 'application' | 'next' | 'waits' | 'errors'>> => {
+  const application = await applicationOf(scope, engagement.id);
+  const applicationStatusId = application?.statusId ?? null;
+  const served = await servedRequests(scope, engagement.id);
+  return {
+    application: standingOf(application),
+    next: whatComesNext(
+      { ...engagement, applicationStatusId, closingAt: engagement.closingAt.toISOString() },
+      scope.now.toISOString(),
+    ),
+    waits: waitsFor({
+      status: engagement.status,
+      applicationStatusId,
+      maySubmit: scope.permissions.has('Fulfillment Stage=Submit Candidate'),
+      requestsToServe: requests.filter(
+        ({ id, statusId, noOfRoles, noOfRolesFilled }) =>
+          statusId === talentRequestStatus.available && noOfRolesFilled < noOfRoles && !served.has(id),
+      ).length,
+      requestsPaused: requests.filter(({ statusId }) => statusId === talentRequestStatus.paused).length,
+      requestsRunning: requests.filter(({ statusId }) => running.includes(statusId)).length,
+    }),
+    errors: engagementErrors({ ...engagement, applicationStatusId }),
+  };
+};
+
+export const engagementWork = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operations.readEngagementWork>,
+): Promise<Answer<typeof operations.readEngagementWork>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement || (input.clientId ?? engagement.clientId) !== engagement.clientId) return notFound();
+  const requests = await talentRequestsOf(scope, engagement.id);
+  return {
+    ...(await engagementView(scope, engagement, requests)),
+    ...(await workOf(scope, engagement, requests)),
+  };
+};
+
+export const staging = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operations.readStaging>,
+): Promise<Answer<typeof operations.readStaging>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const requests = await talentRequestsOf(scope, engagement.id);
+  const view = await engagementView(scope, engagement, requests);
+  return {
+    engagementId: view.engagementId,
+    engagementNumber: view.engagementNumber,
+    kind: view.kind,
+    title: view.title,
+    clientId: view.clientId,
+    clientName: view.clientName,
+    status: view.status,
+    engagementStatus: view.engagementStatus,
+    notice: view.notice,
+    stage: view.stage,
+    stages: view.stages,
+    closingAt: view.closingAt,
+    timeZone: view.timeZone,
+    asked: view.stages.find(({ stage }) => stage === input.stage) ?? null,
+    ...(await workOf(scope, engagement, requests)),
+    talentRequests: await stagingRows(scope, engagement.id, requests),
+  };
+};
+
+export const stagingTable = async (
+  scope: AgencyScope,
+  { engagementId }: InputOf<typeof operations.listStaging>,
+): Promise<Answer<typeof operations.listStaging>> => {
+  const engagement = await findEngagement(scope, engagementId);
+  if (!engagement) return notFound();
+  return stagingRows(scope, engagement.id, await talentRequestsOf(scope, engagement.id));
+};

@@ -1,0 +1,51 @@
+import type { listAuctionHeaders, listSuccessFees } from '#contract/board/operations/tables.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { rowsOf } from '#contract/common/paging.ts';
+import type { EngagementKind } from '#contract/engagements/states.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { boardPage } from './list-board.ts';
+
+/** A page of the agency's engagements of a kind, as the older tables ask for them. */
+const tableOf = async (scope: AgencyScope, input: InputOf<typeof listSuccessFees>, kind: EngagementKind) => {
+  const { records, total } = await boardPage(scope, {
+    kind,
+    assignToMe: !input.isViewAll,
+    ...(input.keywords === '' ? {} : { keyword: input.keywords, field: input.field }),
+    pageCurrent: input.page - 1,
+    pageSize: input.rowsPerPage,
+    sortBy: 'createdWhen',
+    sortOrder: 'desc',
+  });
+  return { records, paged: <T>(rows: T[]) => rowsOf(rows, input, total) };
+};
+
+export const auctionHeaders = async (
+  scope: AgencyScope,
+  input: InputOf<typeof listAuctionHeaders>,
+): Promise<Answer<typeof listAuctionHeaders>> => {
+  const { records, paged } = await tableOf(scope, input, 'competitive');
+  return paged(
+    records.map((row) => ({
+      ...row,
+      auctionId: row.engagementId,
+      auctionNumber: row.engagementNumber,
+      auctionStatus: row.statusWord,
+    })),
+  );
+};
+
+export const successFees = async (
+  scope: AgencyScope,
+  input: InputOf<typeof listSuccessFees>,
+): Promise<Answer<typeof listSuccessFees>> => {
+  const { records, paged } = await tableOf(scope, input, 'successfee');
+  return paged(
+    records.map((row) => ({
+      ...row,
+      successFeeId: row.engagementId,
+      successFeeNumber: row.engagementNumber,
+      successFeeStatus: row.statusWord,
+    })),
+  );
+};

@@ -1,0 +1,67 @@
+import type { summarizeEngagement as operation } from '#contract/board/operations/engagement.ts';
+import { candidateStatus, candidateStatuses, displayOrder } from '#contract/candidates/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { talentRequestStatus, talentRequestStatuses } from '#contract/engagements/states.ts';
+import { applicationOf } from '#server/applications/public.ts';
+import { earningsOf } from '#server/candidates/public.ts';
+import { findEngagement, talentRequestsOf } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { standingOf } from './engagement-work.ts';
+import { ownCounts, stagingRows } from './staging-rows.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** What the agency earns with an engagement, for who may see how it is fulfilled. */
+const earnings = async (scope: AgencyScope, engagementId: string) =>
+  scope.permissions.has('Fulfillment Stage=View Details')
+    ? (await earningsOf(scope, engagementId)).map(({ currencyIso, amount }) => ({ currencyIso, amount }))
+    : [];
+
+export const engagementSummary = async (
+  scope: AgencyScope,
+  { engagementId }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const engagement = await findEngagement(scope, engagementId);
+  if (!engagement) return notFound();
+  const requests = await talentRequestsOf(scope, engagement.id);
+  const counted = requests.filter(({ statusId }) => statusId !== talentRequestStatus.cancelled);
+  const counts = await ownCounts(scope, engagement.id);
+  const inStatus = (statusId: number): number =>
+    sum(counts.filter((one) => one.statusId === statusId).map(({ count }) => count));
+  const all = sum(counted.map(({ noOfRoles }) => noOfRoles));
+  const filled = sum(counted.map(({ noOfRolesFilled }) => noOfRolesFilled));
+  return {
+    engagementId: engagement.id,
+    engagementNumber: engagement.number,
+    stage: engagement.stage,
+    application: standingOf(await applicationOf(scope, engagement.id)),
+    roles: {
+      all,
+      filled,
+      internallyFilled: sum(counted.map(({ internallyFilledRoles }) => internallyFilledRoles)),
+      remaining: all - filled,
+    },
+    talentRequests: {
+      all: requests.length,
+      byStatus: talentRequestStatuses
+        .map((status) => ({ ...status, count: requests.filter(({ statusId }) => statusId === status.id).length }))
+        .filter(({ count }) => count > 0),
+    },
+    candidates: {
+      total: sum(counts.map(({ count }) => count)),
+      byStatus: displayOrder
+        .map((id) => ({
+          candidateStatusId: id,
+          candidateStatus: lookupValue(candidateStatuses, id),
+          count: inStatus(id),
+        }))
+        .filter(({ count }) => count > 0),
+    },
+    approvedCandidates: inStatus(candidateStatus.hired),
+    earnings: await earnings(scope, engagement.id),
+    requests: await stagingRows(scope, engagement.id, requests),
+  };
+};

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Address } from '#contract/common/address.ts';
+import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { addresses } from '#contract/registry.ts';
+import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+
+let server: TestServer;
+let market: Market;
+beforeAll(async () => {
+  server = await createTestServer();
+  market = await makeMarket(server.kit.db);
+});
+afterAll(() => server.close());
+
+const at = (path: string): Address => {
+  const one = addresses.find((address) => address.path === path);
+  if (!one) throw new Error(`Nothing is at ${path}.`);
+  return one;
+};
+const firstPage = async (path: string, input: object = {}) =>
+  (await server.call(market.owner.id, at(path), input)).body;
+
+test('lists begin at page 0 with ten, the older ones and the marketplace of success fees at page 1 [F03]', async () => {
+  const newer = { pageCurrent: 0, pageSize: 10, recordCount: 0, total: 0, pageCount: 0 };
+  expect(await firstPage('/api/v1/engagementboard', { assignToMe: false })).toMatchObject(newer);
+  const opportunities = { pageCurrent: 0, pageSize: 10, recordCount: 1, total: 1, pageCount: 1 };
+  expect(await firstPage('/api/v1/opportunities')).toMatchObject(opportunities);
+  expect(await firstPage('/api/v2.1/auction/headers')).toMatchObject({
+    currentPage: 1,
+    rowsPerPage: 10,
+    pageCount: 0,
+    recordCount: 0,
+    totalRecordCount: 0,
+  });
+  const { agency } = market;
+  expect(await firstPage('/api/v2.1/successfee/marketplace/{supplierId}', { supplierId: agency.id })).toMatchObject({
+    pageCurrent: 1,
+    pageSize: 10,
+    recordCount: 1,
+    total: 1,
+  });
+});
+
+test('an engagement is a success fee in currency 152 with fee type 3 unless it says otherwise [F03]', async () => {
+  const { rows } = await sql<{ column: string; usual: string }>`
+    select column_name as column, column_default as usual from information_schema.columns
+    where table_name = 'engagement' and column_name in ('currency_id', 'fee_type_id') order by 1`.execute(
+    server.kit.db,
+  );
+  expect(rows).toEqual([
+    { column: 'currency_id', usual: '152' },
+    { column: 'fee_type_id', usual: '3' },
+  ]);
+  expect(draftFields.parse({})).toMatchObject({ kind: 'successfee', currencyId: 152, feeTypeId: 3 });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { applicationStatuses } from '#contract/applications/states.ts';
+import { engagementErrors } from './what-is-read.ts';
+
+test.each([
+  ['successfee', 'cancelled', 'Engagement has been cancelled.'],
+  ['successfee', 'discontinued', 'Engagement has been cancelled.'],
+  ['competitive', 'cancelled', 'Auction has been cancelled.'],
+  ['competitive', 'discontinued', 'Auction has been cancelled.'],
+] as const)('a %s that was %s is nothing for an agency that never applied', (kind, endedAs, words) => {
+  expect(engagementErrors({ kind, endedAs, applicationStatusId: null })).toEqual([words]);
+});
+
+test.each([null, 'success', 'completed'] as const)(
+  'an engagement that ended as %s is there for all to read',
+  (endedAs) => {
+    expect(engagementErrors({ kind: 'successfee', endedAs, applicationStatusId: null })).toEqual([]);
+  },
+);
+
+test.each(applicationStatuses)('who applied keeps what became of it, also when the application is $value', ({ id }) => {
+  expect(engagementErrors({ kind: 'competitive', endedAs: 'cancelled', applicationStatusId: id })).toEqual([]);
+});

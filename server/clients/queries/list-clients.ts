@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
+import type { listClients as operation } from '#contract/clients/operations.ts';
+import type { ClientView } from '#contract/clients/shapes.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { pageOf } from '#contract/common/paging.ts';
+import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+/**
+ * The clients that the agency has to do with, counted. Row security leaves of applications and candidates what the
+ * caller may see, so that nobody learns by a figure what is not theirs.
+ */
+const clients = (scope: AgencyScope) => {
+  const applied = scope.db.selectFrom('application').select('clientId').where('supplierId', '=', scope.tenantId);
+  const asked = scope.db
+    .selectFrom('prequalificationRequest')
+    .select('clientId')
+    .where('supplierId', '=', scope.tenantId);
+  return scope.db
+    .selectFrom('tenant as c')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('application as a')
+          .innerJoin('engagement as e', 'e.id', 'a.engagementId')
+          .select(({ fn }) => [
+            fn.countAll<number>().as('applications'),
+            sql<number>`count(*) filter (where e.status = 'open')`.as('openEngagements'),
+          ])
+          .whereRef('a.clientId', '=', 'c.id')
+          .where('a.supplierId', '=', scope.tenantId)
+          .as('work'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('candidate as k')
+          .select([
+            sql<number>`count(*) filter (where k.status_id = any (${sql.val(openStatuses)}::int[]))`.as('inProcess'),
+            sql<number>`count(*) filter (where k.status_id = ${candidateStatus.hired})`.as('hired'),
+          ])
+          .whereRef('k.clientId', '=', 'c.id')
+          .where('k.supplierId', '=', scope.tenantId)
+          .as('people'),
+      (join) => join.onTrue(),
+    )
+    .select(['c.id as clientId', 'c.name as clientName', 'c.city'])
+    .select(({ fn }) => [
+      fn.coalesce('work.openEngagements', sql<number>`0`).as('openEngagements'),
+      fn.coalesce('work.applications', sql<number>`0`).as('applications'),
+      fn.coalesce('people.inProcess', sql<number>`0`).as('candidatesInProcess'),
+      fn.coalesce('people.hired', sql<number>`0`).as('hired'),
+    ])
+    .where('c.side', '=', 'client')
+    .where('c.id', 'in', applied.union(asked));
+};
+
+/** The fees of those who were hired by each client, by currency. */
+const earningsBy = async (
+  scope: AgencyScope,
+  clientIds: readonly string[],
+): Promise<ReadonlyMap<string, ClientView['earnings']>> => {
+  const by = new Map<string, ClientView['earnings']>();
+  if (clientIds.length === 0) return by;
+  const rows = await scope.db
+    .selectFrom('candidate')
+    .innerJoin('currency', 'currency.id', 'candidate.currencyId')
+    .select(({ fn }) => [
+      'candidate.clientId',
+      'currency.code as currencyIso',
+      fn.sum<string>('candidate.agencyFee').as('amount'),
+    ])
+    .where('candidate.supplierId', '=', scope.tenantId)
+    .where('candidate.clientId', 'in', clientIds)
+    .where('candidate.statusId', '=', candidateStatus.hired)
+    .groupBy(['candidate.clientId', 'currency.code'])
+    .orderBy('currency.code')
+    .execute();
+  for (const { clientId, currencyIso, amount } of rows) {
+    by.set(clientId, [...(by.get(clientId) ?? []), { currencyIso, amount }]);
+  }
+  return by;
+};
+
+type Row = Awaited<ReturnType<ReturnType<typeof clients>['execute']>>[number];
+
+const withEarnings = async (scope: AgencyScope, rows: readonly Row[]): Promise<ClientView[]> => {
+  const earnings = await earningsBy(
+    scope,
+    rows.map(({ clientId }) => clientId),
+  );
+  return rows.map((row) => ({ ...row, earnings: earnings.get(row.clientId) ?? [] }));
+};
+
+/** A client that the agency has to do with; undefined where it has nothing to do with one of this id. */
+export const findClient = async (scope: AgencyScope, clientId: string): Promise<ClientView | undefined> =>
+  (await withEarnings(scope, await clients(scope).where('c.id', '=', clientId).execute()))[0];
+
+export const listClients = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  let found = scope.db.selectFrom(clients(scope).as('found')).selectAll();
+  for (const pattern of keywordPatterns(input.keywords ?? '')) {
+    found = found.where((eb) => eb.or([eb('found.clientName', 'ilike', pattern), eb('found.city', 'ilike', pattern)]));
+  }
+  const { total } = await found
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const order = input.sortBy === 'name' ? sql`lower(found.client_name)` : sql.ref(`found.${input.sortBy}`);
+  const rows = await found
+    .orderBy(order, input.sortOrder)
+    .orderBy('found.clientName')
+    .orderBy('found.clientId')
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize)
+    .execute();
+  return pageOf(await withEarnings(scope, rows), input, total);
+};

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { applicationStatuses } from '#contract/applications/states.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import type { readClient as operation } from '#contract/clients/operations.ts';
+import type { ClientCell, ClientContact, ClientEngagement, ClientHappening } from '#contract/clients/shapes.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
+import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import { keyText, prequalificationsOf } from '#server/prequalification/public.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { historyKinds, historySentence } from '../rules/history-words.ts';
+import { findClient } from './list-clients.ts';
+
+/** What is shown of what grows for ever. */
+const latest = 100;
+
+const engagementsOf = async (scope: AgencyScope, clientId: string): Promise<ClientEngagement[]> => {
+  const rows = await scope.db
+    .selectFrom('application as a')
+    .innerJoin('engagement as e', 'e.id', 'a.engagementId')
+    .select(['e.id', 'e.number', 'e.title', 'e.kind', 'e.stage', 'e.status', 'e.closingAt', 'e.timeZone', 'a.statusId'])
+    .select((eb) =>
+      eb
+        .selectFrom('candidate as k')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .whereRef('k.engagementId', '=', 'e.id')
+        .where('k.supplierId', '=', scope.tenantId)
+        .where('k.statusId', '<>', candidateStatus.withdrew)
+        .as('candidates'),
+    )
+    .where('a.supplierId', '=', scope.tenantId)
+    .where('a.clientId', '=', clientId)
+    .orderBy(sql`e.status <> 'open'`)
+    .orderBy('a.appliedAt', 'desc')
+    .orderBy('e.id')
+    .limit(latest)
+    .execute();
+  return rows.map(({ id, number, status, statusId, closingAt, candidates, ...row }) => ({
+    ...row,
+    engagementId: id,
+    engagementNumber: number,
+    isOpen: status === 'open',
+    applicationStatus: { id: statusId, value: lookupValue(applicationStatuses, statusId) },
+    candidates: candidates ?? 0,
+    closingAt: closingAt.toISOString(),
+  }));
+};
+
+/** All six cells, also those that were never asked for, as they stand now: an approval that has run out is Expired. */
+const cellsOf = async (scope: AgencyScope, clientId: string): Promise<ClientCell[]> => {
+  const standing = await prequalificationsOf(scope, scope.tenantId, [clientId]);
+  return recruitmentTypes.flatMap((recruitmentType) =>
+    roleCategories.map((roleCategory) => {
+      const key = { clientId, recruitmentTypeId: recruitmentType.id, roleCategoryId: roleCategory.id };
+      const found = standing.get(keyText(key));
+      const hasEnd =
+        found?.statusId === prequalificationStatus.approved || found?.statusId === prequalificationStatus.expired;
+      return {
+        recruitmentType,
+        roleCategory,
+        status: found ? { id: found.statusId, value: lookupValue(prequalificationStatuses, found.statusId) } : null,
+        endsOn: hasEnd ? found.day : null,
+      };
+    }),
+  );
+};
+
+const contactsOf = (scope: AgencyScope, clientId: string): Promise<ClientContact[]> =>
+  scope.db
+    .selectFrom('application as a')
+    .innerJoin('engagement as e', 'e.id', 'a.engagementId')
+    .select(({ fn }) => [
+      'e.hiringLeadName as name',
+      'e.hiringLeadEmail as email',
+      fn.max('e.hiringLeadMobile').as('mobile'),
+      fn.countAll<number>().as('engagements'),
+    ])
+    .where('a.supplierId', '=', scope.tenantId)
+    .where('a.clientId', '=', clientId)
+    .groupBy(['e.hiringLeadName', 'e.hiringLeadEmail'])
+    .orderBy('engagements', 'desc')
+    .orderBy('name')
+    .orderBy('email')
+    .execute();
+
+const historyOf = async (scope: AgencyScope, clientId: string): Promise<ClientHappening[]> => {
+  const rows = await scope.db
+    .selectFrom('event')
+    .innerJoin('engagement', 'engagement.id', 'event.engagementId')
+    .leftJoin('talentRequest', 'talentRequest.id', 'event.talentRequestId')
+    .leftJoin('candidate', 'candidate.id', 'event.candidateId')
+    .select(['event.id', 'event.kind', 'event.at', 'event.data', 'engagement.id as engagementId', 'engagement.title'])
+    .select(['talentRequest.jobTitle', 'candidate.firstName', 'candidate.lastName'])
+    .where('event.supplierId', '=', scope.tenantId)
+    .where('event.clientId', '=', clientId)
+    .where('event.kind', 'in', historyKinds)
+    .orderBy('event.sequence', 'desc')
+    .limit(latest)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    sentence: historySentence(row.kind, {
+      engagement: row.title,
+      talentRequest: row.jobTitle,
+      candidate: row.firstName === null ? null : `${row.firstName} ${row.lastName ?? ''}`,
+      toStatusId: row.data['toStatusId'],
+    }),
+    engagementId: row.engagementId,
+    engagementTitle: row.title,
+    at: row.at.toISOString(),
+  }));
+};
+
+export const readClient = async (
+  scope: AgencyScope,
+  { clientId }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const client = await findClient(scope, clientId);
+  if (!client) return notFound();
+  return {
+    ...client,
+    engagements: await engagementsOf(scope, clientId),
+    prequalification: await cellsOf(scope, clientId),
+    contacts: await contactsOf(scope, clientId),
+    history: await historyOf(scope, clientId),
+  };
+};

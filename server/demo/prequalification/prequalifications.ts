@@ -1,0 +1,282 @@
+import { createHash } from 'node:crypto';
+import { cells, flagOf } from '#contract/prequalification/rules.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { makeDocument, makePermission, makePrequalification, makeStep } from '#server/prequalification/factories.ts';
+import { flagColumns } from '#server/prequalification/public.ts';
+import { companies } from '../companies.ts';
+import { makePdf } from '../documents.ts';
+import { demoId } from '../ids.ts';
+import { tenantId, userId } from '../market.ts';
+
+const day = 86_400_000;
+
+type Agency = 'harbour' | 'quayside';
+
+interface DemoPrequalification {
+  readonly agency: Agency;
+  readonly client: string;
+  readonly cell: readonly [recruitmentTypeId: 1 | 2, roleCategoryId: 1 | 2 | 3];
+  readonly statusId: 1 | 2 | 3 | 4 | 5;
+  readonly reasonText?: string;
+  readonly message?: string;
+  /** In how many days the approval ends; in 300 unless said. */
+  readonly endsIn?: number;
+  /** How long ago it was decided; 55 days unless said. */
+  readonly decidedAgo?: number;
+}
+
+const prequalifications: readonly DemoPrequalification[] = [
+  { agency: 'harbour', client: 'northwind', cell: [1, 2], statusId: 2 },
+  { agency: 'harbour', client: 'northwind', cell: [1, 3], statusId: 2, endsIn: 24 },
+  {
+    agency: 'harbour',
+    client: 'northwind',
+    cell: [2, 2],
+    statusId: 1,
+    message:
+      'We have run your night roster in the emergency department since March, and would like to cover contracts too.',
+  },
+  {
+    agency: 'harbour',
+    client: 'calder',
+    cell: [1, 2],
+    statusId: 3,
+    reasonText: 'We look for an agency with more placements in civil engineering.',
+    decidedAgo: 12,
+  },
+  { agency: 'harbour', client: 'sable', cell: [2, 2], statusId: 4, endsIn: -20, decidedAgo: 385 },
+  {
+    agency: 'harbour',
+    client: 'larkfield',
+    cell: [2, 3],
+    statusId: 5,
+    reasonText: 'The public liability cover ran out and was not renewed.',
+  },
+  { agency: 'quayside', client: 'northwind', cell: [1, 2], statusId: 2 },
+  { agency: 'quayside', client: 'brightwater', cell: [1, 1], statusId: 2 },
+];
+
+interface DemoDocument {
+  readonly key: string;
+  readonly agency: Agency;
+  readonly file: string;
+  readonly description: string;
+  /** In how many days it expires; never unless said. */
+  readonly expiresIn?: number;
+  readonly openTo: readonly { client: string; cells: readonly (readonly [1 | 2, 1 | 2 | 3])[] }[];
+  readonly lines: readonly string[];
+}
+
+const documents: readonly DemoDocument[] = [
+  {
+    key: 'indemnity',
+    agency: 'harbour',
+    file: 'Professional-indemnity-2026.pdf',
+    description: 'Professional indemnity insurance',
+    expiresIn: 26,
+    openTo: [
+      {
+        client: 'northwind',
+        cells: [
+          [1, 2],
+          [1, 3],
+          [2, 2],
+        ],
+      },
+      { client: 'calder', cells: [[1, 2]] },
+    ],
+    lines: ['Sum insured: AUD 10,000,000 in any one claim.', 'Insurer: Southern Mutual Underwriters.'],
+  },
+  {
+    key: 'liability',
+    agency: 'harbour',
+    file: 'Public-liability-2026.pdf',
+    description: 'Public liability insurance',
+    expiresIn: 214,
+    openTo: [
+      {
+        client: 'northwind',
+        cells: [
+          [1, 2],
+          [2, 2],
+        ],
+      },
+    ],
+    lines: ['Sum insured: AUD 20,000,000.', 'Covers all offices in Australia and New Zealand.'],
+  },
+  {
+    key: 'privacy',
+    agency: 'harbour',
+    file: 'Privacy-and-consent.pdf',
+    description: 'How we handle candidates’ data and their consent',
+    openTo: [{ client: 'northwind', cells: [[1, 2]] }],
+    lines: ['Every candidate confirms in writing to whom they are presented.', 'Records are kept for two years.'],
+  },
+  {
+    key: 'slavery',
+    agency: 'harbour',
+    file: 'Modern-slavery-statement-2025.pdf',
+    description: 'Modern slavery statement',
+    expiresIn: -9,
+    openTo: [],
+    lines: ['We check labour-hire licences of all partners once a year.'],
+  },
+  {
+    key: 'quayside-indemnity',
+    agency: 'quayside',
+    file: 'Indemnity.pdf',
+    description: 'Professional indemnity',
+    openTo: [{ client: 'northwind', cells: [[1, 2]] }],
+    lines: ['Sum insured: AUD 5,000,000 in any one claim.'],
+  },
+];
+
+const dayIn = (scope: SystemScope, days: number): string =>
+  new Date(scope.now.getTime() + days * day).toISOString().slice(0, 10);
+
+const companyOf = (key: string) => {
+  const company = companies.find((one) => one.key === key);
+  const [user] = company?.users ?? [];
+  if (!company || !user) throw new Error(`There is no company ${key} with users in the demo world.`);
+  return {
+    name: company.name,
+    city: company.city,
+    userId: userId(user.email),
+    email: user.email,
+    person: `${user.firstName} ${user.lastName}`,
+  };
+};
+
+const addDocument = async (scope: SystemScope, files: Files, given: DemoDocument): Promise<void> => {
+  const agency = companyOf(given.agency);
+  const supplierId = tenantId(given.agency);
+  const bytes = await makePdf({
+    title: given.description,
+    under: agency.name,
+    sections: [{ heading: 'Certificate', lines: [...given.lines] }],
+  });
+  const storageKey = `${demoId(`prequalification-file:${given.key}`)}.pdf`;
+  await files.write(storageKey, bytes);
+  const createdAt = new Date(scope.now.getTime() - 70 * day);
+  const { documentId } = await makeDocument(
+    scope.db,
+    {
+      id: demoId(`prequalification-document:${given.key}`),
+      supplierId,
+      description: given.description,
+      expiresOn: given.expiresIn === undefined ? null : dayIn(scope, given.expiresIn),
+      createdBy: agency.userId,
+      createdAt,
+      modifiedAt: createdAt,
+    },
+    {
+      id: demoId(`prequalification-version:${given.key}`),
+      fileName: given.file,
+      sizeBytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      storageKey,
+      uploadedBy: agency.userId,
+      uploadedByName: agency.person,
+      createdAt,
+    },
+  );
+  for (const { client, cells: open } of given.openTo) {
+    const isOpen = (flag: string) =>
+      open.some(([recruitmentTypeId, roleCategoryId]) => flagOf({ recruitmentTypeId, roleCategoryId }) === flag);
+    await makePermission(scope.db, {
+      id: demoId(`prequalification-permission:${given.key}:${client}`),
+      documentId,
+      supplierId,
+      clientId: tenantId(client),
+      ...Object.fromEntries(cells.map(({ flag }) => [flagColumns[flag], isOpen(flag)])),
+      email: agency.email,
+      location: agency.city,
+      createdAt,
+      modifiedAt: createdAt,
+    });
+  }
+};
+
+/** What was open to a client when it approved an agency. */
+const pin = async (scope: SystemScope, given: DemoPrequalification, requestId: string): Promise<void> => {
+  const [recruitmentTypeId, roleCategoryId] = given.cell;
+  const open = documents.filter(
+    (one) =>
+      one.agency === given.agency &&
+      one.openTo.some(
+        ({ client, cells: of }) =>
+          client === given.client &&
+          of.some(([type, category]) => type === recruitmentTypeId && category === roleCategoryId),
+      ),
+  );
+  for (const one of open) {
+    await scope.db
+      .insertInto('prequalificationPin')
+      .values({
+        requestId,
+        versionId: demoId(`prequalification-version:${one.key}`),
+        supplierId: tenantId(given.agency),
+        clientId: tenantId(given.client),
+        description: one.description,
+        expiresOn: one.expiresIn === undefined ? null : dayIn(scope, one.expiresIn),
+      })
+      .execute();
+  }
+};
+
+const addRequest = async (scope: SystemScope, given: DemoPrequalification): Promise<void> => {
+  const { agency, client, statusId } = given;
+  const [recruitmentTypeId, roleCategoryId] = given.cell;
+  const [asker, decider] = [companyOf(agency), companyOf(client)];
+  const isDecided = statusId !== 1;
+  const decidedAgo = given.decidedAgo ?? 55;
+  const requestedAt = new Date(scope.now.getTime() - (isDecided ? decidedAgo + 5 : 4) * day);
+  const decidedAt = new Date(scope.now.getTime() - decidedAgo * day);
+  const wasApproved = statusId === 2 || statusId === 4 || statusId === 5;
+  const endsOn = wasApproved ? dayIn(scope, given.endsIn ?? 300) : null;
+  const both = { supplierId: tenantId(agency), clientId: tenantId(client) };
+  const { id } = await makePrequalification(scope.db, {
+    id: demoId(`prequalification:${agency}:${client}:${String(recruitmentTypeId)}:${String(roleCategoryId)}`),
+    ...both,
+    recruitmentTypeId,
+    roleCategoryId,
+    statusId,
+    requestedAt,
+    decidedAt: isDecided ? decidedAt : null,
+    endsOn,
+    reasonText: given.reasonText ?? null,
+    message: given.message ?? '',
+    supplierName: asker.name,
+    agency: JSON.stringify({
+      headOffice: asker.city,
+      website: `https://${agency}.example`,
+      email: asker.email,
+      areas: ['Australia', 'New Zealand'],
+      classifications:
+        agency === 'harbour' ? ['Healthcare & Medical', 'Information Technology'] : ['Healthcare & Medical'],
+      biography: 'We place people whom we have met, and stay with them and their employer through the first year.',
+    }),
+    requestedBy: asker.userId,
+    requestedByName: asker.person,
+    ...(isDecided ? { decidedBy: decider.userId, decidedByName: decider.person } : {}),
+  });
+  const step = { ...both, requestId: id };
+  const byClient = { byUserId: decider.userId, byName: decider.person };
+  await makeStep(scope.db, { ...step, statusId: 1, at: requestedAt, byUserId: asker.userId, byName: asker.person });
+  if (wasApproved) {
+    const approvedAt = statusId === 5 ? new Date(decidedAt.getTime() - 3 * day) : decidedAt;
+    await makeStep(scope.db, { ...step, statusId: 2, at: approvedAt, endsOn, ...byClient });
+    await pin(scope, given, id);
+  }
+  if (statusId === 3 || statusId === 5)
+    await makeStep(scope.db, { ...step, statusId, at: decidedAt, reasonText: given.reasonText ?? null, ...byClient });
+  if (statusId === 4 && endsOn !== null)
+    await makeStep(scope.db, { ...step, statusId, at: new Date(Date.parse(`${endsOn}T00:00:00Z`) + day), endsOn });
+};
+
+/** Prequalifications in every status with what led to them, and the libraries of documents behind them. */
+export const makePrequalifications = async (scope: SystemScope, files: Files): Promise<void> => {
+  for (const given of documents) await addDocument(scope, files, given);
+  for (const given of prequalifications) await addRequest(scope, given);
+};

@@ -1,0 +1,60 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type {
+  cancelRequest as cancelOperation,
+  restoreRequest as restoreOperation,
+} from '#contract/engagements/operations/talent-requests.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { engagementEvents } from '../events.ts';
+import { requestRights } from '../policy.ts';
+import { changeRequest, factsOf, lockRequestFor, openStatusOf, outcomeOf, keepReason } from './change-request.ts';
+
+/**
+ * The employer cancels a talent request in which nobody was hired. Its candidates that are not Rejected leave the lists
+ * and keep their status, so that a restored request has them back. Source: domain rules D15.
+ */
+export const cancelRequest = async (
+  scope: ClientScope,
+  input: InputOf<typeof cancelOperation>,
+): Promise<Answer<typeof cancelOperation>> => {
+  const { locked, refused } = await lockRequestFor(
+    scope,
+    input.talentRequestId,
+    (found) => requestRights(found, scope.now).cancel,
+  );
+  if (refused) return refused;
+  await changeRequest(scope, locked, {
+    statusId: talentRequestStatus.cancelled,
+    statusBeforePauseId: null,
+    resumeAt: null,
+    reasonCode: String(input.reasonId),
+    reasonText: input.reasonText || null,
+  });
+  await scope.emit({
+    kind: engagementEvents.requestCancelled,
+    ...factsOf(locked),
+    data: await keepReason(scope, locked.engagement.id, input),
+  });
+  return outcomeOf(scope, input.talentRequestId);
+};
+
+/** The employer takes a cancellation back within 30 days: the request is open again, with its candidates. */
+export const restoreRequest = async (
+  scope: ClientScope,
+  input: InputOf<typeof restoreOperation>,
+): Promise<Answer<typeof restoreOperation>> => {
+  const { locked, refused } = await lockRequestFor(
+    scope,
+    input.talentRequestId,
+    (found) => requestRights(found, scope.now).restore,
+  );
+  if (refused) return refused;
+  await changeRequest(scope, locked, {
+    statusId: openStatusOf(locked.engagement, locked.request),
+    reasonCode: null,
+    reasonText: null,
+  });
+  await scope.emit({ kind: engagementEvents.requestRestored, ...factsOf(locked) });
+  return outcomeOf(scope, input.talentRequestId);
+};

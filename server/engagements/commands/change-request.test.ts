@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cancelRequestAt, completeRequestAt } from '#contract/engagements/addresses/employer.ts';
+import { makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+
+const begin = new Date('2026-11-20T04:00:00Z');
+
+let server: TestServer;
+let place: Awaited<ReturnType<typeof makeSubmissionPlace>>;
+let talentRequestId: string;
+beforeAll(async () => {
+  server = await createTestServer({ now: begin });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.kit.clock.set(begin);
+  place = await makeSubmissionPlace(server.kit.db);
+  talentRequestId = place.request.id;
+});
+
+test('two who close a request at once: one does, the other is told why not', async () => {
+  const answers = await Promise.all([
+    server.call(place.employer.id, cancelRequestAt, { talentRequestId, reasonId: 1 }),
+    server.call(place.employer.id, completeRequestAt, { talentRequestId, reasonId: 1 }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});

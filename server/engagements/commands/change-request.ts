@@ -1,0 +1,143 @@
+import type { SentOutputOf } from '#contract/common/operation.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { Right } from '#contract/common/refusal.ts';
+import type { pauseRequest } from '#contract/engagements/operations/talent-requests.ts';
+import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import { talentRequestStatus, talentRequestStatuses } from '#contract/engagements/states.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
+import type { FoundEngagement } from '../queries/find-engagement.ts';
+import { findTalentRequest, talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
+import { lockTalentRequest } from '../queries/locks.ts';
+import { standsStill } from '../rules/standing-still.ts';
+
+export interface LockedRequest {
+  request: FoundTalentRequest;
+  engagement: FoundEngagement;
+}
+
+type Change = Partial<
+  Pick<
+    FoundTalentRequest,
+    | 'statusId'
+    | 'statusBeforePauseId'
+    | 'resumeAt'
+    | 'reasonCode'
+    | 'reasonText'
+    | 'noOfRolesFilled'
+    | 'internallyFilledRoles'
+    | 'statusChangedAt'
+  >
+>;
+
+/** What a talent request that is open is called now: Available once agencies may submit. Source: domain rules D18. */
+export const openStatusOf = (
+  engagement: Pick<FoundEngagement, 'stage'>,
+  request: Pick<FoundTalentRequest, 'publishedAt'>,
+): number => {
+  if (request.publishedAt === null) return talentRequestStatus.pending;
+  return engagement.stage === 'fulfillment' ? talentRequestStatus.available : talentRequestStatus.inMarket;
+};
+
+/** Writes down that an engagement stands still or goes on, and where its closing time has come to by that. */
+const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEngagement): Promise<void> => {
+  const still = standsStill(await talentRequestsOf(scope, engagement.id));
+  if (!still && engagement.pausedAt === null) {
+    // It may have gone on by itself, and nobody has written that down.
+    await scope.db
+      .updateTable('engagement')
+      .set({ closingAt: engagement.closingAt, pausedAt: null, pausedUntil: null })
+      .where('id', '=', engagement.id)
+      .where('clientId', '=', engagement.clientId)
+      .where('pausedAt', 'is not', null)
+      .execute();
+    return;
+  }
+  await scope.db
+    .updateTable('engagement')
+    .set({
+      closingAt: engagement.closingAt,
+      pausedAt: still ? scope.now : null,
+      pausedUntil: still ? still.until : null,
+    })
+    .where('id', '=', engagement.id)
+    .where('clientId', '=', engagement.clientId)
+    .execute();
+};
+
+/** Changes a locked talent request; a new status is stamped, and the engagement stands still or goes on with it. */
+export const changeRequest = async (
+  scope: ClientScope | SystemScope,
+  { request, engagement }: LockedRequest,
+  change: Change,
+): Promise<void> => {
+  const changesStatus = change.statusId !== undefined && change.statusId !== request.statusId;
+  await scope.db
+    .updateTable('talentRequest')
+    .set({ ...change, ...(changesStatus ? { statusChangedAt: change.statusChangedAt ?? scope.now } : {}) })
+    .where('id', '=', request.id)
+    .where('clientId', '=', request.clientId)
+    .execute();
+  if (changesStatus) await settlePause(scope, engagement);
+};
+
+/** A talent request of the caller's, locked, where the caller may do this with it now. */
+export const lockRequestFor = async (
+  scope: ClientScope,
+  talentRequestId: string,
+  rightTo: (locked: LockedRequest) => Right,
+) => {
+  const locked = await lockTalentRequest(scope, talentRequestId);
+  if (!locked) return { refused: notFound() };
+  const right = rightTo(locked);
+  if (!right.allowed) {
+    return { refused: refuse(engagementRefusals['request-settled'], { reasons: right.reasons }) };
+  }
+  return { locked };
+};
+
+/** The ids by which other rooms hear of a talent request. */
+export const factsOf = ({ request, engagement }: LockedRequest) => ({
+  clientId: request.clientId,
+  engagementId: engagement.id,
+  talentRequestId: request.id,
+});
+
+/** How a talent request stands after what was done to it. */
+export const outcomeOf = async (
+  scope: ClientScope,
+  talentRequestId: string,
+): Promise<SentOutputOf<typeof pauseRequest>> => {
+  const request = await findTalentRequest(scope, talentRequestId);
+  if (!request) throw new Error('A talent request that was just written is gone.');
+  return {
+    talentRequestId,
+    engagementId: request.engagementId,
+    talentRequestStatusId: request.statusId,
+    talentRequestStatus: lookupValue(talentRequestStatuses, request.statusId),
+    noOfRolesFilled: request.noOfRolesFilled,
+    internallyFilledRoles: request.internallyFilledRoles,
+  };
+};
+
+/** Why the employer does something: the id of a reason, and the words beside it. */
+export interface GivenReason {
+  reasonId: number;
+  reasonText: string;
+}
+
+/** Keeps the words beside a reason, and gives back what an event says of the reason: ids alone. */
+export const keepReason = async (
+  scope: ClientScope,
+  engagementId: string,
+  { reasonId, reasonText }: GivenReason,
+): Promise<{ reasonId: number; noteId: string | null }> => {
+  if (reasonText === '') return { reasonId, noteId: null };
+  const noteId = newId();
+  await scope.db
+    .insertInto('engagementNote')
+    .values({ id: noteId, clientId: scope.tenantId, engagementId, words: reasonText })
+    .execute();
+  return { reasonId, noteId };
+};

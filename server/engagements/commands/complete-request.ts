@@ -1,0 +1,80 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type {
+  completeRequest as completeOperation,
+  fillInternally as fillOperation,
+} from '#contract/engagements/operations/talent-requests.ts';
+import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { engagementEvents } from '../events.ts';
+import { requestRights } from '../policy.ts';
+import { withFilledInternally } from '../rules/request-gates.ts';
+import { changeRequest, factsOf, lockRequestFor, outcomeOf, keepReason } from './change-request.ts';
+import { completeWhenFilled } from './fill-role.ts';
+
+const closed = {
+  statusId: talentRequestStatus.fulfilled,
+  statusBeforePauseId: null,
+  resumeAt: null,
+  reasonCode: null,
+  reasonText: null,
+};
+
+/** The employer looks for nobody else: open candidates become Not Selected, who was hired stays. Source: D15. */
+export const completeRequest = async (
+  scope: ClientScope,
+  input: InputOf<typeof completeOperation>,
+): Promise<Answer<typeof completeOperation>> => {
+  const { locked, refused } = await lockRequestFor(
+    scope,
+    input.talentRequestId,
+    (found) => requestRights(found, scope.now).complete,
+  );
+  if (refused) return refused;
+  await changeRequest(scope, locked, {
+    ...closed,
+    reasonCode: String(input.reasonId),
+    reasonText: input.reasonText || null,
+  });
+  await scope.emit({
+    kind: engagementEvents.requestCompleted,
+    ...factsOf(locked),
+    data: await keepReason(scope, locked.engagement.id, input),
+  });
+  await completeWhenFilled(scope, locked.engagement);
+  return outcomeOf(scope, input.talentRequestId);
+};
+
+/** How many roles the employer has filled without an agency; with the last one the request is fulfilled. */
+export const fillInternally = async (
+  scope: ClientScope,
+  input: InputOf<typeof fillOperation>,
+): Promise<Answer<typeof fillOperation>> => {
+  const { locked, refused } = await lockRequestFor(
+    scope,
+    input.talentRequestId,
+    (found) => requestRights(found, scope.now).fillInternally,
+  );
+  if (refused) return refused;
+  const { request } = locked;
+  const filled = withFilledInternally(request, input.internallyFilledRoles);
+  if (!filled) {
+    const refusal = engagementRefusals['more-than-roles'];
+    return refuse(refusal, { fields: [{ field: 'internallyFilledRoles', message: refusal.words }] });
+  }
+  if (filled.internallyFilledRoles === request.internallyFilledRoles) return outcomeOf(scope, request.id);
+  const isFulfilled = filled.noOfRolesFilled === request.noOfRoles;
+  await changeRequest(scope, locked, { ...filled, ...(isFulfilled ? closed : {}) });
+  await scope.emit({
+    kind: engagementEvents.filledInternally,
+    ...factsOf(locked),
+    data: { previous: request.internallyFilledRoles, new: filled.internallyFilledRoles },
+  });
+  if (isFulfilled) {
+    await scope.emit({ kind: engagementEvents.requestFulfilled, ...factsOf(locked) });
+    await completeWhenFilled(scope, locked.engagement);
+  }
+  return outcomeOf(scope, request.id);
+};

@@ -1,0 +1,137 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type {
+  cancelEngagement as cancelOperation,
+  completeEngagement as completeOperation,
+  discontinueEngagement as discontinueOperation,
+} from '#contract/engagements/operations/ending.ts';
+import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import { endedWords } from '#contract/engagements/rules.ts';
+import { talentRequestStatus, type EndedAs } from '#contract/engagements/states.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { engagementEvents } from '../events.ts';
+import { endRights } from '../policy.ts';
+import type { FoundEngagement } from '../queries/find-engagement.ts';
+import { lockEngagement } from '../queries/locks.ts';
+import { statusWord } from '../queries/read-engagement.ts';
+import { keepReason, type GivenReason } from './change-request.ts';
+
+type Ending = typeof cancelOperation | typeof discontinueOperation | typeof completeOperation;
+type End = Exclude<EndedAs, 'success'>;
+
+const lookingForPeople = [
+  talentRequestStatus.pending,
+  talentRequestStatus.inMarket,
+  talentRequestStatus.available,
+  talentRequestStatus.paused,
+];
+
+/**
+ * The talent requests that still look for people end with their engagement, for its reason. One in which an agency's
+ * candidate was hired is never cancelled, so that whoever was hired stays where they are seen. Source: domain rules D15.
+ */
+const endRequests = async (
+  scope: ClientScope,
+  engagement: FoundEngagement,
+  endedAs: End,
+  { reasonId, reasonText }: GivenReason,
+): Promise<void> => {
+  const isCompleted = endedAs === 'completed';
+  const { fulfilled, cancelled } = talentRequestStatus;
+  await scope.db
+    .updateTable('talentRequest')
+    .set(({ eb, ref }) => {
+      const hired = eb('noOfRolesFilled', '>', ref('internallyFilledRoles'));
+      return {
+        ...(isCompleted
+          ? { statusId: fulfilled, reasonCode: String(reasonId), reasonText: reasonText || null }
+          : {
+              statusId: eb.case().when(hired).then(fulfilled).else(cancelled).end(),
+              // What is fulfilled has no reason of a cancellation: the engagement has it.
+              reasonCode: eb.case().when(hired).then(null).else(String(reasonId)).end(),
+              reasonText: eb
+                .case()
+                .when(hired)
+                .then(null)
+                .else(reasonText || null)
+                .end(),
+            }),
+        statusBeforePauseId: null,
+        resumeAt: null,
+        statusChangedAt: scope.now,
+      };
+    })
+    .where('engagementId', '=', engagement.id)
+    .where('clientId', '=', scope.tenantId)
+    // What was never open to anybody is not completed.
+    .where('statusId', 'in', isCompleted ? lookingForPeople.slice(1) : lookingForPeople)
+    .execute();
+};
+
+const kindOf: Record<End, string> = {
+  cancelled: engagementEvents.cancelled,
+  discontinued: engagementEvents.discontinued,
+  completed: engagementEvents.completed,
+};
+
+/** Ends an engagement; what it means for its applications and candidates follows from the event, at once. */
+const end = async (
+  scope: ClientScope,
+  input: { engagementId: string } & GivenReason,
+  endedAs: End,
+): Promise<Answer<Ending>> => {
+  const engagement = await lockEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const right = endRights(engagement)[endedAs];
+  if (!right.allowed) return refuse(engagementRefusals['not-to-end'], { reasons: right.reasons });
+  const status = endedAs === 'completed' ? 'completed' : 'cancelled';
+  await endRequests(scope, engagement, endedAs, input);
+  await scope.db
+    .updateTable('engagement')
+    .set({
+      status,
+      endedAs,
+      stage: 'ended',
+      endedAt: scope.now,
+      endReasonId: input.reasonId,
+      endReason: input.reasonText || null,
+      closingAt: engagement.closingAt,
+      pausedAt: null,
+      pausedUntil: null,
+    })
+    .where('id', '=', engagement.id)
+    .where('clientId', '=', scope.tenantId)
+    .execute();
+  await scope.emit({
+    kind: kindOf[endedAs],
+    clientId: scope.tenantId,
+    engagementId: engagement.id,
+    data: await keepReason(scope, engagement.id, input),
+  });
+  return {
+    engagementId: engagement.id,
+    status,
+    engagementStatus: statusWord({ status, endedAs }),
+    stage: 'ended',
+    notice: endedWords(endedAs),
+  };
+};
+
+/** The employer cancels an engagement that has not been awarded. Source: domain rules D16. */
+export const cancelEngagement = (
+  scope: ClientScope,
+  input: InputOf<typeof cancelOperation>,
+): Promise<Answer<typeof cancelOperation>> => end(scope, input, 'cancelled');
+
+/** The employer stops an engagement that has been awarded. */
+export const discontinueEngagement = (
+  scope: ClientScope,
+  input: InputOf<typeof discontinueOperation>,
+): Promise<Answer<typeof discontinueOperation>> => end(scope, input, 'discontinued');
+
+/** The employer has what it looked for, or looks no more. */
+export const completeEngagement = (
+  scope: ClientScope,
+  input: InputOf<typeof completeOperation>,
+): Promise<Answer<typeof completeOperation>> => end(scope, input, 'completed');

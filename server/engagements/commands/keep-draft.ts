@@ -1,0 +1,57 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type {
+  discardDraft as discardOperation,
+  saveDraft as saveOperation,
+} from '#contract/engagements/operations/drafts.ts';
+import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+
+const mostDrafts = 50;
+
+/** Keeps an engagement as far as it is written, whatever is missing. */
+export const saveDraft = async (
+  scope: ClientScope,
+  input: InputOf<typeof saveOperation>,
+): Promise<Answer<typeof saveOperation>> => {
+  const kept = { fields: JSON.stringify(input.fields), savedAt: scope.now };
+  const outcome = (draftId: string) => ({ draftId, savedAt: scope.now.toISOString() });
+  if (input.draftId !== undefined) {
+    const changed = await scope.db
+      .updateTable('engagementDraft')
+      .set(kept)
+      .where('id', '=', input.draftId)
+      .where('clientId', '=', scope.tenantId)
+      .returning('id')
+      .executeTakeFirst();
+    return changed ? outcome(changed.id) : notFound();
+  }
+  const { count } = await scope.db
+    .selectFrom('engagementDraft')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('clientId', '=', scope.tenantId)
+    .executeTakeFirstOrThrow();
+  if (count >= mostDrafts) return refuse(engagementRefusals['too-many-drafts']);
+  const id = newId();
+  await scope.db
+    .insertInto('engagementDraft')
+    .values({ id, clientId: scope.tenantId, ...kept })
+    .execute();
+  return outcome(id);
+};
+
+/** Forgets an engagement that was begun. */
+export const discardDraft = async (
+  scope: ClientScope,
+  input: InputOf<typeof discardOperation>,
+): Promise<Answer<typeof discardOperation>> => {
+  const gone = await scope.db
+    .deleteFrom('engagementDraft')
+    .where('id', '=', input.draftId)
+    .where('clientId', '=', scope.tenantId)
+    .returning('id')
+    .executeTakeFirst();
+  return gone ? {} : notFound();
+};

@@ -1,0 +1,111 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type {
+  pauseRequest as pauseOperation,
+  resumeRequest as resumeOperation,
+} from '#contract/engagements/operations/talent-requests.ts';
+import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
+import { engagementEvents } from '../events.ts';
+import { requestRights } from '../policy.ts';
+import { lockTalentRequest } from '../queries/locks.ts';
+import { closingFault } from '../rules/change-closing.ts';
+import { isToResume } from '../rules/standing-still.ts';
+import {
+  changeRequest,
+  factsOf,
+  lockRequestFor,
+  openStatusOf,
+  outcomeOf,
+  type LockedRequest,
+  keepReason,
+} from './change-request.ts';
+
+const refuseResumeAt = (resumeAt: Date | null, now: Date) => {
+  const fault = resumeAt === null ? undefined : closingFault(resumeAt, now);
+  if (!fault) return undefined;
+  const refusal = engagementRefusals[fault === 'closing-in-the-past' ? 'resume-in-the-past' : 'resume-too-far'];
+  return refuse(refusal, { fields: [{ field: 'resumeAt', message: refusal.words }] });
+};
+
+/** The employer pauses a talent request: no submission, no hire, and deadlines move by the pause. Source: D15. */
+export const pauseRequest = async (
+  scope: ClientScope,
+  input: InputOf<typeof pauseOperation>,
+): Promise<Answer<typeof pauseOperation>> => {
+  const { locked, refused } = await lockRequestFor(
+    scope,
+    input.talentRequestId,
+    (found) => requestRights(found, scope.now).pause,
+  );
+  if (refused) return refused;
+  const resumeAt = input.resumeAt === null ? null : new Date(input.resumeAt);
+  const wrongTime = refuseResumeAt(resumeAt, scope.now);
+  if (wrongTime) return wrongTime;
+  await changeRequest(scope, locked, {
+    statusId: talentRequestStatus.paused,
+    statusBeforePauseId: locked.request.statusId,
+    resumeAt,
+    reasonCode: String(input.reasonId),
+    reasonText: input.reasonText || null,
+  });
+  await scope.emit({
+    kind: engagementEvents.requestPaused,
+    ...factsOf(locked),
+    data: { ...(await keepReason(scope, locked.engagement.id, input)), until: resumeAt?.toISOString() ?? null },
+  });
+  return outcomeOf(scope, input.talentRequestId);
+};
+
+const resume = async (scope: ClientScope | SystemScope, locked: LockedRequest): Promise<void> => {
+  await changeRequest(scope, locked, {
+    statusId: openStatusOf(locked.engagement, locked.request),
+    statusBeforePauseId: null,
+    resumeAt: null,
+    reasonCode: null,
+    reasonText: null,
+  });
+  await scope.emit({ kind: engagementEvents.requestResumed, ...factsOf(locked) });
+};
+
+/** The employer resumes a paused talent request before its time, or one that waits for it. */
+export const resumeRequest = async (
+  scope: ClientScope,
+  input: InputOf<typeof resumeOperation>,
+): Promise<Answer<typeof resumeOperation>> => {
+  const { locked, refused } = await lockRequestFor(
+    scope,
+    input.talentRequestId,
+    (found) => requestRights(found, scope.now).resume,
+  );
+  if (refused) return refused;
+  await resume(scope, locked);
+  return outcomeOf(scope, input.talentRequestId);
+};
+
+/** The talent requests whose pause has run out and is not written down as over. */
+export const requestsToResume = async (scope: SystemScope): Promise<string[]> =>
+  (
+    await scope.db
+      .selectFrom('talentRequest')
+      .select('id')
+      .where('statusId', '=', talentRequestStatus.paused)
+      .where('resumeAt', '<=', scope.now)
+      .orderBy('resumeAt')
+      .limit(100)
+      .execute()
+  ).map(({ id }) => id);
+
+/** Writes down that a pause has run out, and tells it. Everybody reads it as over since then already. */
+export const resumeByItself = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
+  const locked = await lockTalentRequest(scope, talentRequestId);
+  const stored = await scope.db
+    .selectFrom('talentRequest')
+    .select(['statusId', 'resumeAt', 'statusBeforePauseId'])
+    .where('id', '=', talentRequestId)
+    .executeTakeFirst();
+  if (!locked || !stored || !isToResume(stored, scope.now)) return;
+  await resume(scope, { ...locked, request: { ...locked.request, statusId: stored.statusId } });
+};

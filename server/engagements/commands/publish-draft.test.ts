@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readInformationAt, listTalentRequestsAt } from '#contract/engagements/addresses/agency.ts';
+import {
+  listDraftsAt,
+  publishDraftAt,
+  readDraftAt,
+  readOwnEngagementAt,
+  saveDraftAt,
+} from '#contract/engagements/addresses/employer.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeDraft, writtenEngagement } from '../factories.ts';
+
+let server: TestServer;
+let clientId: string;
+let employer: string;
+let agency: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  clientId = (await makeTenant(server.kit.db, { side: 'client' })).id;
+  employer = (await makeUser(server.kit.db, { tenantId: clientId })).id;
+  agency = (await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id })).id;
+});
+afterAll(() => server.close());
+
+const begin = async (given: Parameters<typeof writtenEngagement>[0] = {}): Promise<string> =>
+  (await makeDraft(server.kit.db, { clientId, fields: writtenEngagement(given) })).id;
+const publish = (draftId: string) => server.call(employer, publishDraftAt, { draftId });
+
+test('a draft that is whole is published: agencies see all of it at once, but what the employer wants to read', async () => {
+  const draftId = await begin();
+  const { status, body } = await publish(draftId);
+  expect([status, body]).toMatchObject([200, { closingAt: '2026-12-04T04:00:00.000Z' }]);
+  const { engagementId } = body as { engagementId: string };
+  const seen = await server.call(agency, readInformationAt, { engagementId });
+  expect(seen).toMatchObject({
+    status: 200,
+    body: {
+      title: 'Night Shift Midwives',
+      stage: 'application',
+      currencyIso: 'USD',
+      feePercent: '14.5000',
+      region: { id: 1 },
+      requiresConsent: true,
+      termsVersion: 1,
+    },
+  });
+  const requests = await server.call(agency, listTalentRequestsAt, { engagementId });
+  expect(requests.body).toMatchObject([
+    {
+      jobTitle: 'Midwife',
+      talentRequestStatus: 'In-Market',
+      cvCap: 5,
+      questions: [{ kind: 'yes_no' }, { kind: 'number' }, { kind: 'choice', options: ['Days', 'All rosters'] }],
+    },
+  ]);
+  expect(JSON.stringify(requests.body)).not.toContain('passing');
+  const passes = await server.kit.db
+    .selectFrom('qualificationPass')
+    .select('passing')
+    .where('clientId', '=', clientId)
+    .orderBy('passing')
+    .execute();
+  expect(passes.map(({ passing }) => passing)).toEqual(['>=2', 'All rosters', 'yes']);
+  expect((await server.call(employer, readOwnEngagementAt, { engagementId })).body).toMatchObject({
+    requirements: [{ text: 'Has placed midwives before.', isMandatory: true }],
+  });
+  expect((await server.call(employer, readDraftAt, { draftId })).status).toBe(404);
+});
+
+test('a competitive engagement keeps how agencies bid, and no fee', async () => {
+  const { body } = await publish(
+    await begin({ kind: 'competitive', engagementTypeId: 2, bidTypeId: 1, bidMethodId: 3, awardTypeId: 2 }),
+  );
+  const { engagementId } = body as { engagementId: string };
+  expect((await server.call(agency, readInformationAt, { engagementId })).body).toMatchObject({
+    kind: 'competitive',
+    bidTypeId: 1,
+    bidMethodId: 3,
+    awardTypeId: 2,
+    feePercent: null,
+    feeAmount: null,
+  });
+});
+
+test("what is missing is said by field, and nothing is published: 'draft-incomplete'", async () => {
+  const draftId = await begin({ title: '', talentRequests: [] });
+  const fields = [
+    { field: 'title', message: 'Title is required!' },
+    { field: 'talentRequests', message: 'At least one talent request is needed.' },
+  ];
+  expect(await publish(draftId)).toMatchObject({ status: 400, body: { code: 'draft-incomplete', fields } });
+  expect((await server.call(employer, readDraftAt, { draftId })).body).toMatchObject({ missing: fields });
+});
+
+test('what stands in no list is not published', async () => {
+  expect(
+    await publish(await begin({ countryId: 99_999, classificationId: 1, subClassificationId: 131 })),
+  ).toMatchObject({ status: 400, body: { fields: [{ field: 'countryId' }, { field: 'subClassificationId' }] } });
+});
+
+test('two who publish the same draft publish one engagement', async () => {
+  const draftId = await begin();
+  const answers = await Promise.all([publish(draftId), publish(draftId)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+});
+
+test('a draft is kept as it is typed, and listed with the latest first', async () => {
+  const fields = writtenEngagement({ title: '', feePercent: 'about ten' });
+  const saved = (await server.call(employer, saveDraftAt, { fields })).body as { draftId: string };
+  await server.call(employer, saveDraftAt, { draftId: saved.draftId, fields: { ...fields, title: 'Begun' } });
+  expect((await server.call(employer, readDraftAt, { draftId: saved.draftId })).body).toMatchObject({
+    fields: { title: 'Begun', feePercent: 'about ten' },
+  });
+  expect((await server.call(employer, listDraftsAt, {})).body).toMatchObject([
+    { draftId: saved.draftId, title: 'Begun' },
+    {},
+    {},
+  ]);
+});

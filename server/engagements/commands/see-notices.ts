@@ -1,0 +1,24 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { seeNotices as operation } from '#contract/engagements/operations/notices.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { findEngagement } from '../queries/find-engagement.ts';
+import { latestNotice } from '../queries/read-notices.ts';
+
+/** The caller has seen what is there; a notice that came meanwhile, and that no page has shown, stays new. */
+export const seeNotices = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const lookedAt = await latestNotice(scope, engagement.id);
+  if (lookedAt === null) return { engagementId: engagement.id, lookedAt: null };
+  await scope.db
+    .insertInto('noticeLook')
+    .values({ userId: scope.userId, engagementId: engagement.id, tenantId: scope.tenantId, lookedAt })
+    .onConflict((conflict) => conflict.columns(['userId', 'engagementId']).doUpdateSet({ lookedAt }))
+    .execute();
+  return { engagementId: engagement.id, lookedAt: lookedAt.toISOString() };
+};

@@ -1,0 +1,52 @@
+import { lookupValue, type LookupValue } from '#contract/common/lookup.ts';
+import { cancelReasons, completeReasons, pauseReasons } from '#contract/engagements/states.ts';
+import { engagementEvents } from '../events.ts';
+
+interface Names {
+  request: string;
+  candidate: string;
+}
+
+/** What an employer reads in the history of its engagement, by the event. What is not here is no part of it. */
+const sentences: Readonly<Record<string, (names: Names) => string>> = {
+  [engagementEvents.published]: () => 'The engagement was published.',
+  [engagementEvents.closingChanged]: () => 'The closing time was moved.',
+  [engagementEvents.clarificationOpened]: () => 'Clarification was opened.',
+  [engagementEvents.biddingOpened]: () => 'Bidding was opened.',
+  [engagementEvents.openedForSubmissions]: () => 'Candidates can be submitted.',
+  [engagementEvents.completed]: () => 'The engagement was completed.',
+  [engagementEvents.cancelled]: () => 'The engagement was cancelled.',
+  [engagementEvents.discontinued]: () => 'The engagement was discontinued.',
+  [engagementEvents.requestPaused]: ({ request }) => `${request} was paused.`,
+  [engagementEvents.requestResumed]: ({ request }) => `${request} went on.`,
+  [engagementEvents.requestCancelled]: ({ request }) => `${request} was cancelled.`,
+  [engagementEvents.requestRestored]: ({ request }) => `${request} was restored.`,
+  [engagementEvents.requestCompleted]: ({ request }) => `${request} was completed.`,
+  [engagementEvents.requestFulfilled]: ({ request }) => `All roles of ${request} were filled.`,
+  [engagementEvents.filledInternally]: ({ request }) => `Roles of ${request} were filled internally.`,
+  'application.submitted': () => 'An application came in.',
+  'application.approved': () => 'An application was approved.',
+  'application.declined': () => 'An application was declined.',
+  'application.withdrawn': () => 'An application was withdrawn.',
+  'candidate.submitted': ({ candidate, request }) => `${candidate} was submitted for ${request}.`,
+  'candidate.hired': ({ candidate, request }) => `${candidate} was hired for ${request}.`,
+  'candidate.rejected': ({ candidate, request }) => `${candidate} was rejected for ${request}.`,
+};
+
+/** The events that the history of an engagement is made of. */
+export const historyKinds: readonly string[] = Object.keys(sentences);
+
+export const historyWords = (kind: string, names: Names): string => sentences[kind]?.(names) ?? '';
+
+const reasonLists: Readonly<Record<string, readonly LookupValue[]>> = {
+  [engagementEvents.requestPaused]: pauseReasons,
+  [engagementEvents.requestCancelled]: cancelReasons,
+  [engagementEvents.requestCompleted]: completeReasons,
+  [engagementEvents.cancelled]: cancelReasons,
+  [engagementEvents.discontinued]: cancelReasons,
+  [engagementEvents.completed]: completeReasons,
+};
+
+/** The reason that an event gives, in the words of its list; null where it gives none. */
+export const reasonWords = (kind: string, reasonId: unknown): string | null =>
+  typeof reasonId === 'number' ? lookupValue(reasonLists[kind] ?? [], reasonId) || null : null;

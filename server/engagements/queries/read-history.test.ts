@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pauseRequestAt, readHistoryAt, resumeRequestAt } from '#contract/engagements/addresses/employer.ts';
+import { makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeEvent } from '#server/notifications/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+test('the history says who did what and why, the latest first; of an agency its name alone', async () => {
+  const place = await makeSubmissionPlace(server.kit.db);
+  const { id: engagementId } = place.engagement;
+  const { id: talentRequestId } = place.request;
+  await makeEvent(server.kit.db, {
+    kind: 'application.submitted',
+    engagementId,
+    clientId: place.client.id,
+    supplierId: place.agency.id,
+    actorUserId: place.recruiter.id,
+    at: new Date('2026-11-19T00:00:00Z'),
+  });
+  await server.call(place.employer.id, pauseRequestAt, {
+    talentRequestId,
+    reasonId: 6,
+    reasonText: 'The ward moves.',
+  });
+  await server.call(place.employer.id, resumeRequestAt, { talentRequestId });
+  const { body } = await server.call(place.employer.id, readHistoryAt, { engagementId });
+  const name = `${place.employer.firstName} ${place.employer.lastName}`;
+  expect(body).toMatchObject([
+    { text: `${place.request.jobTitle} went on.`, by: name, reason: null, note: null },
+    { text: `${place.request.jobTitle} was paused.`, by: name, reason: 'Other', note: 'The ward moves.' },
+    { text: 'An application came in.', by: place.agency.name },
+  ]);
+  const other = await makeSubmissionPlace(server.kit.db);
+  expect((await server.call(other.employer.id, readHistoryAt, { engagementId })).status).toBe(404);
+});

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { readHistory as operation } from '#contract/engagements/operations/stages.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { historyKinds, historyWords, reasonWords } from './history-words.ts';
+import { findEngagement } from './find-engagement.ts';
+
+const most = 500;
+
+/** What an employer reads of what happened: of an agency its name and no person of it. */
+export const readHistory = async (
+  scope: ClientScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const rows = await scope.db
+    .selectFrom('event')
+    .leftJoin('application', (join) =>
+      join
+        .onRef('application.engagementId', '=', 'event.engagementId')
+        .onRef('application.supplierId', '=', 'event.supplierId'),
+    )
+    .leftJoin('appUser as actor', (join) =>
+      join.onRef('actor.id', '=', 'event.actorUserId').on('actor.tenantId', '=', scope.tenantId),
+    )
+    .leftJoin('talentRequest', 'talentRequest.id', 'event.talentRequestId')
+    .leftJoin('candidate', 'candidate.id', 'event.candidateId')
+    .leftJoin('engagementNote as note', (join) =>
+      join.on(sql<boolean>`note.id = (event.data ->> 'noteId')::uuid`).on('note.clientId', '=', scope.tenantId),
+    )
+    .select(['event.id', 'event.kind', 'event.at', 'event.data', 'event.actorUserId', 'note.words'])
+    .select(['application.supplierName as agencyName', 'actor.firstName as actorFirst', 'actor.lastName as actorLast'])
+    .select(['talentRequest.jobTitle', 'candidate.firstName', 'candidate.lastName'])
+    .where('event.engagementId', '=', engagement.id)
+    .where('event.clientId', '=', scope.tenantId)
+    .where('event.kind', 'in', historyKinds)
+    .orderBy('event.sequence', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    eventId: row.id,
+    at: row.at.toISOString(),
+    text: historyWords(row.kind, {
+      request: row.jobTitle ?? 'A talent request',
+      candidate: row.firstName === null ? 'A candidate' : `${row.firstName} ${row.lastName ?? ''}`,
+    }),
+    by: row.actorFirst === null ? (row.agencyName ?? 'Rolecall') : `${row.actorFirst} ${row.actorLast ?? ''}`.trim(),
+    reason: reasonWords(row.kind, row.data['reasonId']),
+    note: row.words,
+  }));
+};

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { makeEvent } from '#server/notifications/factories.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { seeNotices } from '../commands/see-notices.ts';
+import { engagementEvents } from '../events.ts';
+import { makeEngagement, makeTalentRequest } from '../factories.ts';
+import { notices, noticesCount } from './read-notices.ts';
+
+let kit: TestKit;
+let agencyUser: string;
+let colleague: string;
+let supplierId: string;
+let clientId: string;
+let engagementId: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+  clientId = (await makeTenant(kit.db, { side: 'client' })).id;
+  supplierId = (await makeTenant(kit.db)).id;
+  agencyUser = (await makeUser(kit.db, { tenantId: supplierId })).id;
+  colleague = (await makeUser(kit.db, { tenantId: supplierId })).id;
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  engagementId = (await makeEngagement(kit.db, { clientId })).id;
+});
+
+const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 19, hour));
+const happen = (kind: string, hour: number, more: object = {}) =>
+  makeEvent(kit.db, { kind, at: at(hour), clientId, engagementId, ...more });
+const read = (user = agencyUser) => kit.asAgency(user, (scope) => notices(scope, { engagementId }));
+const count = (user = agencyUser) => kit.asAgency(user, (scope) => noticesCount(scope, { engagementId }));
+const look = (user = agencyUser) => kit.asAgency(user, (scope) => seeNotices(scope, { engagementId }));
+
+test('an engagement tells what became of it and of its talent requests, the latest first', async () => {
+  const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, jobTitle: 'Triage Nurse' });
+  await happen(engagementEvents.published, 1);
+  await happen(engagementEvents.closingChanged, 2, {
+    data: { previous: '2026-12-01T04:00:00.000Z', new: '2026-12-02T04:00:00.000Z' },
+  });
+  await happen(engagementEvents.openedForSubmissions, 3);
+  await happen(engagementEvents.requestFulfilled, 4, { talentRequestId });
+  await happen(engagementEvents.completed, 5);
+  expect(await read()).toMatchObject([
+    { kind: 'completed', text: 'This Engagement has been completed.' },
+    {
+      kind: 'requestFulfilled',
+      text: 'All roles of Triage Nurse are filled.',
+      talentRequestId,
+      jobTitle: 'Triage Nurse',
+    },
+    { kind: 'openedForSubmissions', text: 'Candidates can be submitted.' },
+    {
+      kind: 'closingChanged',
+      text: 'The closing time has moved.',
+      from: '2026-12-01T04:00:00.000Z',
+      to: '2026-12-02T04:00:00.000Z',
+    },
+    { kind: 'published', text: 'The engagement has been published.', from: null, to: null, at: at(1).toISOString() },
+  ]);
+});
+
+test('nothing that an agency did, and nothing from before the publication, is a notice', async () => {
+  await happen(engagementEvents.published, 1, { supplierId });
+  await happen('application.submitted', 2, { supplierId });
+  await happen('application.note', 2);
+  await happen(engagementEvents.closingChanged, 3, { at: new Date('2026-11-01T00:00:00Z') });
+  expect(await read()).toEqual([]);
+  expect(await count()).toEqual({ engagementId, count: 0, newCount: 0 });
+});
+
+test('what came since the last look is new, to each person by themselves', async () => {
+  await happen(engagementEvents.published, 1);
+  expect(await count()).toEqual({ engagementId, count: 1, newCount: 1 });
+  expect(await look()).toEqual({ engagementId, lookedAt: at(1).toISOString() });
+  await happen(engagementEvents.openedForSubmissions, 2);
+  expect(await read()).toMatchObject([{ isNew: true }, { isNew: false }]);
+  expect(await count()).toMatchObject({ count: 2, newCount: 1 });
+  expect(await count(colleague)).toMatchObject({ count: 2, newCount: 2 });
+  await look();
+  expect(await count()).toMatchObject({ newCount: 0 });
+});
+
+test('a look where there is nothing to see keeps nothing', async () => {
+  expect(await look()).toEqual({ engagementId, lookedAt: null });
+  await happen(engagementEvents.published, 1);
+  expect(await count()).toMatchObject({ newCount: 1 });
+});
+
+test('an engagement that is not published has no notices for an agency', async () => {
+  engagementId = (await makeEngagement(kit.db, { clientId, publishedAt: null })).id;
+  await happen(engagementEvents.closingChanged, 2);
+  for (const answer of [await read(), await count(), await look()]) {
+    expect(answer).toBeInstanceOf(Refused);
+    expect(answer).toMatchObject({ refusal: { code: 'not-found' } });
+  }
+});

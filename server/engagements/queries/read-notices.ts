@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { countNotices, listNotices } from '#contract/engagements/operations/notices.ts';
+import { noticeWords } from '#contract/engagements/rules.ts';
+import { noticeKinds, type NoticeKind } from '#contract/engagements/states.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { engagementEvents } from '../events.ts';
+import { findEngagement } from './find-engagement.ts';
+import { talentRequestsOf } from './find-talent-request.ts';
+
+interface FoundNotice {
+  id: string;
+  kind: string;
+  at: Date;
+  talentRequestId: string | null;
+  data: Record<string, string | number | boolean | null>;
+}
+
+/** What each event says as a notice, by its kind. */
+export const kindOf = new Map<string, NoticeKind>(noticeKinds.map((kind) => [engagementEvents[kind], kind]));
+
+/** What an engagement has told everybody who may see it, the latest first. */
+const noticesOf = async (scope: AgencyScope, engagementId: string): Promise<FoundNotice[]> => {
+  const found = await sql<FoundNotice>`select id, kind, at, talent_request_id, data
+    from app.notices_of_engagement(${engagementId}, ${[...kindOf.keys()]}::text[])
+    order by at desc, sequence desc`.execute(scope.db);
+  return found.rows;
+};
+
+/** Until when the caller has seen an engagement's notices; undefined before the first look. */
+const lookedAtOf = async (scope: AgencyScope, engagementId: string): Promise<Date | undefined> => {
+  const look = await scope.db
+    .selectFrom('noticeLook')
+    .select('lookedAt')
+    .where('userId', '=', scope.userId)
+    .where('engagementId', '=', engagementId)
+    .executeTakeFirst();
+  return look?.lookedAt;
+};
+
+const isNew = (notice: FoundNotice, lookedAt: Date | undefined): boolean =>
+  lookedAt === undefined || notice.at > lookedAt;
+
+/** When the latest notice came that is there to be seen; null where there is none. */
+export const latestNotice = async (scope: AgencyScope, engagementId: string): Promise<Date | null> =>
+  (await noticesOf(scope, engagementId))[0]?.at ?? null;
+
+const textAt = (data: FoundNotice['data'], key: string): string | null => {
+  const value = data[key];
+  return typeof value === 'string' ? value : null;
+};
+
+export const notices = async (
+  scope: AgencyScope,
+  input: InputOf<typeof listNotices>,
+): Promise<Answer<typeof listNotices>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const requests = new Map((await talentRequestsOf(scope, engagement.id)).map((one) => [one.id, one.jobTitle]));
+  const lookedAt = await lookedAtOf(scope, engagement.id);
+  return (await noticesOf(scope, engagement.id)).flatMap((notice) => {
+    const kind = kindOf.get(notice.kind);
+    if (!kind) return [];
+    const jobTitle = notice.talentRequestId === null ? null : (requests.get(notice.talentRequestId) ?? null);
+    return [
+      {
+        noticeId: notice.id,
+        kind,
+        text: noticeWords(kind, jobTitle ?? ''),
+        at: notice.at.toISOString(),
+        talentRequestId: notice.talentRequestId,
+        jobTitle,
+        from: textAt(notice.data, 'previous'),
+        to: textAt(notice.data, 'new'),
+        isNew: isNew(notice, lookedAt),
+      },
+    ];
+  });
+};
+
+export const noticesCount = async (
+  scope: AgencyScope,
+  input: InputOf<typeof countNotices>,
+): Promise<Answer<typeof countNotices>> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement) return notFound();
+  const all = await noticesOf(scope, engagement.id);
+  const lookedAt = await lookedAtOf(scope, engagement.id);
+  return {
+    engagementId: engagement.id,
+    count: all.length,
+    newCount: all.filter((notice) => isNew(notice, lookedAt)).length,
+  };
+};

@@ -1,0 +1,54 @@
+import type { Reason } from '#contract/common/refusal.ts';
+import { endedWords } from '#contract/engagements/rules.ts';
+import type { EndedAs, EngagementStatus, Stage } from '#contract/engagements/states.ts';
+
+interface Facts {
+  status: EngagementStatus;
+  endedAs: EndedAs | null;
+  stage: Stage;
+  publishedAt: Date | null;
+}
+
+const notOpen = (engagement: Facts): Reason[] => {
+  if (engagement.status !== 'open') {
+    return [{ code: 'engagement-ended', text: endedWords(engagement.endedAs ?? 'completed') }];
+  }
+  return engagement.publishedAt === null
+    ? [
+        {
+          code: 'engagement-not-published',
+          text: 'This engagement is not published yet.',
+          unblockBy: 'You publish it.',
+          who: 'You',
+        },
+      ]
+    : [];
+};
+
+/** Why an engagement cannot be cancelled; empty when it can: before its award. Source: domain rules D16. */
+export const cancelEngagementGates = (engagement: Facts): Reason[] => {
+  const reasons = notOpen(engagement);
+  if (reasons.length > 0 || engagement.stage !== 'fulfillment') return reasons;
+  return [
+    {
+      code: 'engagement-in-fulfillment',
+      text: 'Agencies work on this engagement already.',
+      unblockBy: 'You discontinue it instead.',
+      who: 'You',
+    },
+  ];
+};
+
+/** Why an engagement can be neither discontinued nor completed; empty when it can: after its award. */
+export const stopEngagementGates = (engagement: Facts): Reason[] => {
+  const reasons = notOpen(engagement);
+  if (reasons.length > 0 || engagement.stage === 'fulfillment') return reasons;
+  return [
+    {
+      code: 'engagement-before-fulfillment',
+      text: 'No agency works on this engagement yet.',
+      unblockBy: 'You cancel it instead.',
+      who: 'You',
+    },
+  ];
+};

@@ -1,0 +1,37 @@
+import type { Reason } from '#contract/common/refusal.ts';
+import { endedWords } from '#contract/engagements/rules.ts';
+import type { EndedAs, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
+
+interface Facts {
+  kind: EngagementKind;
+  status: EngagementStatus;
+  endedAs: EndedAs | null;
+  stage: Stage;
+  publishedAt: Date | null;
+}
+
+/**
+ * The stage that an employer can move a competitive engagement to: fulfillment comes with its award, and a success fee
+ * gets there by its first approved application. Source: domain rules D4, D16.
+ */
+export const nextStageOf = ({ kind, stage }: Pick<Facts, 'kind' | 'stage'>): 'clarification' | 'bidding' | null => {
+  if (kind !== 'competitive') return null;
+  if (stage === 'application') return 'clarification';
+  return stage === 'clarification' ? 'bidding' : null;
+};
+
+/** Why an engagement stays in its stage; empty when its employer can move it. */
+export const stageGates = (engagement: Facts): Reason[] => {
+  if (engagement.status !== 'open') {
+    return [{ code: 'engagement-ended', text: endedWords(engagement.endedAs ?? 'completed') }];
+  }
+  if (engagement.publishedAt === null) {
+    return [{ code: 'engagement-not-published', text: 'This engagement is not published yet.' }];
+  }
+  if (engagement.kind !== 'competitive') {
+    return [{ code: 'no-such-stage', text: 'A success fee has neither clarification nor bidding.' }];
+  }
+  return nextStageOf(engagement)
+    ? []
+    : [{ code: 'stage-moves-by-award', text: 'What comes next comes with the award.' }];
+};

@@ -1,0 +1,111 @@
+import type { Reason } from '#contract/common/refusal.ts';
+import { endedWords, restoreDays } from '#contract/engagements/rules.ts';
+import { talentRequestStatus, type EndedAs, type EngagementStatus } from '#contract/engagements/states.ts';
+
+export interface RequestFacts {
+  statusId: number;
+  noOfRoles: number;
+  noOfRolesFilled: number;
+  internallyFilledRoles: number;
+  statusChangedAt: Date;
+}
+export interface EngagementFacts {
+  status: EngagementStatus;
+  endedAs: EndedAs | null;
+}
+
+const { pending, inMarket, available, fulfilled, cancelled, paused } = talentRequestStatus;
+
+const words: Readonly<Record<number, Reason>> = {
+  [pending]: { code: 'request-not-open', text: 'This talent request is not open yet.' },
+  [fulfilled]: { code: 'request-fulfilled', text: 'This talent request is fulfilled.' },
+  [cancelled]: {
+    code: 'request-cancelled',
+    text: 'This talent request has been cancelled.',
+    unblockBy: 'You restore it.',
+    who: 'You',
+  },
+  [paused]: {
+    code: 'request-paused',
+    text: 'This talent request is paused already.',
+    unblockBy: 'You resume it.',
+    who: 'You',
+  },
+};
+
+const endReasons = ({ status, endedAs }: EngagementFacts): Reason[] =>
+  status === 'open' ? [] : [{ code: 'engagement-ended', text: endedWords(endedAs ?? 'completed') }];
+
+/** Why a talent request is not in one of the statuses from which something can be done; empty when it is. */
+const notIn = (statusIds: readonly number[], request: RequestFacts, engagement: EngagementFacts): Reason[] => {
+  const ended = endReasons(engagement);
+  if (ended.length > 0) return ended;
+  const reason = words[request.statusId];
+  return statusIds.includes(request.statusId) || !reason ? [] : [reason];
+};
+
+/** Why a talent request cannot be paused; empty when it can. Source: domain rules D15. */
+export const pauseGates = (request: RequestFacts, engagement: EngagementFacts): Reason[] =>
+  notIn([inMarket, available], request, engagement);
+
+/** Why a talent request cannot be resumed; empty when it can. */
+export const resumeGates = (request: RequestFacts, engagement: EngagementFacts): Reason[] => {
+  const ended = endReasons(engagement);
+  if (ended.length > 0 || request.statusId === paused) return ended;
+  return [{ code: 'request-not-paused', text: 'This talent request is not paused.' }];
+};
+
+/** How many people were hired in a talent request through agencies. */
+const hiredIn = (request: RequestFacts): number => request.noOfRolesFilled - request.internallyFilledRoles;
+
+/** Why a talent request cannot be cancelled; empty when it can: somebody was hired, so that it is completed instead. */
+export const cancelGates = (request: RequestFacts, engagement: EngagementFacts): Reason[] => {
+  const reasons = notIn([pending, inMarket, available, paused], request, engagement);
+  if (reasons.length > 0 || hiredIn(request) === 0) return reasons;
+  return [
+    {
+      code: 'somebody-hired',
+      text: 'Somebody has been hired for this talent request.',
+      unblockBy: 'You complete it instead.',
+      who: 'You',
+    },
+  ];
+};
+
+/** Until when a cancelled talent request can be restored. Source: domain rules D15. */
+export const restorableUntil = (request: Pick<RequestFacts, 'statusId' | 'statusChangedAt'>): Date | null =>
+  request.statusId === cancelled ? new Date(request.statusChangedAt.getTime() + restoreDays * 86_400_000) : null;
+
+/** Why a talent request cannot be restored; empty when it can. */
+export const restoreGates = (request: RequestFacts, engagement: EngagementFacts, now: Date): Reason[] => {
+  const until = restorableUntil(request);
+  if (until === null) return [{ code: 'request-not-cancelled', text: 'This talent request has not been cancelled.' }];
+  const ended = endReasons(engagement);
+  if (ended.length > 0) return ended;
+  return until > now
+    ? []
+    : [
+        {
+          code: 'restore-passed',
+          text: `A cancelled talent request can be restored within ${String(restoreDays)} days.`,
+        },
+      ];
+};
+
+/** Why a talent request cannot be completed, or roles of it counted as filled by the employer; empty when they can. */
+export const completeGates = (request: RequestFacts, engagement: EngagementFacts): Reason[] =>
+  notIn([inMarket, available, paused], request, engagement);
+
+/**
+ * The counts after the employer has said how many roles it filled itself: they change only when the new number is higher
+ * and not zero. Undefined when there are not that many roles. Source: specification 2, section 4.
+ */
+export const withFilledInternally = (
+  request: Pick<RequestFacts, 'noOfRoles' | 'noOfRolesFilled' | 'internallyFilledRoles'>,
+  internallyFilledRoles: number,
+): { noOfRolesFilled: number; internallyFilledRoles: number } | undefined => {
+  const more = Math.max(0, internallyFilledRoles - request.internallyFilledRoles);
+  const noOfRolesFilled = request.noOfRolesFilled + more;
+  if (noOfRolesFilled > request.noOfRoles) return undefined;
+  return { noOfRolesFilled, internallyFilledRoles: request.internallyFilledRoles + more };
+};

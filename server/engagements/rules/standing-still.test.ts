@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { engagementAsOf, isToResume, requestAsOf, standsStill } from './standing-still.ts';
+
+const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 20, hour));
+
+test('the closing time of an engagement that stands still moves along, so that what is left stays the same', () => {
+  const engagement = { closingAt: at(12), pausedAt: at(4), pausedUntil: null };
+  expect(engagementAsOf(engagement, at(9))).toEqual({ closingAt: at(17), pausedAt: at(9), pausedUntil: null });
+  // Written down in between or not: it comes to the same.
+  expect(engagementAsOf(engagementAsOf(engagement, at(6)), at(9))).toEqual(engagementAsOf(engagement, at(9)));
+});
+
+test('a pause that has run out is over at once, and the closing time has moved by as long as it lasted', () => {
+  const engagement = { closingAt: at(12), pausedAt: at(4), pausedUntil: at(6) };
+  expect(engagementAsOf(engagement, at(5))).toMatchObject({ closingAt: at(13), pausedAt: at(5) });
+  expect(engagementAsOf(engagement, at(6))).toEqual({ closingAt: at(14), pausedAt: null, pausedUntil: null });
+  expect(engagementAsOf(engagement, at(20))).toEqual({ closingAt: at(14), pausedAt: null, pausedUntil: null });
+});
+
+test('what does not stand still is as it is written', () => {
+  const engagement = { closingAt: at(12), pausedAt: null, pausedUntil: null };
+  expect(engagementAsOf(engagement, at(9))).toBe(engagement);
+});
+
+test('a request whose time to go on has come is open again, whoever has noticed', () => {
+  const paused = {
+    statusId: 8,
+    statusBeforePauseId: 5,
+    statusChangedAt: at(1),
+    resumeAt: at(6),
+    reasonCode: '2',
+    reasonText: null,
+  };
+  expect(isToResume(paused, at(5))).toBe(false);
+  expect(requestAsOf(paused, at(5))).toBe(paused);
+  expect(requestAsOf(paused, at(6))).toEqual({
+    statusId: 5,
+    statusBeforePauseId: null,
+    statusChangedAt: at(6),
+    resumeAt: null,
+    reasonCode: null,
+    reasonText: null,
+  });
+  expect(isToResume({ statusId: 8, resumeAt: null }, at(6))).toBe(false);
+});
+
+test('an engagement stands still while all its requests that look for people are paused, until the first goes on', () => {
+  const paused = (resumeAt: Date | null) => ({ statusId: 8, resumeAt });
+  const of = (statusId: number) => ({ statusId, resumeAt: null });
+  expect(standsStill([paused(at(9)), paused(at(7)), paused(null), of(6), of(7), of(1)])).toEqual({ until: at(7) });
+  expect(standsStill([paused(null)])).toEqual({ until: null });
+  expect(standsStill([paused(null), of(5)])).toBeUndefined();
+  expect(standsStill([of(6), of(7)])).toBeUndefined();
+});

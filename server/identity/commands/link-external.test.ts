@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeTenant, makeUser } from '../factories.ts';
+import { linkExternal } from './link-external.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+const link = (email: string | undefined, isVerified = true) =>
+  kit.asSystem((scope) => linkExternal(scope, { email, isVerified }));
+const make = async (more: { isEmailVerified?: boolean } = {}) =>
+  makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id, ...more });
+
+test('whoever has the verified address is the one, however it is written', async () => {
+  const { id, email } = await make();
+  expect(await link(` ${email.toUpperCase()}`)).toEqual({ userId: id });
+});
+
+test('an address that is not verified, or none, opens nothing: external-unverified', async () => {
+  const { email } = await make();
+  expect(await link(email, false)).toBe('external-unverified');
+  expect(await link(undefined)).toBe('external-unverified');
+});
+
+test('an address that nobody has makes no account, nor does that of somebody who is gone: external-unknown', async () => {
+  const { id, email } = await make();
+  const users = () => kit.db.selectFrom('appUser').select('id').execute();
+  const before = await users();
+  expect(await link('stranger@elsewhere.example')).toBe('external-unknown');
+  await kit.db
+    .updateTable('appUser')
+    .set({ deletedAt: kit.clock.now(), isOwner: false })
+    .where('id', '=', id)
+    .execute();
+  expect(await link(email)).toBe('external-unknown');
+  expect(await users()).toEqual(before);
+});
+
+test('what was verified there is confirmed here', async () => {
+  const { id, email } = await make({ isEmailVerified: false });
+  expect(await link(email)).toEqual({ userId: id });
+  const user = await kit.db.selectFrom('appUser').select('isEmailVerified').where('id', '=', id).executeTakeFirst();
+  expect(user).toEqual({ isEmailVerified: true });
+});

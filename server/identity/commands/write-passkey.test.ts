@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mostPasskeys } from '#contract/identity/rules.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makePasskey, makeTenant, makeUser } from '../factories.ts';
+import { addPasskey, removePasskey, usePasskey } from './write-passkey.ts';
+
+let kit: TestKit;
+let tenantId: string;
+let userId: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  tenantId = (await makeTenant(kit.db)).id;
+  userId = (await makeUser(kit.db, { tenantId })).id;
+});
+
+const add = (credentialId: string, counter = 0) =>
+  kit.asSystem((scope) =>
+    addPasskey(scope, { userId, name: 'My phone', credentialId, publicKey: new Uint8Array([1, 2, 3]), counter }),
+  );
+const use = (passkeyId: string, counter: number) => kit.asSystem((scope) => usePasskey(scope, { passkeyId, counter }));
+const rows = () => kit.db.selectFrom('passkey').selectAll().where('userId', '=', userId).execute();
+
+test('a passkey is kept once, and the event that says so has ids and nothing else', async () => {
+  const added = await add('a-device');
+  expect(await add('a-device')).toMatchObject({ refusal: { code: 'passkey-refused' } });
+  const [kept, ...others] = await rows();
+  expect(kept).toMatchObject({ tenantId, name: 'My phone', lastUsedAt: null });
+  expect([...(kept?.publicKey ?? [])]).toEqual([1, 2, 3]);
+  expect(others).toEqual([]);
+  const event = await kit.db
+    .selectFrom('event')
+    .select(['supplierId', 'data'])
+    .where('kind', '=', 'identity.passkey-added')
+    .where('supplierId', '=', tenantId)
+    .execute();
+  expect(event).toEqual([{ supplierId: tenantId, data: { userId, ...added } }]);
+});
+
+test('of two who add the last one at the same moment one does', async () => {
+  for (let n = 1; n < mostPasskeys; n += 1) await makePasskey(kit.db, userId);
+  await Promise.all([add('one-device'), add('another-device')]);
+  expect(await rows()).toHaveLength(mostPasskeys);
+});
+
+test('each use counts on; a device that does not count is taken as it is, until it does', async () => {
+  const { passkeyId } = await makePasskey(kit.db, userId);
+  expect([await use(passkeyId, 0), await use(passkeyId, 0), await use(passkeyId, 5)]).toEqual([true, true, true]);
+  expect([await use(passkeyId, 5), await use(passkeyId, 4), await use(passkeyId, 0)]).toEqual([false, false, false]);
+  expect(await use(passkeyId, 6)).toBe(true);
+  expect(await rows()).toMatchObject([{ lastUsedAt: kit.clock.now() }]);
+});
+
+test('one is removed by whom it is of, and cannot be used then', async () => {
+  const { passkeyId } = await makePasskey(kit.db, userId);
+  const stranger = (await makeUser(kit.db, { tenantId })).id;
+  const remove = (by: string) => kit.asSystem((scope) => removePasskey(scope, { userId: by, passkeyId }));
+  expect(await remove(stranger)).toMatchObject({ refusal: { code: 'not-found' } });
+  expect(await remove(userId)).toEqual({ passkeyId });
+  expect(await use(passkeyId, 1)).toBe(false);
+});

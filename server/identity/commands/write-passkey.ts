@@ -1,0 +1,89 @@
+import { identityRefusals } from '#contract/identity/refusals.ts';
+import { mostPasskeys } from '#contract/identity/rules.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { identityEvents, tenantOf } from '../events.ts';
+
+/** The owner of passkeys; locked, so that two who add the last one at once do not both. */
+const lockOwner = (scope: SystemScope, userId: string) =>
+  scope.db
+    .selectFrom('appUser')
+    .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
+    .select(['appUser.tenantId', 'tenant.side'])
+    .where('appUser.id', '=', userId)
+    .forUpdate('appUser')
+    .executeTakeFirstOrThrow();
+
+/** What a device made, once it was checked. */
+export interface CheckedPasskey {
+  readonly credentialId: string;
+  readonly publicKey: Uint8Array<ArrayBuffer>;
+  readonly counter: number;
+}
+
+/** Keeps a passkey of a person; one that is kept already, by whomever, is not kept again. */
+export const addPasskey = async (
+  scope: SystemScope,
+  { userId, name, ...made }: CheckedPasskey & { userId: string; name: string },
+): Promise<{ passkeyId: string } | Refused<'passkeys-full' | 'passkey-refused'>> => {
+  const owner = await lockOwner(scope, userId);
+  const { count } = await scope.db
+    .selectFrom('passkey')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count >= mostPasskeys) return refuse(identityRefusals['passkeys-full']);
+  const passkeyId = newId();
+  const added = await scope.db
+    .insertInto('passkey')
+    .values({
+      id: passkeyId,
+      tenantId: owner.tenantId,
+      userId,
+      name,
+      ...made,
+      createdAt: scope.now,
+      lastUsedAt: null,
+    })
+    .onConflict((conflict) => conflict.column('credentialId').doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows !== 1n) return refuse(identityRefusals['passkey-refused']);
+  await scope.emit({ kind: identityEvents.passkeyAdded, ...tenantOf(owner), data: { userId, passkeyId } });
+  return { passkeyId };
+};
+
+/** Takes a passkey of a person away; those of others are not there for them. */
+export const removePasskey = async (
+  scope: SystemScope,
+  { userId, passkeyId }: { userId: string; passkeyId: string },
+): Promise<{ passkeyId: string } | Refused<'not-found'>> => {
+  const owner = await lockOwner(scope, userId);
+  const removed = await scope.db
+    .deleteFrom('passkey')
+    .where('id', '=', passkeyId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (removed.numDeletedRows !== 1n) return notFound();
+  await scope.emit({ kind: identityEvents.passkeyRemoved, ...tenantOf(owner), data: { userId, passkeyId } });
+  return { passkeyId };
+};
+
+/**
+ * Writes down that a passkey was used. False where it is gone, or where its device counts and was used meanwhile: then
+ * there are two of it, and neither is believed.
+ */
+export const usePasskey = async (
+  scope: SystemScope,
+  { passkeyId, counter }: { passkeyId: string; counter: number },
+): Promise<boolean> => {
+  const used = await scope.db
+    .updateTable('passkey')
+    .set({ counter, lastUsedAt: scope.now })
+    .where('id', '=', passkeyId)
+    .where((where) =>
+      where.or([where('counter', '<', counter), where.and([where('counter', '=', 0), where.val(counter === 0)])]),
+    )
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n;
+};

@@ -1,0 +1,195 @@
+import { importPKCS8 } from 'jose';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  calculatePKCECodeChallenge,
+  ClientError,
+  ClientSecretBasic,
+  ClientSecretPost,
+  clockTolerance,
+  customFetch,
+  discovery,
+  fetchUserInfo,
+  PrivateKeyJwt,
+  randomNonce,
+  randomPKCECodeVerifier,
+  type ClientAuth,
+  type Configuration,
+  type CustomFetch,
+} from 'openid-client';
+import { ConfigError, type ExternalIdentity } from '#server/platform/config/config.ts';
+
+/** What a sign-in on its way is held against when it comes back. */
+export interface Sent {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** Who the provider says it was. */
+export interface Told {
+  readonly email: string | undefined;
+  readonly isVerified: boolean;
+  readonly idToken: string;
+}
+
+/** The product as a client of a provider outside: it knows the issuer's address, and whatever that says of itself. */
+export interface ExternalPortal {
+  readonly name: string;
+  /** Throws a ConfigError where the address leads to something else; `away` where nobody answers at the moment. */
+  check(): Promise<'there' | 'away'>;
+  /** Where the browser goes to sign in; `asksAnew`: whoever is signed in there is asked nevertheless. */
+  begin(state: string, asksAnew: boolean): Promise<{ url: string; sent: Sent } | 'away'>;
+  finish(cameBackTo: URL, sent: Sent): Promise<Told | 'refused' | 'away'>;
+  /** Where the browser goes to sign out there; undefined where the provider has no such place. */
+  logoutUrl(idToken: string | undefined): Promise<string | undefined>;
+}
+
+/** Where a sign-in comes back to, and where a sign-out does. */
+export const comesBackTo = (publicUrl: string): string => `${publicUrl}/api/identity/external/callback`;
+
+const answerSeconds = 5;
+const toleratedSeconds = 10;
+
+/** Nobody answers, or only to say that it cannot. */
+class Away extends Error {}
+
+const isAway = (error: unknown): boolean =>
+  error instanceof Away ||
+  (error instanceof ClientError && ['OAUTH_TIMEOUT', 'OAUTH_ABORT'].includes(error.code ?? '')) ||
+  (error instanceof Error && error.cause !== undefined && isAway(error.cause));
+
+const reach: CustomFetch = async (url, { body, signal, ...options }) => {
+  let answer: Response;
+  try {
+    answer = await fetch(url, {
+      ...options,
+      ...(body === undefined || body === null ? {} : { body }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (cause) {
+    throw new Away('The identity provider does not answer.', { cause });
+  }
+  if (answer.status >= 500) throw new Away(`The identity provider answers ${String(answer.status)}.`);
+  return answer;
+};
+
+/** By the way that the provider takes; most take the first. */
+const withSecret = (secret: string): ClientAuth => {
+  const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
+  return (server, ...rest) => {
+    const taken = server.token_endpoint_auth_methods_supported;
+    const takesPostAlone = taken?.includes('client_secret_post') === true && !taken.includes('client_secret_basic');
+    (takesPostAlone ? post : basic)(server, ...rest);
+  };
+};
+
+const authOf = async ({ proof }: ExternalIdentity): Promise<ClientAuth> => {
+  if ('secret' in proof) return withSecret(proof.secret);
+  const key = await importPKCS8(proof.pem, proof.algorithm);
+  return PrivateKeyJwt(proof.keyId === undefined ? key : { key, kid: proof.keyId });
+};
+
+export const createExternalPortal = (external: ExternalIdentity, publicUrl: string): ExternalPortal => {
+  const { issuer, clientId, name } = external;
+  const discover = async (): Promise<Configuration> =>
+    discovery(new URL(issuer), clientId, { [clockTolerance]: toleratedSeconds }, await authOf(external), {
+      [customFetch]: reach,
+      timeout: answerSeconds,
+      // eslint-disable-next-line typescript/no-deprecated -- http is taken for an issuer on this machine alone, for trying
+      execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
+    });
+  let found: Promise<Configuration> | undefined;
+  const configuration = async (): Promise<Configuration> => {
+    found ??= discover();
+    try {
+      return await found;
+    } catch (error) {
+      found = undefined;
+      throw error;
+    }
+  };
+  const orAway = async <T>(work: () => Promise<T>): Promise<T | 'away'> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (isAway(error)) return 'away';
+      throw error;
+    }
+  };
+  const problemOf = (server: ReturnType<Configuration['serverMetadata']>): string | undefined => {
+    if (!server.authorization_endpoint || !server.token_endpoint) return 'it has no sign-in with a code';
+    const { code_challenge_methods_supported: challenges, scopes_supported: scopes } = server;
+    if (challenges && !challenges.includes('S256')) return 'it takes no PKCE (S256)';
+    if (scopes && !scopes.includes('email')) return 'it tells no email (scope email), by which people are known here';
+    return undefined;
+  };
+  return {
+    name,
+    check: async () => {
+      const wrong = (why: string) =>
+        new ConfigError([`OIDC_ISSUER is ${issuer}, which is no OpenID provider that fits: ${why}.`]);
+      const server = await orAway(async () => (await configuration()).serverMetadata()).catch((error: unknown) => {
+        throw wrong(`it does not describe itself there as ${issuer} (${error instanceof Error ? error.message : ''})`);
+      });
+      if (server === 'away') return 'away';
+      const problem = problemOf(server);
+      if (problem !== undefined) throw wrong(problem);
+      return 'there';
+    },
+    begin: (state, asksAnew) =>
+      orAway(async () => {
+        const sent: Sent = { state, nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+        const url = buildAuthorizationUrl(await configuration(), {
+          redirect_uri: comesBackTo(publicUrl),
+          scope: 'openid email',
+          code_challenge: await calculatePKCECodeChallenge(sent.verifier),
+          code_challenge_method: 'S256',
+          state,
+          nonce: sent.nonce,
+          ...(asksAnew ? { prompt: 'login' } : {}),
+        });
+        return { url: url.href, sent };
+      }),
+    finish: async (cameBackTo, { state, nonce, verifier }) => {
+      try {
+        const server = await configuration();
+        const tokens = await authorizationCodeGrant(server, cameBackTo, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (!claims || !tokens.id_token) return 'refused';
+        // Many tell the address only where they are asked for it.
+        const isTold = typeof claims['email'] === 'string';
+        const who =
+          isTold || !server.serverMetadata().userinfo_endpoint
+            ? claims
+            : await fetchUserInfo(server, tokens.access_token, claims.sub);
+        const { email, email_verified: isVerified } = who;
+        return {
+          email: typeof email === 'string' ? email : undefined,
+          isVerified: isVerified === true,
+          idToken: tokens.id_token,
+        };
+      } catch (error) {
+        return isAway(error) ? 'away' : 'refused';
+      }
+    },
+    logoutUrl: async (idToken) => {
+      const url = await orAway(async () => {
+        const server = await configuration();
+        if (!server.serverMetadata().end_session_endpoint) return undefined;
+        return buildEndSessionUrl(server, {
+          post_logout_redirect_uri: `${publicUrl}/`,
+          ...(idToken === undefined ? {} : { id_token_hint: idToken }),
+        }).href;
+      });
+      return url === 'away' ? undefined : url;
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Address } from '#contract/common/address.ts';
+import type { Operation } from '#contract/common/operation.ts';
+import { signInAt } from '#contract/identity/addresses.ts';
+import * as second from '#contract/identity/addresses.ts';
+import { passkeyAddresses } from '#contract/identity/addresses/passkeys.ts';
+import { passkeyOperations } from '#contract/identity/operations/passkeys.ts';
+import { secondFactorOperations } from '#contract/identity/operations/second-factor.ts';
+import { signIn } from '#contract/identity/operations.ts';
+import { identityRefusals } from '#contract/identity/refusals.ts';
+import type { Verify } from '#server/platform/http/mount.ts';
+import { refuse, Refused } from '#server/platform/problems/refused.ts';
+import type { ScopeSource } from '#server/platform/scope/open.ts';
+import { callerOf } from '../caller.ts';
+import { sessionCall } from '../session-calls.ts';
+
+const addresses: readonly Address[] = [
+  signInAt,
+  second.readSecondFactorAt,
+  second.beginSecondFactorAt,
+  second.confirmSecondFactorAt,
+  second.endSecondFactorAt,
+  ...passkeyAddresses,
+];
+const operations: readonly Operation[] = [signIn, ...secondFactorOperations, ...passkeyOperations];
+
+/** What people sign in with is the provider's matter outside: each call about it says so, to who may call at all. */
+export const refuseIdentityCalls = (app: FastifyInstance, given: { source: ScopeSource; verify: Verify }): void => {
+  for (const at of addresses) {
+    const operation = operations.find(({ name }) => name === at.operation);
+    if (!operation) continue;
+    sessionCall(app, operation, at, async (request) => {
+      const caller = operation.access === 'public' ? undefined : await callerOf(given, request, operation.access);
+      return caller instanceof Refused ? caller : refuse(identityRefusals['external-identity']);
+    });
+  }
+};

@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { signInAt } from '#contract/identity/addresses.ts';
+import { endSession, signIn } from '#contract/identity/operations.ts';
+import type { ExternalFailure } from '#contract/identity/states.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import { linkExternal } from '../../commands/link-external.ts';
+import { takeRecord, writeRecord } from '../../commands/write-identity-record.ts';
+import { signOutThere } from '../sign-out-page.ts';
+import { answerInteraction, interactionOf, type AtProvider } from '../sign-in/interaction.ts';
+import { comesBackTo, type ExternalPortal, type Sent } from './external-portal.ts';
+
+const signInModel = 'ExternalSignIn';
+const tokenModel = 'ExternalIdToken';
+/** Which token of the provider belongs to this browser, for the sign-out there. */
+const tokenCookie = 'rolecall_external';
+/** The account that the provider gave opened nothing: the next time it asks which one to take. */
+const anewCookie = 'rolecall_external_anew';
+const signInSeconds = 900;
+const externalPath = '/api/identity/external';
+const interactionPath = '/api/identity/interaction';
+
+type Given = AtProvider & {
+  config: Pick<Config, 'publicUrl' | 'sessionHours'>;
+  source: ScopeSource;
+  external: ExternalPortal;
+};
+
+const reason = 'a sign-in at the provider outside';
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
+const config = { config: { operation: signIn.name } };
+
+/** Back to the page of the sign-in, which says why. */
+const failed = (reply: FastifyReply, why: ExternalFailure): FastifyReply => reply.redirect(`/?failed=${why}`, 303);
+
+const optionsOf = ({ config: { publicUrl } }: Given, path: string) => ({
+  path,
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: publicUrl.startsWith('https:'),
+});
+
+/** A started sign-in goes on to the provider outside. */
+const registerBegin = (app: FastifyInstance, given: Given): void => {
+  const { source, external } = given;
+  app.get<{ Params: { uid: string } }>(signInAt.path.replace('{uid}', ':uid'), config, async (request, reply) => {
+    const { uid } = request.params;
+    reply.header('Cache-Control', 'no-store');
+    // A program that asks as our pages do may know what waits; it is answered at the provider alone.
+    if (request.headers.accept?.includes('application/json')) return reply.send({ interaction: uid });
+    if (!(await interactionOf(given, request, reply, uid))) return failed(reply, 'external-expired');
+    const asksAnew = request.cookies[anewCookie] !== undefined;
+    if (asksAnew) reply.clearCookie(anewCookie, optionsOf(given, interactionPath));
+    const begun = await external.begin(`${uid}.${randomBytes(16).toString('base64url')}`, asksAnew);
+    if (begun === 'away') return failed(reply, 'external-away');
+    await inSystemScope(source, reason, (scope) =>
+      writeRecord(scope, {
+        model: signInModel,
+        id: uid,
+        payload: { ...begun.sent },
+        grantId: null,
+        uid: null,
+        expiresAt: new Date(scope.now.getTime() + signInSeconds * 1000),
+      }),
+    );
+    return reply.redirect(begun.url, 303);
+  });
+};
+
+const sentOf = (kept: Record<string, unknown> | undefined): Sent | undefined => {
+  const { state, nonce, verifier } = kept ?? {};
+  return typeof state === 'string' && typeof nonce === 'string' && typeof verifier === 'string'
+    ? { state, nonce, verifier }
+    : undefined;
+};
+
+const searchOf = (request: FastifyRequest): string => new URL(request.url, 'http://localhost').search;
+
+/** What comes back from the provider is taken to the sign-in that it belongs to, where the browser's own cookie is. */
+const registerCallback = (app: FastifyInstance): void => {
+  app.get<{ Querystring: { state?: unknown } }>(`${externalPath}/callback`, config, (request, reply) => {
+    const { state } = request.query;
+    const uid = typeof state === 'string' ? /^([\w-]{1,100})\.[\w-]+$/.exec(state)?.[1] : undefined;
+    reply.header('Cache-Control', 'no-store');
+    return uid === undefined
+      ? failed(reply, 'external-refused')
+      : reply.redirect(`${interactionPath}/${uid}/external${searchOf(request)}`, 303);
+  });
+};
+
+/** Keeps the provider's token for the sign-out there, and gives the browser what finds it. */
+const keepToken = async (given: Given, reply: FastifyReply, idToken: string): Promise<void> => {
+  const id = randomBytes(32).toString('base64url');
+  const seconds = given.config.sessionHours * 3600;
+  await inSystemScope(given.source, reason, (scope) =>
+    writeRecord(scope, {
+      model: tokenModel,
+      id: hashOf(id),
+      payload: { idToken },
+      grantId: null,
+      uid: null,
+      expiresAt: new Date(scope.now.getTime() + seconds * 1000),
+    }),
+  );
+  reply.setCookie(tokenCookie, id, { ...optionsOf(given, externalPath), maxAge: seconds });
+};
+
+/** The sign-in is answered with whoever has the address that the provider has verified. */
+const registerFinish = (app: FastifyInstance, given: Given): void => {
+  const { source, external } = given;
+  app.get<{ Params: { uid: string } }>(`${interactionPath}/:uid/external`, config, async (request, reply) => {
+    const { uid } = request.params;
+    reply.header('Cache-Control', 'no-store');
+    const interaction = await interactionOf(given, request, reply, uid);
+    if (!interaction) return failed(reply, 'external-expired');
+    const sent = sentOf(await inSystemScope(source, reason, (scope) => takeRecord(scope, signInModel, uid)));
+    if (!sent) return failed(reply, 'external-expired');
+    const told = await external.finish(new URL(comesBackTo(given.config.publicUrl) + searchOf(request)), sent);
+    if (told === 'away') return failed(reply, 'external-away');
+    if (told === 'refused') return failed(reply, 'external-refused');
+    // Kept also where nobody is known here: the sign-out there takes it.
+    await keepToken(given, reply, told.idToken);
+    const linked = await inSystemScope(source, reason, (scope) => linkExternal(scope, told));
+    if (typeof linked === 'string') {
+      reply.setCookie(anewCookie, '1', { ...optionsOf(given, interactionPath), maxAge: signInSeconds });
+      return failed(reply, linked);
+    }
+    const answer = await answerInteraction(given, reply, interaction, { userId: linked.userId, amr: ['ext'] });
+    return reply.redirect(answer.returnTo, 303);
+  });
+};
+
+/** After our own sign-out comes that of the provider, where it has one. */
+const registerSignedOut = (app: FastifyInstance, given: Given): void => {
+  const { source, external } = given;
+  app.get(`${externalPath}/signed-out`, { config: { operation: endSession.name } }, async (request, reply) => {
+    const id = request.cookies[tokenCookie];
+    reply.header('Cache-Control', 'no-store').clearCookie(tokenCookie, optionsOf(given, externalPath));
+    const kept = id && (await inSystemScope(source, reason, (scope) => takeRecord(scope, tokenModel, hashOf(id))));
+    const idToken = kept ? kept['idToken'] : undefined;
+    const url = await external.logoutUrl(typeof idToken === 'string' ? idToken : undefined);
+    return url === undefined ? reply.redirect('/', 303) : reply.type('text/html').send(signOutThere(url));
+  });
+};
+
+/** The ways of a browser between us and the provider outside. */
+export const registerExternal = (app: FastifyInstance, given: Given): void => {
+  registerBegin(app, given);
+  registerCallback(app);
+  registerFinish(app, given);
+  registerSignedOut(app, given);
+};

@@ -1,0 +1,148 @@
+import { generateSync } from 'otplib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Address } from '#contract/common/address.ts';
+import { beginSecondFactorAt, confirmSecondFactorAt } from '#contract/identity/addresses.ts';
+import {
+  addPasskeyAt,
+  beginPasskeyAt,
+  listPasskeysAt,
+  removePasskeyAt,
+} from '#contract/identity/addresses/passkeys.ts';
+import { mostPasskeys } from '#contract/identity/rules.ts';
+import type { PasskeyMaking } from '#contract/identity/shapes/passkeys.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makePasskey, makeTenant, makeUser, type MadeUser } from '../../factories.ts';
+import { createAuthenticator } from './test-authenticator.ts';
+
+const publicUrl = 'http://localhost:3000';
+let server: TestServer;
+let user: MadeUser;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await createTestServer({ env: { PUBLIC_URL: publicUrl }, now: new Date() });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  user = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
+  headers = await signedIn(user);
+});
+
+const signedIn = async ({ id }: MadeUser) => ({ authorization: `Bearer ${await server.bearer(id)}` });
+const call = async (at: Address, input: object = {}, as = headers) => {
+  const { status, body } = await server.call(undefined, at, input, { headers: as });
+  return { status, body: body as Record<string, unknown> };
+};
+const begin = async (as = headers): Promise<PasskeyMaking> => {
+  const { status, body } = await call(beginPasskeyAt, { password: user.password }, as);
+  expect(status).toBe(200);
+  return body as unknown as PasskeyMaking;
+};
+const add = async (credential: object, as = headers) => call(addPasskeyAt, { name: 'My phone', credential }, as);
+const list = async (as = headers) => (await call(listPasskeysAt, {}, as)).body as unknown as { passkeyId: string }[];
+const refused = { status: 400, body: { code: 'passkey-refused' } };
+const device = () => createAuthenticator(publicUrl);
+
+test('a passkey is made for who shows their password, listed with its name, and its owner is told by mail', async () => {
+  const asked = await begin();
+  expect(asked).toMatchObject({
+    rp: { id: 'localhost', name: 'Rolecall' },
+    user: { name: user.email },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    attestation: 'none',
+  });
+  const added = await add(device().make(asked));
+  expect(added.status).toBe(200);
+  expect(await list()).toEqual([
+    {
+      passkeyId: added.body['passkeyId'],
+      name: 'My phone',
+      createdAt: server.kit.clock.now().toISOString(),
+      lastUsedAt: null,
+    },
+  ]);
+  expect((await begin()).excludeCredentials).toHaveLength(1);
+  expect(server.kit.enqueued).toContainEqual(
+    expect.objectContaining({ queue: 'reaction.identity.tell-passkey-added' }),
+  );
+});
+
+test('a wrong password begins nothing, and guessing comes to an end as at the sign-in', async () => {
+  const wrong = { password: 'not-the-password' };
+  const first = await call(beginPasskeyAt, wrong);
+  expect(first).toMatchObject({
+    status: 400,
+    body: { code: 'wrong-password', fields: [{ field: 'password', message: 'This password is not right.' }] },
+  });
+  const told: number[] = [];
+  for (let n = 0; n < 5; n += 1) told.push((await call(beginPasskeyAt, wrong)).status);
+  expect(told.at(-1)).toBe(429);
+  expect(await call(beginPasskeyAt, { password: user.password })).toMatchObject({ body: { code: 'sign-in-paused' } });
+});
+
+test('where a second factor is on, its code is asked for too', async () => {
+  const { secret } = (await call(beginSecondFactorAt)).body as { secret: string };
+  const codeIn = (steps: number) =>
+    generateSync({ secret, epoch: Math.floor(server.kit.clock.now().getTime() / 1000) + 30 * steps });
+  await call(confirmSecondFactorAt, { code: codeIn(-1) });
+  const { password } = user;
+  expect(await call(beginPasskeyAt, { password })).toMatchObject({ body: { code: 'second-factor-needed' } });
+  expect(await call(beginPasskeyAt, { password, code: '000000' })).toMatchObject({
+    status: 400,
+    body: { code: 'wrong-code', fields: [{ field: 'code' }] },
+  });
+  expect((await call(beginPasskeyAt, { password, code: codeIn(0) })).status).toBe(200);
+});
+
+test('what was made at another place, without the person, or for another question is not kept', async () => {
+  const nobody = 'A'.repeat(43);
+  for (const lie of [{ origin: 'https://rolecall.example' }, { flags: 0x01 }, { challenge: nobody }])
+    expect(await add(device().make(await begin(), lie))).toMatchObject(refused);
+  const forOther = await begin();
+  expect(await add(device().make({ ...forOther, rp: { id: 'rolecall.example', name: 'Rolecall' } }))).toMatchObject(
+    refused,
+  );
+  expect(await list()).toEqual([]);
+});
+
+test('a question is answered once, in its time, and in the session that it was asked for', async () => {
+  const once = await begin();
+  expect((await add(device().make(once))).status).toBe(200);
+  expect(await add(device().make(once))).toMatchObject(refused);
+  const tried = await begin();
+  expect(await add(device().make(tried, { origin: 'https://rolecall.example' }))).toMatchObject(refused);
+  expect(await add(device().make(tried))).toMatchObject(refused);
+  const elsewhere = await begin(await signedIn(user));
+  expect(await add(device().make(elsewhere))).toMatchObject(refused);
+  const late = await begin();
+  server.kit.clock.advance(301_000);
+  expect(await add(device().make(late))).toMatchObject(refused);
+  expect(await list()).toHaveLength(1);
+});
+
+test('a device is kept for one person only', async () => {
+  const one = device();
+  expect((await add(one.make(await begin()))).status).toBe(200);
+  user = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
+  const other = await signedIn(user);
+  expect(await add(one.make(await begin(other)), other)).toMatchObject(refused);
+});
+
+test('nobody has more than the most: passkeys-full', async () => {
+  const asked = await begin();
+  for (let n = 0; n < mostPasskeys; n += 1) await makePasskey(server.kit.db, user.id);
+  expect(await add(device().make(asked))).toMatchObject({ status: 409, body: { code: 'passkeys-full' } });
+  expect(await call(beginPasskeyAt, { password: user.password })).toMatchObject({ body: { code: 'passkeys-full' } });
+});
+
+test('a passkey is removed by its owner, with the password, and by nobody else', async () => {
+  const { passkeyId } = await makePasskey(server.kit.db, user.id);
+  const { password } = user;
+  const stranger = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
+  const remove = (input: object, as = headers) => call(removePasskeyAt, { passkeyId, ...input }, as);
+  expect(await remove({ password }, await signedIn(stranger))).toMatchObject({ body: { code: 'not-found' } });
+  expect(await remove({ password: 'another' })).toMatchObject({ body: { code: 'wrong-password' } });
+  expect(await list()).toHaveLength(1);
+  expect(await remove({ password })).toEqual({ status: 200, body: { passkeyId } });
+  expect(await list()).toEqual([]);
+  expect((await remove({ password })).status).toBe(404);
+});

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import * as at from '#contract/identity/addresses/passkeys.ts';
+import * as operations from '#contract/identity/operations/passkeys.ts';
+import { identityRefusals } from '#contract/identity/refusals.ts';
+import { mostPasskeys } from '#contract/identity/rules.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Verify } from '#server/platform/http/mount.ts';
+import { refuse, Refused } from '#server/platform/problems/refused.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import * as commands from '../../commands/write-passkey.ts';
+import { addressOf, ownPasskeys, passkeyOwner } from '../../queries/passkeys.ts';
+import { callerOf } from '../caller.ts';
+import type { CheckCredentials } from '../check-credentials.ts';
+import { sessionCall } from '../session-calls.ts';
+import { askChallenge, takeChallenge } from './challenges.ts';
+import { algorithms, answerSeconds, checkMade, relyingPartyOf } from './relying-party.ts';
+
+const reason = 'somebody sets their passkeys';
+
+interface Given {
+  config: Pick<Config, 'publicUrl'>;
+  source: ScopeSource;
+  verify: Verify;
+  checkCredentials: CheckCredentials;
+}
+
+/** Whoever changes their passkeys shows once more who they are; what is wrong stands at its field. */
+const showAgain = async (
+  { source, checkCredentials }: Given,
+  userId: string,
+  shown: { password: string; code?: string | undefined; address: string },
+) => {
+  const email = await inSystemScope(source, reason, (scope) => addressOf(scope, userId));
+  const checked = await checkCredentials({ email, ...shown });
+  if (!(checked instanceof Refused)) return undefined;
+  if (checked.refusal.code === 'wrong-credentials') {
+    const { words } = identityRefusals['wrong-password'];
+    return refuse(identityRefusals['wrong-password'], { fields: [{ field: 'password', message: words }] });
+  }
+  if (checked.refusal.code === 'wrong-code') {
+    const { words } = identityRefusals['wrong-code'];
+    return refuse(identityRefusals['wrong-code'], { fields: [{ field: 'code', message: words }] });
+  }
+  return checked;
+};
+
+/** The passkeys of a signed-in person: made, kept and taken away. */
+export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
+  const { source } = given;
+  const us = relyingPartyOf(given.config.publicUrl);
+  sessionCall(app, operations.listPasskeys, at.listPasskeysAt, async (request) => {
+    const caller = await callerOf(given, request, operations.listPasskeys.access);
+    if (caller instanceof Refused) return caller;
+    return inSystemScope(source, reason, (scope) => ownPasskeys(scope, caller.userId));
+  });
+  sessionCall(app, operations.beginPasskey, at.beginPasskeyAt, async (request, _reply, shown) => {
+    const caller = await callerOf(given, request, operations.beginPasskey.access);
+    if (caller instanceof Refused) return caller;
+    const { userId, sessionId } = caller;
+    const refused = await showAgain(given, userId, { ...shown, address: request.ip });
+    if (refused) return refused;
+    const owner = await inSystemScope(source, reason, (scope) => passkeyOwner(scope, userId));
+    if (owner.credentialIds.length >= mostPasskeys) return refuse(identityRefusals['passkeys-full']);
+    return {
+      challenge: await askChallenge(source, `session ${sessionId}`),
+      rp: { id: us.id, name: 'Rolecall' },
+      user: { id: Buffer.from(userId).toString('base64url'), name: owner.email, displayName: owner.fullName },
+      pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
+      timeout: answerSeconds * 1000,
+      excludeCredentials: owner.credentialIds.map((id) => ({ id, type: 'public-key' as const })),
+      authenticatorSelection: {
+        residentKey: 'required' as const,
+        requireResidentKey: true as const,
+        userVerification: 'required' as const,
+      },
+      attestation: 'none' as const,
+    };
+  });
+  sessionCall(app, operations.addPasskey, at.addPasskeyAt, async (request, _reply, { name, credential }) => {
+    const caller = await callerOf(given, request, operations.addPasskey.access);
+    if (caller instanceof Refused) return caller;
+    const { userId, sessionId } = caller;
+    const challenge = await takeChallenge(source, `session ${sessionId}`, credential.response.clientDataJSON);
+    const made = challenge === undefined ? undefined : await checkMade(us, credential, challenge);
+    if (!made) return refuse(identityRefusals['passkey-refused']);
+    return inSystemScope(source, reason, (scope) => commands.addPasskey(scope, { userId, name, ...made }));
+  });
+  sessionCall(app, operations.removePasskey, at.removePasskeyAt, async (request, _reply, { passkeyId, ...shown }) => {
+    const caller = await callerOf(given, request, operations.removePasskey.access);
+    if (caller instanceof Refused) return caller;
+    const { userId } = caller;
+    const refused = await showAgain(given, userId, { ...shown, address: request.ip });
+    if (refused) return refused;
+    return inSystemScope(source, reason, (scope) => commands.removePasskey(scope, { userId, passkeyId }));
+  });
+};

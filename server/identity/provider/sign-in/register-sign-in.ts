@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { signInAt } from '#contract/identity/addresses.ts';
+import { askForPasskeyAt, signInWithPasskeyAt } from '#contract/identity/addresses/passkeys.ts';
+import { askForPasskey, signInWithPasskey } from '#contract/identity/operations/passkeys.ts';
+import { signIn } from '#contract/identity/operations.ts';
+import { identityRefusals } from '#contract/identity/refusals.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { refuse, Refused } from '#server/platform/problems/refused.ts';
+import type { ScopeSource } from '#server/platform/scope/open.ts';
+import { accountsPerAddress, type CheckCredentials } from '../check-credentials.ts';
+import { createLimiter } from '../limiter.ts';
+import { askChallenge } from '../passkeys/challenges.ts';
+import type { CheckPasskey } from '../passkeys/check-passkey.ts';
+import { answerSeconds, relyingPartyOf } from '../passkeys/relying-party.ts';
+import { sessionCall } from '../session-calls.ts';
+import { answerInteraction, interactionOf, type AtProvider } from './interaction.ts';
+
+type Given = AtProvider & {
+  config: Pick<Config, 'publicUrl' | 'rateLimits'>;
+  source: ScopeSource;
+  checkCredentials: CheckCredentials;
+  checkPasskey: CheckPasskey;
+};
+
+/** A started sign-in becomes our page, or its id for a page that asks by itself. */
+const registerQuestion = (app: FastifyInstance): void => {
+  app.get<{ Params: { uid: string } }>(
+    signInAt.path.replace('{uid}', ':uid'),
+    { config: { operation: signIn.name } },
+    (request, reply) => {
+      const { uid } = request.params;
+      reply.header('Cache-Control', 'no-store');
+      return request.headers.accept?.includes('application/json')
+        ? reply.send({ interaction: uid })
+        : reply.redirect(`/login?interaction=${encodeURIComponent(uid)}`, 303);
+    },
+  );
+};
+
+/** A started sign-in that is answered with a password, and with a second factor where one is on. */
+const registerPassword = (app: FastifyInstance, given: Given): void => {
+  sessionCall(app, signIn, signInAt, async (request, reply, { uid, email, password, code, passkey }) => {
+    const interaction = await interactionOf(given, request, reply, uid);
+    if (!interaction) return refuse(identityRefusals['sign-in-expired']);
+    const checked = await given.checkCredentials({
+      email,
+      password,
+      code,
+      address: request.ip,
+      ...(passkey ? { isTheirs: async (userId) => (await given.checkPasskey(uid, passkey))?.userId === userId } : {}),
+    });
+    if (checked instanceof Refused) return checked;
+    const amr = ['pwd', ...(passkey ? ['pop'] : code === undefined ? [] : ['otp'])];
+    return answerInteraction(given, reply, interaction, { userId: checked.userId, amr });
+  });
+};
+
+/** A started sign-in that a passkey answers: the device has made sure of the person, so it counts for both factors. */
+const registerPasskey = (app: FastifyInstance, given: Given): void => {
+  const { source, config } = given;
+  const mayTry = createLimiter(source.clock);
+  const share = config.rateLimits.signInPerMinute * accountsPerAddress;
+  sessionCall(app, askForPasskey, askForPasskeyAt, async (request, reply, { uid }) => {
+    if (!mayTry(`ask ${request.ip}`, share)) return refuse(identityRefusals['sign-in-paused']);
+    if (!(await interactionOf(given, request, reply, uid))) return refuse(identityRefusals['sign-in-expired']);
+    return {
+      challenge: await askChallenge(source, `sign-in ${uid}`),
+      rpId: relyingPartyOf(config.publicUrl).id,
+      timeout: answerSeconds * 1000,
+      userVerification: 'required' as const,
+    };
+  });
+  sessionCall(app, signInWithPasskey, signInWithPasskeyAt, async (request, reply, { uid, credential }) => {
+    if (!mayTry(`answer ${request.ip}`, share)) return refuse(identityRefusals['sign-in-paused']);
+    const interaction = await interactionOf(given, request, reply, uid);
+    if (!interaction) return refuse(identityRefusals['sign-in-expired']);
+    const who = await given.checkPasskey(uid, credential);
+    if (!who) return refuse(identityRefusals['wrong-passkey']);
+    if (!who.isEmailVerified) return refuse(identityRefusals['email-not-verified']);
+    return answerInteraction(given, reply, interaction, { userId: who.userId, amr: ['pop', 'user'] });
+  });
+};
+
+/** The calls that answer a started sign-in. */
+export const registerSignIn = (app: FastifyInstance, given: Given): void => {
+  registerQuestion(app);
+  registerPassword(app, given);
+  registerPasskey(app, given);
+};

@@ -1,0 +1,45 @@
+import type { SentOutputOf } from '#contract/common/operation.ts';
+import type { listPasskeys as operation } from '#contract/identity/operations/passkeys.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+
+/** The passkeys of a person, the oldest first. */
+export const ownPasskeys = async (scope: SystemScope, userId: string): Promise<SentOutputOf<typeof operation>> => {
+  const rows = await scope.db
+    .selectFrom('passkey')
+    .select(['id', 'name', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, createdAt, lastUsedAt }) => ({
+    passkeyId: id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }));
+};
+
+/** Whom a new passkey is for, and what devices of theirs have one already. */
+export const passkeyOwner = async (scope: SystemScope, userId: string) => {
+  const { email, firstName, lastName } = await scope.db
+    .selectFrom('appUser')
+    .select(['email', 'firstName', 'lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const known = await scope.db.selectFrom('passkey').select('credentialId').where('userId', '=', userId).execute();
+  return { email, fullName: `${firstName} ${lastName}`, credentialIds: known.map(({ credentialId }) => credentialId) };
+};
+
+/** The passkey that a device calls so, of somebody who is still one of us. */
+export const findPasskey = (scope: SystemScope, credentialId: string) =>
+  scope.db
+    .selectFrom('passkey')
+    .innerJoin('appUser', 'appUser.id', 'passkey.userId')
+    .select(['passkey.id', 'userId', 'credentialId', 'publicKey', 'counter', 'isEmailVerified'])
+    .where('credentialId', '=', credentialId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+
+/** The address that somebody signs in with. */
+export const addressOf = async (scope: SystemScope, userId: string): Promise<string> =>
+  (await scope.db.selectFrom('appUser').select('email').where('id', '=', userId).executeTakeFirstOrThrow()).email;

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { play, type Move } from './platform/testing/model/play.ts';
+import { makeCast, type Beginning, type Cast } from './platform/testing/model/scene.ts';
+import { createTestServer, type TestServer } from './platform/testing/server.ts';
+
+// Sequences of calls by an agency, its rival, employers and the clock, held against a model that knows the rules by
+// other words than the product's. A failure says its seed: GENERATED_SEED=… repeats it.
+const { seed, sequences, endOnFailure } = inject('generated');
+
+let server: TestServer;
+let cast: Cast;
+beforeAll(async () => {
+  server = await createTestServer();
+  cast = await makeCast(server.kit.db);
+});
+afterAll(() => server.close());
+
+const request = fc.record({
+  noOfRoles: fc.integer({ min: 1, max: 2 }),
+  cvCap: fc.constantFrom(null, null, 1),
+  statusId: fc.constantFrom(2, 2, 2, 1),
+});
+const beginning: fc.Arbitrary<Beginning> = fc.record({
+  kind: fc.constantFrom('set-rate' as const, 'set-rate' as const, 'tender-rate' as const, 'competitive' as const),
+  requiresPrequalification: fc.boolean(),
+  prequalification: fc.record({ agency: fc.constantFrom(2, 2, 2, 0, 1, 3, 4, 5), rival: fc.constantFrom(2, 2, 0, 3) }),
+  requests: fc.array(request, { minLength: 1, maxLength: 2 }),
+  closingInHours: fc.constantFrom(2, 48, 400),
+  isRunning: fc.boolean(),
+});
+const move: fc.Arbitrary<Move> = fc.record({ luck: fc.nat(10), choice: fc.nat(9999), pick: fc.nat(9999) });
+
+test(
+  'whatever agency, rival, employer and clock do, the market is as the model says, and what a screen offers is what is accepted',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(beginning, fc.array(move, { minLength: 30, maxLength: 30 }), async (from, moves) => {
+        expect(await play(server, cast, from, moves)).toBeUndefined();
+      }),
+      { numRuns: sequences, seed, endOnFailure },
+    );
+  },
+  sequences * 10_000,
+);

@@ -1,0 +1,2 @@
+export { standingOf } from './queries/list-opportunities.ts';
+export { openForProfile } from './queries/open-now.ts';

@@ -1,0 +1,77 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import { pageOf, rowsOf } from '#contract/common/paging.ts';
+import type * as operations from '#contract/opportunities/operations/marketplace.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { marketRights } from '../policy.ts';
+import { rowsOfMarket, type MarketFilters } from './list-opportunities.ts';
+
+/** The numbers that stand for a kind of recruitment; 1 is permanent. */
+const perm = 1;
+
+/** A list that counts its pages from 1. */
+const pageOfMarket = async (
+  scope: AgencyScope,
+  input: { page: number; rowsPerPage: number },
+  filters: Omit<MarketFilters, 'pageCurrent' | 'pageSize'>,
+) => {
+  const paging = { pageCurrent: input.page - 1, pageSize: input.rowsPerPage };
+  const { records, total } = await rowsOfMarket(scope, { ...filters, ...paging });
+  return rowsOf(records, input, total);
+};
+
+export const permanent = (
+  scope: AgencyScope,
+  input: InputOf<typeof operations.listPermanent>,
+): Promise<Answer<typeof operations.listPermanent>> =>
+  pageOfMarket(scope, input, {
+    recruitmentTypeId: perm,
+    roleCategoryId: [input.roleCategoryId],
+    prequalified: input.prequalified,
+  });
+
+export const competitive = (
+  scope: AgencyScope,
+  input: InputOf<typeof operations.listCompetitive>,
+): Promise<Answer<typeof operations.listCompetitive>> =>
+  pageOfMarket(scope, input, {
+    kind: 'competitive',
+    roleCategoryId: [input.roleCategoryId],
+    prequalified: input.prequalified,
+  });
+
+export const competitiveMarket = (
+  scope: AgencyScope,
+  input: InputOf<typeof operations.competitiveMarketplace>,
+): Promise<Answer<typeof operations.competitiveMarketplace>> =>
+  pageOfMarket(scope, input, { kind: 'competitive', prequalified: input.prequalified });
+
+export const permCompetitiveMarket = (
+  scope: AgencyScope,
+  input: InputOf<typeof operations.permCompetitiveMarketplace>,
+): Promise<Answer<typeof operations.permCompetitiveMarketplace>> =>
+  pageOfMarket(scope, input, {
+    kind: 'competitive',
+    recruitmentTypeId: perm,
+    isDemo: input.isDemo,
+    prequalified: input.prequalified,
+  });
+
+export const successFeeMarket = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operations.successFeeMarketplace>,
+): Promise<Answer<typeof operations.successFeeMarketplace>> => {
+  const { records, total } = await rowsOfMarket(scope, {
+    kind: 'successfee',
+    keywords: input.keywords,
+    field: input.field,
+    isDemo: input.isDemo,
+    prequalified: input.prequalified,
+    pageCurrent: input.page - 1,
+    pageSize: input.pageSize,
+  });
+  return pageOf(records, { pageCurrent: input.page, pageSize: input.pageSize }, total);
+};
+
+export const tenantPermission = (scope: AgencyScope): Promise<Answer<typeof operations.readTenantPermission>> =>
+  Promise.resolve({ tenantId: scope.tenantId, can: marketRights(scope) });

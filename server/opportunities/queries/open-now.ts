@@ -1,0 +1,57 @@
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+/** What takes applications now; `engagementOpenForApplications` says the same of one. */
+export const openNow = (scope: AgencyScope) =>
+  scope.db
+    .selectFrom('engagement')
+    .innerJoin('tenant', 'tenant.id', 'engagement.clientId')
+    .where('engagement.publishedAt', 'is not', null)
+    .where('engagement.status', '=', 'open')
+    .where('engagement.closingAt', '>', scope.now)
+    .where((eb) =>
+      eb.not(eb.and([eb('engagement.kind', '=', 'competitive'), eb('engagement.stage', '=', 'fulfillment')])),
+    );
+
+/**
+ * What of it matches the profile of the caller's agency: it has the classification, with the part of it where the
+ * engagement names one, and it serves the region or the country, or serves everywhere because it has named none.
+ */
+export const openForProfile = (scope: AgencyScope) =>
+  openNow(scope)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('tenantClassification as own')
+          .select('own.id')
+          .where('own.tenantId', '=', scope.tenantId)
+          .whereRef('own.classificationId', '=', 'engagement.classificationId')
+          .where((eb) =>
+            eb.or([
+              eb('own.withAllSubClassifications', '=', true),
+              eb('engagement.subClassificationId', 'is', null),
+              eb.exists(
+                eb
+                  .selectFrom('tenantSubClassification as part')
+                  .select('part.id')
+                  .whereRef('part.tenantClassificationId', '=', 'own.id')
+                  .whereRef('part.subClassificationId', '=', 'engagement.subClassificationId'),
+              ),
+            ]),
+          ),
+      ),
+    )
+    .where((eb) => {
+      const served = eb.selectFrom('servedArea as area').select('area.id').where('area.tenantId', '=', scope.tenantId);
+      return eb.or([
+        eb.not(eb.exists(served)),
+        eb.exists(
+          served
+            .whereRef('area.regionId', '=', 'engagement.regionId')
+            .where((inner) =>
+              inner.or([
+                inner('area.countryId', 'is', null),
+                inner('area.countryId', '=', inner.ref('engagement.countryId')),
+              ]),
+            ),
+        ),
+      ]);
+    });

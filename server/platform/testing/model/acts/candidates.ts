@@ -1,0 +1,202 @@
+import {
+  candidatesByStatusShape,
+  candidateShape,
+  createdCandidateShape,
+  receivedCandidatesShape,
+} from '#contract/candidates/shapes.ts';
+import { codesOf, picked, type Act, type Ground } from '../attempt.ts';
+import { hired, step, withdraw } from '../consequences.ts';
+import {
+  againstMoving,
+  againstRejecting,
+  againstSubmitting,
+  againstUndoing,
+  againstUnrejecting,
+  againstWithdrawing,
+  ahead,
+  openCandidate,
+} from '../law.ts';
+import { agencyOf, type ModelCandidate, type ModelMarket, type Player } from '../market.ts';
+
+/** How many people there are to be put forward; two agencies often want the same one. */
+const people = 4;
+
+const ofRequest = async (ground: Ground, player: Player, market: ModelMarket, talentRequestId: string) => {
+  const answer = await ground.call(player, 'candidates.ofEngagement', { engagementId: market.engagementId });
+  if (answer.status !== 200) return undefined;
+  return candidatesByStatusShape
+    .parse(answer.body)
+    .talentRequests.find((one) => one.talentRequestId === talentRequestId);
+};
+
+/** What an agency learns of a person when it puts them forward. */
+const known = (market: ModelMarket, of: 'agency' | 'rival', person: number, requestId: string): string[] => {
+  const inRequest = market.candidates.some(
+    (one) => one.of === of && one.person === person && one.request.id === requestId && one.statusId !== 5,
+  );
+  if (inRequest) return ['candidate-in-request'];
+  const owner = market.ownerOf.get(person);
+  return owner !== undefined && owner !== of ? ['candidate-not-available'] : [];
+};
+
+const submit: Act = (market, ground, player, pick) => {
+  const agency = agencyOf(player);
+  const request = picked(market.requests, pick);
+  if (!agency || !request) return undefined;
+  const person = Math.floor(pick / 2) % people;
+  const gates = againstSubmitting(market, player, agency, request);
+  const taken = gates.length === 0 ? known(market, agency, person, request.id) : [];
+  return {
+    words: `${player} submits person ${String(person)}`,
+    player,
+    offered: async () => codesOf((await ofRequest(ground, player, market, request.id))?.can.submit),
+    against: gates,
+    taken: taken[0],
+    send: async () => ground.call(player, 'candidates.submit', await ground.submission(player, request.id, person)),
+    happens: (body) => {
+      const id = createdCandidateShape.parse(body)._id;
+      market.ownerOf.set(person, agency);
+      market.candidates.push({
+        id,
+        of: agency,
+        request,
+        person,
+        statusId: 1,
+        previousStatusId: null,
+        withdrawnAt: null,
+        wentWithApplication: false,
+      });
+    },
+  };
+};
+
+const own = async (ground: Ground, player: Player, candidateId: string) => {
+  const answer = await ground.call(player, 'candidates.view', { candidateId });
+  return answer.status === 200 ? candidateShape.parse(answer.body) : undefined;
+};
+
+const isTheirs = (player: Player, candidate: ModelCandidate): boolean => agencyOf(player) === candidate.of;
+
+const withdrawOne: Act = (market, ground, player, pick) => {
+  const candidate = picked(market.candidates, pick);
+  if (!candidate || !agencyOf(player)) return undefined;
+  return {
+    words: `${player} withdraws a candidate`,
+    player,
+    offered: async () => codesOf((await own(ground, player, candidate.id))?.can.withdraw),
+    against: isTheirs(player, candidate) ? againstWithdrawing(player, candidate) : undefined,
+    // Of somebody who is withdrawn already the answer says just that.
+    ...(candidate.statusId === 5 ? { silent: true } : {}),
+    send: () => ground.call(player, 'candidates.withdraw', { candidateId: candidate.id, withdrawReasons: [1] }),
+    happens: () => {
+      withdraw(candidate, ground.now(), false);
+    },
+  };
+};
+
+const undoWithdraw: Act = (market, ground, player, pick) => {
+  const candidate = picked(
+    market.candidates.filter(({ statusId }) => statusId === 5 || pick % 5 === 0),
+    pick,
+  );
+  if (!candidate || !agencyOf(player)) return undefined;
+  const { of, person, request } = candidate;
+  const again = market.candidates.some(
+    (one) =>
+      one !== candidate && one.of === of && one.person === person && one.request === request && one.statusId !== 5,
+  );
+  const against = isTheirs(player, candidate) ? againstUndoing(market, player, candidate, ground.now()) : undefined;
+  return {
+    words: `${player} takes a withdrawal back`,
+    player,
+    offered: async () => codesOf((await own(ground, player, candidate.id))?.can.undoWithdraw),
+    against,
+    taken: against?.length === 0 && again ? 'candidate-in-request' : undefined,
+    send: () => ground.call(player, 'candidates.undoWithdraw', { candidateId: candidate.id }),
+    happens: () => {
+      step(candidate, candidate.previousStatusId ?? 0);
+    },
+  };
+};
+
+const receivedOne = async (ground: Ground, player: Player, market: ModelMarket, candidateId: string) => {
+  const answer = await ground.call(player, 'candidates.received', { engagementId: market.engagementId });
+  if (answer.status !== 200) return undefined;
+  return receivedCandidatesShape
+    .parse(answer.body)
+    .talentRequests.flatMap((request) => request.candidates)
+    .find((one) => one._id === candidateId);
+};
+
+/** The employer has everybody but those who are withdrawn; another employer has nobody. */
+const isReceived = (player: Player, candidate: ModelCandidate): boolean =>
+  player === 'employer' && candidate.statusId !== 5;
+
+/** Of a cancelled request only those who were rejected stay in the lists. */
+const isHidden = (player: Player, candidate: ModelCandidate): boolean =>
+  isReceived(player, candidate) && candidate.request.statusId === 7 && candidate.statusId !== 3;
+
+const move: Act = (market, ground, player, pick) => {
+  const candidate = picked(market.candidates, Math.floor(pick / 7));
+  const toStatusId = [4, 6, 8, 9, 2, 2, 1][pick % 7] ?? 4;
+  if (!candidate || agencyOf(player)) return undefined;
+  const isAhead = ahead(candidate).includes(toStatusId);
+  const against = isReceived(player, candidate) ? againstMoving(market, candidate, toStatusId) : undefined;
+  return {
+    words: `${player} moves a candidate to ${String(toStatusId)}`,
+    player,
+    offered: async () => {
+      const seen = await receivedOne(ground, player, market, candidate.id);
+      if (!seen) return undefined;
+      const found = seen.moves.find((one) => one.candidateStatusId === toStatusId);
+      return found ? codesOf(found.right) : (against ?? []).length > 0 ? against : ['only-forward'];
+    },
+    against: against?.length === 0 && !isAhead ? ['only-forward'] : against,
+    hidden: isHidden(player, candidate),
+    send: () => ground.call(player, 'candidates.move', { candidateId: candidate.id, candidateStatusId: toStatusId }),
+    happens: () => {
+      step(candidate, toStatusId);
+      if (toStatusId === 2) hired(market, candidate.request, ground.now());
+    },
+  };
+};
+
+const reject: Act = (market, ground, player, pick) => {
+  const candidate = picked(market.candidates, pick);
+  if (!candidate || agencyOf(player)) return undefined;
+  const { id: candidateId } = candidate;
+  return {
+    words: `${player} rejects a candidate`,
+    player,
+    offered: async () => codesOf((await receivedOne(ground, player, market, candidateId))?.can.reject),
+    against: isReceived(player, candidate) ? againstRejecting(market, candidate) : undefined,
+    hidden: isHidden(player, candidate),
+    send: () =>
+      ground.call(player, 'candidates.reject', { candidateId, rejectionReasons: [1], rejectionMessage: 'Thank you.' }),
+    happens: () => {
+      step(candidate, 3);
+    },
+  };
+};
+
+const unreject: Act = (market, ground, player, pick) => {
+  const candidate = picked(
+    market.candidates.filter(({ statusId }) => statusId === 3 || (pick % 5 === 0 && openCandidate.includes(statusId))),
+    pick,
+  );
+  if (!candidate || agencyOf(player)) return undefined;
+  const { id: candidateId } = candidate;
+  return {
+    words: `${player} takes a rejection back`,
+    player,
+    offered: async () => codesOf((await receivedOne(ground, player, market, candidateId))?.can.unreject),
+    against: isReceived(player, candidate) ? againstUnrejecting(market, candidate) : undefined,
+    hidden: isHidden(player, candidate),
+    send: () => ground.call(player, 'candidates.unreject', { candidateId }),
+    happens: () => {
+      step(candidate, candidate.previousStatusId ?? 0);
+    },
+  };
+};
+
+export const candidateActs: readonly Act[] = [submit, submit, withdrawOne, undoWithdraw, move, move, reject, unreject];

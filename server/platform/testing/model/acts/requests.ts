@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { ownTalentRequestShape } from '#contract/engagements/shapes.ts';
+import { codesOf, isTime, picked, type Act, type Ground } from '../attempt.ts';
+import { change, fulfilled, reopen } from '../consequences.ts';
+import {
+  againstCancelling,
+  againstCompleting,
+  againstPausing,
+  againstRestoring,
+  againstResuming,
+} from '../law-of-requests.ts';
+import { agencyOf, type ModelMarket, type ModelRequest, type Player } from '../market.ts';
+
+const ownShape = z.object({ talentRequests: z.array(ownTalentRequestShape) });
+type Rights = z.infer<typeof ownTalentRequestShape>['can'];
+
+interface Doing {
+  words: string;
+  right: keyof Rights;
+  /** Tried one time in so many. */
+  oneIn?: number;
+  against: (market: ModelMarket, request: ModelRequest, now: number) => string[];
+  input?: (request: ModelRequest, now: number, pick: number) => object;
+  happens: (market: ModelMarket, request: ModelRequest, now: number, pick: number) => void;
+}
+
+const rightsOf = async (ground: Ground, player: Player, market: ModelMarket, talentRequestId: string) => {
+  const answer = await ground.call(player, 'engagements.ownOne', { engagementId: market.engagementId });
+  if (answer.status !== 200) return undefined;
+  return ownShape.parse(answer.body).talentRequests.find((one) => one.talentRequestId === talentRequestId)?.can;
+};
+
+const nameOf: Record<keyof Rights, string> = {
+  pause: 'engagements.pauseRequest',
+  resume: 'engagements.resumeRequest',
+  cancel: 'engagements.cancelRequest',
+  restore: 'engagements.restoreRequest',
+  complete: 'engagements.completeRequest',
+  fillInternally: 'engagements.fillInternally',
+};
+
+/** What an employer does with one of its talent requests. */
+const act =
+  ({ words, right, oneIn = 1, against, input, happens }: Doing): Act =>
+  (market, ground, player, pick) => {
+    const request = picked(market.requests, pick);
+    if (agencyOf(player) || !request || !isTime(pick, oneIn)) return undefined;
+    return {
+      words: `${player} ${words}`,
+      player,
+      offered: async () => codesOf((await rightsOf(ground, player, market, request.id))?.[right]),
+      against: player === 'stranger' ? undefined : against(market, request, ground.now()),
+      send: () =>
+        ground.call(player, nameOf[right], {
+          talentRequestId: request.id,
+          ...input?.(request, ground.now(), pick),
+        }),
+      happens: () => {
+        happens(market, request, ground.now(), pick);
+      },
+    };
+  };
+
+const reason = () => ({ reasonId: 1 });
+
+/** Every other pause has an end, in an hour. */
+const pauseEnd = (now: number, pick: number): number | null =>
+  Math.floor(pick / 2) % 2 === 0 ? null : now + 3_600_000;
+
+/** One role more than before, while there is one. */
+const oneMore = (request: ModelRequest): number =>
+  request.internallyFilledRoles + (request.noOfRolesFilled < request.noOfRoles ? 1 : 0);
+
+export const requestActs: readonly Act[] = [
+  act({
+    words: 'pauses a talent request',
+    right: 'pause',
+    oneIn: 2,
+    against: againstPausing,
+    input: (_request, now, pick) => {
+      const resumeAt = pauseEnd(now, pick);
+      return { ...reason(), resumeAt: resumeAt === null ? null : new Date(resumeAt).toISOString() };
+    },
+    happens: (market, request, now, pick) => {
+      request.resumeAt = pauseEnd(now, pick);
+      change(market, request, 8, now);
+    },
+  }),
+  act({ words: 'resumes a talent request', right: 'resume', against: againstResuming, happens: reopen }),
+  act({
+    words: 'cancels a talent request',
+    right: 'cancel',
+    oneIn: 4,
+    against: againstCancelling,
+    input: reason,
+    happens: (market, request, now) => {
+      change(market, request, 7, now);
+    },
+  }),
+  act({ words: 'restores a talent request', right: 'restore', against: againstRestoring, happens: reopen }),
+  act({
+    words: 'completes a talent request',
+    right: 'complete',
+    oneIn: 8,
+    against: againstCompleting,
+    input: reason,
+    happens: fulfilled,
+  }),
+  act({
+    words: 'fills a role without an agency',
+    right: 'fillInternally',
+    oneIn: 5,
+    against: againstCompleting,
+    input: (request) => ({ internallyFilledRoles: oneMore(request) }),
+    happens: (market, request, now) => {
+      const more = oneMore(request) - request.internallyFilledRoles;
+      request.internallyFilledRoles += more;
+      request.noOfRolesFilled += more;
+      if (more > 0 && request.noOfRolesFilled === request.noOfRoles) fulfilled(market, request, now);
+    },
+  }),
+];

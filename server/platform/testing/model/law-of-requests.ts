@@ -1,0 +1,55 @@
+import type { ModelMarket, ModelRequest } from './market.ts';
+
+// What the domain rules say about talent requests and the end of engagements (D15, D16), as the codes of the reasons
+// that stand in an employer's way.
+
+export const month = 30 * 86_400_000;
+
+const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
+
+const settled: Readonly<Record<number, string>> = {
+  1: 'request-not-open',
+  6: 'request-fulfilled',
+  7: 'request-cancelled',
+  8: 'request-paused',
+};
+
+const onlyIn = (market: ModelMarket, { statusId }: ModelRequest, statusIds: readonly number[]): string[] => {
+  if (market.status !== 'open') return ended(market);
+  return statusIds.includes(statusId) ? [] : [settled[statusId] ?? ''];
+};
+
+export const againstPausing = (market: ModelMarket, request: ModelRequest): string[] => onlyIn(market, request, [2, 5]);
+
+export const againstResuming = (market: ModelMarket, request: ModelRequest): string[] =>
+  market.status === 'open' && request.statusId !== 8 ? ['request-not-paused'] : ended(market);
+
+export const againstCancelling = (market: ModelMarket, request: ModelRequest): string[] => {
+  const place = onlyIn(market, request, [1, 2, 5, 8]);
+  const hired = request.noOfRolesFilled - request.internallyFilledRoles;
+  return place.length === 0 && hired > 0 ? ['somebody-hired'] : place;
+};
+
+export const againstRestoring = (market: ModelMarket, request: ModelRequest, now: number): string[] => {
+  if (request.statusId !== 7) return ['request-not-cancelled'];
+  if (market.status !== 'open') return ended(market);
+  return now - request.changedAt < month ? [] : ['restore-passed'];
+};
+
+export const againstCompleting = (market: ModelMarket, request: ModelRequest): string[] =>
+  onlyIn(market, request, [2, 5, 8]);
+
+/** Before agencies work on it an engagement is cancelled, afterwards it is discontinued or completed. */
+export const againstEnding = (market: ModelMarket, endedAs: 'cancelled' | 'discontinued' | 'completed'): string[] => {
+  if (market.status !== 'open') return ended(market);
+  const works = market.stage === 'fulfillment';
+  if (endedAs === 'cancelled') return works ? ['engagement-in-fulfillment'] : [];
+  return works ? [] : ['engagement-before-fulfillment'];
+};
+
+/** A competitive engagement goes on to clarification and to bidding by its employer, and no further. */
+export const againstMovingOn = (market: ModelMarket): string[] => {
+  if (market.status !== 'open') return ended(market);
+  if (market.kind !== 'competitive') return ['no-such-stage'];
+  return market.stage === 'bidding' ? ['stage-moves-by-award'] : [];
+};

@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { addresses } from '#contract/registry.ts';
+import { settleRebids } from '#server/applications/commands/settle-rebid.ts';
+import { closeKeptCandidates } from '#server/candidates/commands/close-candidates.ts';
+import { makeSubmission } from '#server/candidates/factories.ts';
+import { requestsToResume, resumeByItself } from '#server/engagements/commands/pause-request.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
+import type { TestServer } from '../server.ts';
+import { applicationActs } from './acts/applications.ts';
+import { candidateActs } from './acts/candidates.ts';
+import { engagementActs } from './acts/engagements.ts';
+import { requestActs } from './acts/requests.ts';
+import { timePassed } from './consequences.ts';
+import { picked, type Act, type Attempt, type Ground } from './attempt.ts';
+import { agencyOf, players, standingOf, type ModelMarket } from './market.ts';
+import { makeScene, storedStanding, type Beginning, type Cast, type Scene } from './scene.ts';
+
+const acts: readonly Act[] = [...applicationActs, ...candidateActs, ...engagementActs, ...requestActs];
+
+/** One call of a sequence, or the passing of time, by numbers that were drawn. */
+export interface Move {
+  /** Time passes at 0; to 6 something is tried that is allowed, to 9 what is refused, at 10 what is not theirs to see. */
+  luck: number;
+  choice: number;
+  pick: number;
+}
+
+/** Minutes that pass: within what can be undone, out of it, past a closing time, past what can be restored. */
+export const waits = [1, 8, 11, 90, 1500, 12_000, 45_000] as const;
+
+/** Every sequence begins at the same moment, so that a repeated one is the same. */
+const begins = new Date('2026-11-20T04:01:00Z');
+
+const problem = z.object({ code: z.string(), reasons: z.array(z.object({ code: z.string() })).optional() });
+
+const groundOf = (server: TestServer, cast: Cast, scene: Scene): Ground => {
+  const tag = scene.market.engagementId.slice(-12);
+  return {
+    now: () => server.kit.clock.now().getTime(),
+    advance: (milliseconds) => {
+      server.kit.clock.advance(milliseconds);
+    },
+    call: (player, operation, input) => {
+      const at = addresses.find((one) => one.operation === operation);
+      if (!at) throw new Error(`The operation ${operation} has no address.`);
+      return server.call(scene.userOf[player], at, input);
+    },
+    submission: (player, talentRequestId, person) =>
+      makeSubmission(
+        server.kit.db,
+        {
+          agency: { id: agencyOf(player) === 'rival' ? cast.rivalId : cast.agencyId },
+          recruiter: { id: scene.userOf[player] },
+          request: { id: talentRequestId },
+        },
+        { emailAddress: `person.${String(person)}.${tag}@inbox.example` },
+      ),
+  };
+};
+
+/** What the clock starts in the product and what is read as done before: the screens say so, whether or not it has run. */
+const runDue = async (server: TestServer): Promise<void> => {
+  const { source } = server.product;
+  await inSystemScope(source, 'new tenders that nobody gave in time', settleRebids);
+  for (const id of await inSystemScope(source, 'see which pauses have run out', requestsToResume)) {
+    await inSystemScope(source, 'end a pause that has run out', (scope) => resumeByItself(scope, id));
+  }
+};
+
+/** What the clock starts and what nobody sees before it has run. */
+const letGo = (server: TestServer): Promise<void> =>
+  inSystemScope(server.product.source, 'close what a cancelled request has kept', closeKeptCandidates);
+
+const same = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
+  isDeepStrictEqual(a && [...a].sort(), b && [...b].sort());
+
+/** What is wrong with the screen or the answer, held against the law; undefined when nothing is. */
+const faultOf = async (attempt: Attempt): Promise<string | undefined> => {
+  const { against, taken, silent, hidden = false } = attempt;
+  const offered = await attempt.offered();
+  if (!same(offered, hidden ? undefined : against))
+    return `the screen says ${JSON.stringify(offered)}, the law ${JSON.stringify(against)}`;
+  const { status, body } = await attempt.send();
+  const said = `answered ${String(status)} ${JSON.stringify(body)}`;
+  if (against === undefined) return status === 404 || status === 403 ? undefined : `not theirs to see, ${said}`;
+  if (against.length === 0 && taken === undefined) {
+    if (status !== 200) return `offered, ${said}`;
+    attempt.happens(body);
+    return undefined;
+  }
+  if (status === 403) return attempt.player === 'onlooker' ? undefined : said;
+  const refused = problem.safeParse(body);
+  if (status !== 409 || !refused.success) return `refused by the law for ${JSON.stringify(against)}, ${said}`;
+  if (taken !== undefined) return refused.data.code === taken ? undefined : `${said}, not ${taken}`;
+  const reasons = (refused.data.reasons ?? []).map(({ code }) => code);
+  return silent === true || same(reasons, against) ? undefined : `the law says ${JSON.stringify(against)}, ${said}`;
+};
+
+type Kind = 'accepted' | 'refused' | 'not theirs';
+const kindOf = ({ against, taken }: Attempt): Kind =>
+  against === undefined ? 'not theirs' : against.length > 0 || taken !== undefined ? 'refused' : 'accepted';
+
+const wanted = (luck: number): Kind => (luck <= 6 ? 'accepted' : luck <= 9 ? 'refused' : 'not theirs');
+
+/**
+ * What is tried: most of it what is allowed, so that a sequence gets far. Every act is as likely as the others, however
+ * many players can try it.
+ */
+const attemptOf = (market: ModelMarket, ground: Ground, move: Move): Attempt | undefined => {
+  const all = acts.map((act) =>
+    players.map((player) => act(market, ground, player, move.pick)).filter((one) => one !== undefined),
+  );
+  const ofKind = all.map((ofAct) => ofAct.filter((one) => kindOf(one) === wanted(move.luck)));
+  const tries = ofKind.filter((ofAct) => ofAct.length > 0);
+  const some = tries.length > 0 ? tries : all.filter((ofAct) => ofAct.length > 0);
+  return picked(picked(some, move.choice) ?? [], Math.floor(move.choice / 100));
+};
+
+/**
+ * Plays a sequence on an engagement of its own and holds every screen, answer and stored state against the model; gives
+ * what is wrong, with the way that led there, or undefined.
+ */
+export const play = async (
+  server: TestServer,
+  cast: Cast,
+  beginning: Beginning,
+  moves: readonly Move[],
+): Promise<string | undefined> => {
+  const { db, clock } = server.kit;
+  clock.set(begins);
+  const scene = await makeScene(db, cast, beginning, begins.getTime());
+  const ground = groundOf(server, cast, scene);
+  const { market } = scene;
+  const way: string[] = [];
+  for (const move of moves) {
+    if (move.luck === 0) {
+      const minutes = waits[move.pick % waits.length] ?? 1;
+      ground.advance(minutes * 60_000);
+      timePassed(market, ground.now());
+      await letGo(server);
+      way.push(`${String(minutes)} minutes pass`);
+      continue;
+    }
+    const attempt = attemptOf(market, ground, move);
+    if (!attempt) continue;
+    way.push(attempt.words);
+    const fault = await faultOf(attempt);
+    await runDue(server);
+    const stored = await storedStanding(db, market.engagementId, ground.now());
+    const should = standingOf(market, ground.now());
+    if (fault === undefined && isDeepStrictEqual(stored, should)) continue;
+    const state = fault ?? `stored ${JSON.stringify(stored)}, by the model ${JSON.stringify(should)}`;
+    return `${way.join('; ')}: ${state}`;
+  }
+  return undefined;
+};

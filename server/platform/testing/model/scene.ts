@@ -1,0 +1,171 @@
+import type { Kysely } from 'kysely';
+import { makeApplication } from '#server/applications/factories.ts';
+import type { Database } from '#server/database.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { makePrequalification } from '#server/prequalification/factories.ts';
+import { closingOf, type ModelMarket, type ModelRequest, type Player, type Standing } from './market.ts';
+
+/** The people of all sequences; each sequence has an employer and an engagement of its own. */
+export interface Cast {
+  readonly agencyId: string;
+  readonly rivalId: string;
+  readonly owner: string;
+  readonly onlooker: string;
+  readonly rival: string;
+  readonly stranger: string;
+}
+
+export const makeCast = async (db: Kysely<Database>): Promise<Cast> => {
+  const agency = await makeTenant(db, { name: 'Harbour Talent' });
+  const rival = await makeTenant(db, { name: 'Quayside Search' });
+  const otherClient = await makeTenant(db, { side: 'client', name: 'Sable Ridge' });
+  return {
+    agencyId: agency.id,
+    rivalId: rival.id,
+    owner: (await makeUser(db, { tenantId: agency.id })).id,
+    onlooker: (await makeUser(db, { tenantId: agency.id, role: 'tech-support' })).id,
+    rival: (await makeUser(db, { tenantId: rival.id })).id,
+    stranger: (await makeUser(db, { tenantId: otherClient.id, role: 'none' })).id,
+  };
+};
+
+/** What a sequence begins with. */
+export interface Beginning {
+  kind: 'set-rate' | 'tender-rate' | 'competitive';
+  requiresPrequalification: boolean;
+  /** 0 for an agency that never asked. */
+  prequalification: { agency: number; rival: number };
+  requests: readonly { noOfRoles: number; cvCap: number | null; statusId: number }[];
+  closingInHours: number;
+  /** Whether both agencies are approved already, so that candidates can be submitted in a success fee. */
+  isRunning: boolean;
+}
+
+export interface Scene {
+  market: ModelMarket;
+  userOf: Record<Player, string>;
+}
+
+const askedBefore = async (
+  db: Kysely<Database>,
+  cast: Cast,
+  clientId: string,
+  { agency, rival }: Beginning['prequalification'],
+): Promise<void> => {
+  const asked = [
+    { supplierId: cast.agencyId, statusId: agency },
+    { supplierId: cast.rivalId, statusId: rival },
+  ].filter(({ statusId }) => statusId !== 0);
+  for (const one of asked) await makePrequalification(db, { ...one, clientId });
+};
+
+const approvedOf = async (
+  db: Kysely<Database>,
+  cast: Cast,
+  engagementId: string,
+  isTendered: boolean,
+): Promise<ModelMarket['applications']> => {
+  const fee = isTendered ? { feeTypeId: 1, feePercent: '12.5' } : {};
+  const applied = async (supplierId: string, appliedBy: string) => {
+    const { id } = await makeApplication(db, { engagementId, supplierId, appliedBy, ...fee });
+    return { id, statusId: 2, previousStatusId: 1, withdrawnAt: null, cameFrom: null, rebidDueAt: null };
+  };
+  return { agency: await applied(cast.agencyId, cast.owner), rival: await applied(cast.rivalId, cast.rival) };
+};
+
+/** Puts what a sequence begins with into the database. */
+export const makeScene = async (
+  db: Kysely<Database>,
+  cast: Cast,
+  beginning: Beginning,
+  now: number,
+): Promise<Scene> => {
+  const client = await makeTenant(db, { side: 'client', name: 'Northwind Health' });
+  const employer = (await makeUser(db, { tenantId: client.id, role: 'none' })).id;
+  const kind = beginning.kind === 'competitive' ? 'competitive' : 'successfee';
+  const isTendered = beginning.kind === 'tender-rate';
+  const closingAt = now + beginning.closingInHours * 3_600_000;
+  const isRunning = beginning.isRunning && kind === 'successfee';
+  const engagement = await makeEngagement(db, {
+    clientId: client.id,
+    kind,
+    ...(isRunning ? { stage: 'fulfillment' } : {}),
+    ...(isTendered ? { engagementTypeId: 2, feePercent: null } : {}),
+    requiresPrequalification: beginning.requiresPrequalification,
+    createdAt: new Date(now),
+    closingAt: new Date(closingAt),
+  });
+  const requests: ModelRequest[] = [];
+  for (const { noOfRoles, cvCap, statusId: drawn } of beginning.requests) {
+    const statusId = isRunning && drawn === 2 ? 5 : drawn;
+    const { id } = await makeTalentRequest(db, { engagementId: engagement.id, noOfRoles, cvCap, statusId });
+    requests.push({
+      id,
+      noOfRoles,
+      cvCap,
+      statusId,
+      noOfRolesFilled: 0,
+      internallyFilledRoles: 0,
+      changedAt: now,
+      resumeAt: null,
+    });
+  }
+  await askedBefore(db, cast, client.id, beginning.prequalification);
+  const { agency, rival } = beginning.prequalification;
+  return {
+    userOf: { ...cast, employer },
+    market: {
+      engagementId: engagement.id,
+      clientId: client.id,
+      kind,
+      engagementTypeId: kind === 'competitive' || isTendered ? 2 : 1,
+      requiresPrequalification: beginning.requiresPrequalification,
+      prequalification: { agency: agency === 0 ? null : agency, rival: rival === 0 ? null : rival },
+      status: 'open',
+      endedAs: null,
+      stage: isRunning ? 'fulfillment' : 'application',
+      closingAt,
+      stillSince: null,
+      requests,
+      applications: isRunning ? await approvedOf(db, cast, engagement.id, isTendered) : {},
+      candidates: [],
+      ownerOf: new Map(),
+    },
+  };
+};
+
+/** How a market is stored. */
+export const storedStanding = async (db: Kysely<Database>, engagementId: string, now: number): Promise<Standing> => {
+  const { closingAt, pausedAt, ...engagement } = await db
+    .selectFrom('engagement')
+    .select(['status', 'endedAs', 'stage', 'closingAt', 'pausedAt'])
+    .where('id', '=', engagementId)
+    .executeTakeFirstOrThrow();
+  const requests = await db
+    .selectFrom('talentRequest')
+    .select(['id', 'statusId', 'noOfRolesFilled', 'internallyFilledRoles'])
+    .where('engagementId', '=', engagementId)
+    .execute();
+  const applications = await db
+    .selectFrom('application')
+    .select(['id', 'statusId', 'previousStatusId'])
+    .where('engagementId', '=', engagementId)
+    .execute();
+  const candidates = await db
+    .selectFrom('candidate')
+    .select(['id', 'statusId', 'previousStatusId'])
+    .where('engagementId', '=', engagementId)
+    .execute();
+  const byId = <T extends { id: string }>(rows: readonly T[]): Record<string, Omit<T, 'id'>> =>
+    Object.fromEntries(rows.map(({ id, ...row }) => [id, row]));
+  return {
+    engagement: {
+      ...engagement,
+      closingAt: closingOf({ closingAt: closingAt.getTime(), stillSince: pausedAt?.getTime() ?? null }, now),
+    },
+    requests: byId(requests),
+    applications: byId(applications),
+    candidates: byId(candidates),
+  };
+};

@@ -1,0 +1,115 @@
+import { makeEngagement } from '#server/engagements/factories.ts';
+import { makeTenant } from '#server/identity/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import { makeDocument, makePermission, makePrequalification } from './factories.ts';
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+
+/** A client that nobody has asked yet. */
+const freshClient = async ({ server }: AuthorizationWorld) =>
+  (await makeTenant(server.kit.db, { side: 'client', name: `Client ${newId()}` })).id;
+
+const keyOf = (clientId: string) => ({ clientId, recruitmentTypeId: 1, roleCategoryId: 2 });
+/** No client, as agencies see it: another agency. */
+const noClient = ({ agencyId }: AuthorizationWorld) => keyOf(agencyId);
+
+/** A request to a client by an agency of its own, so that many of them stand beside each other. */
+const requestTo = async ({ server }: AuthorizationWorld, clientId: string, statusId: number) => {
+  const { id: supplierId } = await makeTenant(server.kit.db, { name: `Agency ${newId()}` });
+  const { id } = await makePrequalification(server.kit.db, {
+    supplierId,
+    clientId,
+    statusId,
+    ...(statusId === 1 ? { decidedAt: null, endsOn: null } : {}),
+  });
+  return id;
+};
+
+const ofRequest = (statusId: number, more: object = {}): AuthorizationCase => ({
+  own: async (world, { tenantId }) => ({ prequalificationId: await requestTo(world, tenantId, statusId), ...more }),
+  other: async (world) => ({ prequalificationId: await requestTo(world, world.otherClientId, statusId), ...more }),
+});
+
+const ofDocument = (more: object = {}): AuthorizationCase => ({
+  own: async ({ server }, { tenantId }) => ({
+    documentId: (await makeDocument(server.kit.db, { supplierId: tenantId })).documentId,
+    ...more,
+  }),
+  other: async ({ server, rivalId }) => ({
+    documentId: (await makeDocument(server.kit.db, { supplierId: rivalId })).documentId,
+    ...more,
+  }),
+});
+
+/** A version with its file that a company may see: its own agency's, or one that is open to the client. */
+const versionOf = async ({ server }: AuthorizationWorld, supplierId: string, clientId?: string) => {
+  const made = await makeDocument(server.kit.db, { supplierId }, { sizeBytes: pdf.length });
+  await server.product.files.write(made.storageKey, pdf);
+  if (clientId !== undefined) {
+    const { documentId } = made;
+    await makePermission(server.kit.db, { documentId, supplierId, clientId });
+    await makePrequalification(server.kit.db, { supplierId, clientId, roleCategoryId: 3 });
+  }
+  return made.versionId;
+};
+
+export const prequalificationCases: Record<string, AuthorizationCase> = {
+  'prequalification.clients': { own: () => ({ recruitmentTypeId: 1, roleCategoryId: 2 }) },
+  'prequalification.ofClient': {
+    own: ({ clientId }) => ({ clientId }),
+    other: ({ rivalId }) => ({ clientId: rivalId }),
+  },
+  'prequalification.ofEngagement': {
+    own: async ({ server, clientId }) => ({ engagementId: (await makeEngagement(server.kit.db, { clientId })).id }),
+    other: async ({ server, clientId }) => ({
+      engagementId: (await makeEngagement(server.kit.db, { clientId, publishedAt: null })).id,
+    }),
+  },
+  'prequalification.requestForm': {
+    own: async (world) => keyOf(await freshClient(world)),
+    other: noClient,
+  },
+  'prequalification.request': {
+    own: async (world, { tenantId }) => ({
+      ...keyOf(await freshClient(world)),
+      documentIds: [(await makeDocument(world.server.kit.db, { supplierId: tenantId })).documentId],
+      message: 'We have placed nurses with you before.',
+    }),
+    other: noClient,
+  },
+  'prequalification.received': { own: () => ({}) },
+  'prequalification.one': ofRequest(1),
+  'prequalification.approve': ofRequest(1, { versionIds: [] }),
+  'prequalification.decline': ofRequest(1, { reasonText: 'The insurance has run out.' }),
+  'prequalification.revoke': ofRequest(2, { reasonText: 'The contract has ended.' }),
+  'prequalification.documents': { own: () => ({}) },
+  'prequalification.uploadDocument': {
+    own: () => ({ description: 'Professional indemnity', expiresOn: '2027-06-30' }),
+    file: { name: 'Indemnity.pdf', bytes: pdf },
+  },
+  'prequalification.replaceDocument': { ...ofDocument(), file: { name: 'Indemnity.pdf', bytes: pdf } },
+  'prequalification.describeDocument': ofDocument({ description: 'Public liability' }),
+  'prequalification.deleteDocument': ofDocument(),
+  'prequalification.setPermissions': {
+    own: async ({ server, clientId }, { tenantId }) => ({
+      documentId: (await makeDocument(server.kit.db, { supplierId: tenantId })).documentId,
+      client_id: clientId,
+      perm_executive: true,
+    }),
+    other: async ({ server, clientId, rivalId }) => ({
+      documentId: (await makeDocument(server.kit.db, { supplierId: rivalId })).documentId,
+      client_id: clientId,
+      perm_executive: true,
+    }),
+  },
+  'prequalification.downloadVersion': {
+    own: async (world, { role, tenantId }) => ({
+      versionId:
+        role === 'client' || role === 'otherClient'
+          ? await versionOf(world, (await makeTenant(world.server.kit.db)).id, tenantId)
+          : await versionOf(world, tenantId),
+    }),
+    other: async (world) => ({ versionId: await versionOf(world, world.rivalId) }),
+  },
+};

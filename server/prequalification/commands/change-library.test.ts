@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeDocument, makePermission } from '../factories.ts';
+import { listDocuments } from '../queries/library.ts';
+import { deleteDocument, describeDocument, replaceDocument, uploadDocument } from './change-library.ts';
+
+let kit: TestKit;
+let supplierId: string;
+let userId: string;
+let rivalUser: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  supplierId = (await makeTenant(kit.db, { name: 'Harbour Talent' })).id;
+  userId = (await makeUser(kit.db, { tenantId: supplierId, firstName: 'Ines', lastName: 'Marchetti' })).id;
+  rivalUser = (await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id })).id;
+});
+
+const file = (name: string) => ({
+  name,
+  extension: 'pdf',
+  mediaType: 'application/pdf',
+  sizeBytes: 2048,
+  sha256: '1'.repeat(64),
+  storageKey: `${newId()}.pdf`,
+  thumbnailKey: null,
+});
+const upload = () =>
+  kit.asAgency(userId, (scope) =>
+    uploadDocument(scope, { description: 'Indemnity', expiresOn: '2027-06-30', file: file('Indemnity.pdf') }),
+  );
+const made = async () => {
+  const one = await upload();
+  if (one instanceof Refused) throw new Error('The upload was refused.');
+  return one;
+};
+const replace = (documentId: string, more: object = {}, user = userId) =>
+  kit.asAgency(user, (scope) => replaceDocument(scope, { documentId, file: file('Indemnity-2027.pdf'), ...more }));
+const list = () => kit.asAgency(userId, (scope) => listDocuments(scope));
+
+test('a document comes in with its description, its last day and its agency, and nobody else sees it', async () => {
+  const one = await made();
+  expect(one).toMatchObject({
+    file: 'Indemnity.pdf',
+    description: 'Indemnity',
+    expiresOn: '2027-06-30',
+    isExpired: false,
+    sizeBytes: 2048,
+    supplier: { supplier_id: supplierId, suppliername: 'Harbour Talent' },
+    permissions: [],
+    versions: [{ versionNumber: 1, isCurrent: true, uploadedByName: 'Ines Marchetti', approvedBy: [] }],
+  });
+  expect(await list()).toMatchObject({ records: [{ _id: one._id }], can: { change: { allowed: true } } });
+  expect(await kit.asAgency(rivalUser, (scope) => listDocuments(scope))).toMatchObject({ records: [] });
+});
+
+test('a document that is replaced keeps its earlier version, its description and its last day', async () => {
+  const { _id } = await made();
+  kit.clock.set(new Date('2026-12-01T00:00:00Z'));
+  expect(await replace(_id)).toMatchObject({
+    file: 'Indemnity-2027.pdf',
+    description: 'Indemnity',
+    expiresOn: '2027-06-30',
+    modified: '2026-12-01T00:00:00.000Z',
+    versions: [
+      { versionNumber: 2, file: 'Indemnity-2027.pdf', isCurrent: true },
+      { versionNumber: 1, file: 'Indemnity.pdf', isCurrent: false },
+    ],
+  });
+  expect(await replace(_id, { description: 'Cover', expiresOn: '2028-06-30' })).toMatchObject({
+    description: 'Cover',
+    expiresOn: '2028-06-30',
+  });
+  kit.clock.set(new Date('2026-11-20T04:01:00Z'));
+});
+
+test('five who replace a document at once make five versions, of which one is the current', async () => {
+  const { _id } = await made();
+  await Promise.all(Array.from({ length: 5 }, () => replace(_id)));
+  const versions = await kit.db
+    .selectFrom('prequalificationVersion')
+    .select(['number', 'isCurrent'])
+    .where('documentId', '=', _id)
+    .orderBy('number')
+    .execute();
+  expect(versions.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(versions.filter(({ isCurrent }) => isCurrent)).toEqual([{ number: 6, isCurrent: true }]);
+});
+
+test('a description and a last day are changed by themselves, and the last day is taken away', async () => {
+  const { _id } = await made();
+  const changed = await kit.asAgency(userId, (scope) =>
+    describeDocument(scope, { documentId: _id, description: 'Public liability' }),
+  );
+  expect(changed).toMatchObject({ description: 'Public liability', expiresOn: null, versions: [{ versionNumber: 1 }] });
+});
+
+test('a document whose last day is over says so', async () => {
+  await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-19' });
+  expect(await list()).toMatchObject({ records: [{ isExpired: true }] });
+});
+
+test('a document that is deleted is gone from the library', async () => {
+  const { _id } = await made();
+  await kit.asAgency(userId, (scope) => deleteDocument(scope, { documentId: _id }));
+  expect(await list()).toMatchObject({ records: [] });
+  const again = await kit.asAgency(userId, (scope) => deleteDocument(scope, { documentId: _id }));
+  expect(again).toBeInstanceOf(Refused);
+});
+
+test("a rival's document is not there for anything", async () => {
+  const { documentId } = await makeDocument(kit.db, { supplierId });
+  expect(await replace(documentId, {}, rivalUser)).toBeInstanceOf(Refused);
+  expect(
+    await kit.asAgency(rivalUser, (scope) => describeDocument(scope, { documentId, description: 'x' })),
+  ).toBeInstanceOf(Refused);
+  expect(await kit.asAgency(rivalUser, (scope) => deleteDocument(scope, { documentId }))).toBeInstanceOf(Refused);
+});
+
+test('every change of the library is kept as an event, in ids', async () => {
+  const { _id } = await made();
+  const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
+  await makePermission(kit.db, { documentId: _id, supplierId, clientId });
+  await replace(_id);
+  await kit.asAgency(userId, (scope) => describeDocument(scope, { documentId: _id, description: 'Cover' }));
+  await kit.asAgency(userId, (scope) => deleteDocument(scope, { documentId: _id }));
+  const events = await kit.db
+    .selectFrom('event')
+    .select(['kind', 'data', 'clientId'])
+    .where('supplierId', '=', supplierId)
+    .execute();
+  expect(events).toEqual(
+    ['added', 'replaced', 'described', 'deleted'].map((what) => ({
+      kind: `prequalification.document-${what}`,
+      data: { documentId: _id },
+      clientId: null,
+    })),
+  );
+});

@@ -1,0 +1,129 @@
+import { commonRefusals } from '#contract/common/refusal.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type * as operations from '#contract/prequalification/operations/employer.ts';
+import { prequalificationRefusals } from '#contract/prequalification/refusals.ts';
+import { monthsAfter, usualMonths } from '#contract/prequalification/rules.ts';
+import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { prequalificationEvents, type PrequalificationEvent } from '../events.ts';
+import { decideRights } from '../policy.ts';
+import { openDocuments } from '../queries/shown-documents.ts';
+import { dayOf } from '../rules/days.ts';
+import { endFault } from '../rules/decide-gates.ts';
+import { statusAt } from '../rules/valid-until.ts';
+import { recordStep } from './record-step.ts';
+
+const lockRequest = async (scope: ClientScope, id: string) => {
+  const row = await scope.db
+    .selectFrom('prequalificationRequest')
+    .selectAll()
+    .where('id', '=', id)
+    .where('clientId', '=', scope.tenantId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { ...row, statusId: statusAt(row, scope.now) };
+};
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
+
+/** Writes a decision with who made it, keeps it in the history, and answers with what came of it. */
+const write = async (
+  scope: ClientScope,
+  request: Locked,
+  decision: { kind: PrequalificationEvent; statusId: number; reasonText?: string; endsOn: string | null },
+) => {
+  const { kind, statusId, reasonText, endsOn } = decision;
+  await scope.db
+    .updateTable('prequalificationRequest')
+    .set({
+      statusId,
+      endsOn,
+      reasonText: reasonText ?? null,
+      decidedAt: scope.now,
+      decidedBy: scope.userId,
+      decidedByName: scope.userName,
+    })
+    .where('id', '=', request.id)
+    .where('clientId', '=', scope.tenantId)
+    .execute();
+  await recordStep(scope, { kind, request, statusId, reasonText, endsOn });
+  return {
+    prequalificationId: request.id,
+    prequalificationStatusId: statusId,
+    prequalificationStatus: lookupValue(prequalificationStatuses, statusId),
+    endsOn,
+  };
+};
+
+/** The employer's yes until a day. What it was given on stays as it was; other documents than were read stop it. */
+export const approvePrequalification = async (
+  scope: ClientScope,
+  input: InputOf<typeof operations.approvePrequalification>,
+): Promise<Answer<typeof operations.approvePrequalification>> => {
+  const request = await lockRequest(scope, input.prequalificationId);
+  if (!request) return notFound();
+  const { approve } = decideRights(request.statusId);
+  if (!approve.allowed) {
+    return refuse(prequalificationRefusals['prequalification-decided'], { reasons: approve.reasons });
+  }
+  const today = dayOf(scope.now);
+  const endsOn = input.endsOn ?? monthsAfter(today, usualMonths);
+  const message = endFault(endsOn, today);
+  if (message !== undefined) return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'endsOn', message }] });
+  const documents = await openDocuments(scope, request);
+  const read = new Set(input.versionIds);
+  if (read.size !== documents.length || documents.some(({ versionId }) => !read.has(versionId))) {
+    return refuse(prequalificationRefusals['documents-changed']);
+  }
+  if (documents.length > 0) {
+    await scope.db
+      .insertInto('prequalificationPin')
+      .values(
+        documents.map(({ versionId, description, expiresOn }) => ({
+          requestId: request.id,
+          versionId,
+          supplierId: request.supplierId,
+          clientId: scope.tenantId,
+          description,
+          expiresOn,
+        })),
+      )
+      .execute();
+  }
+  const statusId = prequalificationStatus.approved;
+  return write(scope, request, { kind: prequalificationEvents.approved, statusId, endsOn });
+};
+
+/** The employer's no, with its reason. */
+export const declinePrequalification = async (
+  scope: ClientScope,
+  { prequalificationId, reasonText }: InputOf<typeof operations.declinePrequalification>,
+): Promise<Answer<typeof operations.declinePrequalification>> => {
+  const request = await lockRequest(scope, prequalificationId);
+  if (!request) return notFound();
+  const { decline } = decideRights(request.statusId);
+  if (!decline.allowed) {
+    return refuse(prequalificationRefusals['prequalification-decided'], { reasons: decline.reasons });
+  }
+  const statusId = prequalificationStatus.declined;
+  return write(scope, request, { kind: prequalificationEvents.declined, statusId, reasonText, endsOn: null });
+};
+
+/** The employer takes its yes back: new applications need another one, what is running goes on. */
+export const revokePrequalification = async (
+  scope: ClientScope,
+  { prequalificationId, reasonText }: InputOf<typeof operations.revokePrequalification>,
+): Promise<Answer<typeof operations.revokePrequalification>> => {
+  const request = await lockRequest(scope, prequalificationId);
+  if (!request) return notFound();
+  const { revoke } = decideRights(request.statusId);
+  if (!revoke.allowed) {
+    return refuse(prequalificationRefusals['nothing-to-revoke'], { reasons: revoke.reasons });
+  }
+  const { endsOn } = request;
+  const statusId = prequalificationStatus.revoked;
+  return write(scope, request, { kind: prequalificationEvents.revoked, statusId, reasonText, endsOn });
+};

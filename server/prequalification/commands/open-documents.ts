@@ -1,0 +1,42 @@
+import { flagOf, type Cell } from '#contract/prequalification/rules.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { companyFacts } from '#server/profile/public.ts';
+import { flagColumns } from '../queries/shown-documents.ts';
+
+/** Opens these documents to a client for a kind of role, and for that kind no others. */
+export const openDocumentsFor = async (
+  scope: AgencyScope,
+  { clientId, ...cell }: Cell & { clientId: string },
+  documentIds: readonly string[],
+): Promise<void> => {
+  const column = flagColumns[flagOf(cell)];
+  const closing = scope.db
+    .updateTable('prequalificationPermission')
+    .set({ [column]: false, modifiedAt: scope.now })
+    .where('supplierId', '=', scope.tenantId)
+    .where('clientId', '=', clientId)
+    .where(column, '=', true);
+  await (documentIds.length === 0 ? closing : closing.where('documentId', 'not in', documentIds)).execute();
+  if (documentIds.length === 0) return;
+  const { email, headOffice } = await companyFacts(scope);
+  await scope.db
+    .insertInto('prequalificationPermission')
+    .values(
+      documentIds.map((documentId) => ({
+        id: newId(),
+        documentId,
+        supplierId: scope.tenantId,
+        clientId,
+        [column]: true,
+        email,
+        location: headOffice,
+        createdAt: scope.now,
+        modifiedAt: scope.now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['documentId', 'clientId']).doUpdateSet({ [column]: true, modifiedAt: scope.now }),
+    )
+    .execute();
+};

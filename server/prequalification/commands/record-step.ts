@@ -1,0 +1,45 @@
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Scope } from '#server/platform/scope/scope.ts';
+import { prequalificationEvents, type PrequalificationEvent } from '../events.ts';
+
+interface Happened {
+  readonly kind: PrequalificationEvent;
+  readonly request: { readonly id: string; readonly supplierId: string; readonly clientId: string };
+  readonly statusId: number;
+  readonly reasonText?: string | undefined;
+  readonly endsOn?: string | null | undefined;
+}
+
+/** Keeps what happened to a request, makes it news, and has the open pages of both sides follow. */
+export const recordStep = async (scope: Scope, happened: Happened): Promise<void> => {
+  const { request, kind, statusId } = happened;
+  const { supplierId, clientId } = request;
+  await scope.db
+    .insertInto('prequalificationStep')
+    .values({
+      id: newId(),
+      requestId: request.id,
+      supplierId,
+      clientId,
+      statusId,
+      at: scope.now,
+      byUserId: 'userId' in scope ? scope.userId : null,
+      byName: 'userName' in scope ? scope.userName : '',
+      reasonText: happened.reasonText ?? null,
+      endsOn: happened.endsOn ?? null,
+    })
+    .execute();
+  await scope.emit({ kind, supplierId, clientId, data: { prequalificationId: request.id } });
+  scope.tell({ tenants: [supplierId, clientId], message: { kind } });
+};
+
+/** Writes down that an approval has run out, which it counts as since its last day was over. */
+export const writeExpired = async (
+  scope: Scope,
+  request: { id: string; supplierId: string; clientId: string; endsOn: string | null },
+): Promise<void> => {
+  const statusId = prequalificationStatus.expired;
+  await scope.db.updateTable('prequalificationRequest').set({ statusId }).where('id', '=', request.id).execute();
+  await recordStep(scope, { kind: prequalificationEvents.expired, request, statusId, endsOn: request.endsOn });
+};

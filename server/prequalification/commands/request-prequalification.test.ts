@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeDocument, makePrequalification } from '../factories.ts';
+import { requestPrequalification } from './request-prequalification.ts';
+
+let kit: TestKit;
+let supplierId: string;
+let userId: string;
+let clientId: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  supplierId = (await makeTenant(kit.db, { name: 'Harbour Talent' })).id;
+  userId = (await makeUser(kit.db, { tenantId: supplierId, firstName: 'Ines', lastName: 'Marchetti' })).id;
+  clientId = (await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' })).id;
+});
+
+const key = () => ({ clientId, recruitmentTypeId: 1, roleCategoryId: 2 });
+const ask = (more: object = {}, user = userId) =>
+  kit.asAgency(user, (scope) => requestPrequalification(scope, { ...key(), documentIds: [], message: '', ...more }));
+const rows = () =>
+  kit.db
+    .selectFrom('prequalificationRequest')
+    .selectAll()
+    .where('supplierId', '=', supplierId)
+    .orderBy('requestedAt')
+    .orderBy('id')
+    .execute();
+const refusal = async (more: object = {}, user = userId) => {
+  const answered = await ask(more, user);
+  if (!(answered instanceof Refused)) throw new Error('It was not refused.');
+  return { code: answered.refusal.code, reasons: answered.reasons.map(({ code }) => code) };
+};
+const declined = (decidedAt: string) =>
+  makePrequalification(kit.db, {
+    supplierId,
+    clientId,
+    statusId: 3,
+    requestedAt: new Date('2026-11-01T00:00:00Z'),
+    decidedAt: new Date(decidedAt),
+    endsOn: null,
+  });
+
+test('an agency asks a client for a kind of role: the request waits, with who asked and what the agency says of itself', async () => {
+  expect(await ask({ message: 'We know your wards.' })).toMatchObject({
+    prequalificationStatusId: 1,
+    prequalificationStatus: 'Pending',
+    endsOn: null,
+  });
+  expect(await rows()).toMatchObject([
+    {
+      clientId,
+      recruitmentTypeId: 1,
+      roleCategoryId: 2,
+      statusId: 1,
+      supplierName: 'Harbour Talent',
+      message: 'We know your wards.',
+      requestedByName: 'Ines Marchetti',
+      agency: { name: 'Harbour Talent' },
+    },
+  ]);
+  const steps = await kit.db.selectFrom('prequalificationStep').selectAll().where('clientId', '=', clientId).execute();
+  expect(steps).toMatchObject([{ statusId: 1, byName: 'Ines Marchetti', byUserId: userId }]);
+  const events = await kit.db.selectFrom('event').selectAll().where('clientId', '=', clientId).execute();
+  expect(events).toMatchObject([{ kind: 'prequalification.requested', supplierId }]);
+});
+
+test('prequalification-not-open: what waits or is approved is not asked for again, another kind of role is', async () => {
+  await ask();
+  expect(await refusal()).toEqual({ code: 'prequalification-not-open', reasons: ['prequalification-pending'] });
+  expect(await ask({ recruitmentTypeId: 2 })).toMatchObject({ prequalificationStatusId: 1 });
+  await makePrequalification(kit.db, { supplierId, clientId, roleCategoryId: 3 });
+  expect(await refusal({ roleCategoryId: 3 })).toMatchObject({ reasons: ['already-prequalified'] });
+});
+
+test('a dozen who ask at once make one request', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ask()));
+  expect(answers.filter((one) => !(one instanceof Refused))).toHaveLength(1);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('an approval that ran out is asked for again before a job has said so, and is written down as expired', async () => {
+  await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-11-19' });
+  await ask();
+  expect((await rows()).map(({ statusId }) => statusId)).toEqual([4, 1]);
+});
+
+test('somebody without the right is refused with the reason', async () => {
+  const standard = await makeUser(kit.db, { tenantId: supplierId, role: 'standard' });
+  expect(await refusal({}, standard.id)).toEqual({ code: 'prequalification-not-open', reasons: ['no-permission'] });
+});
+
+test('document-gone: a document that was deleted, or is a rival’s, goes along with nothing', async () => {
+  const gone = await makeDocument(kit.db, { supplierId, deletedAt: kit.clock.now() });
+  expect(await refusal({ documentIds: [gone.documentId] })).toMatchObject({ code: 'document-gone' });
+  const rival = await makeDocument(kit.db, { supplierId: (await makeTenant(kit.db)).id });
+  expect(await refusal({ documentIds: [rival.documentId] })).toMatchObject({ code: 'document-gone' });
+  expect(await rows()).toHaveLength(0);
+});
+
+test('after a no the agency waits for 30 days, or sends a new document', async () => {
+  await declined('2026-11-10T00:00:00Z');
+  expect(await refusal()).toEqual({ code: 'prequalification-not-open', reasons: ['wait-after-decline'] });
+  const old = await makeDocument(kit.db, { supplierId });
+  expect(await refusal({ documentIds: [old.documentId] })).toMatchObject({ reasons: ['wait-after-decline'] });
+  const fresh = await makeDocument(kit.db, { supplierId, createdAt: new Date('2026-11-15T00:00:00Z') });
+  expect(await ask({ documentIds: [old.documentId, fresh.documentId] })).toMatchObject({ prequalificationStatusId: 1 });
+});
+
+test('new-documents-needed: a new document in the library is not enough, it has to go along', async () => {
+  await declined('2026-11-10T00:00:00Z');
+  await makeDocument(kit.db, { supplierId, createdAt: new Date('2026-11-15T00:00:00Z') });
+  expect(await refusal()).toMatchObject({ code: 'new-documents-needed' });
+});
+
+test('30 days after a no the agency asks with what it has', async () => {
+  await declined('2026-10-21T00:00:00Z');
+  expect(await ask()).toMatchObject({ prequalificationStatusId: 1 });
+});
+
+test('what is no client, or one that nobody knows of, is not there', async () => {
+  const hidden = await makeTenant(kit.db, { side: 'client', status: 'pending' });
+  for (const id of [supplierId, newId(), hidden.id]) {
+    expect(await refusal({ clientId: id })).toMatchObject({ code: 'not-found' });
+  }
+});

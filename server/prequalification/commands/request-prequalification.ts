@@ -1,0 +1,99 @@
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { requestPrequalification as operation } from '#contract/prequalification/operations/agency.ts';
+import { prequalificationRefusals } from '#contract/prequalification/refusals.ts';
+import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { companyFacts } from '#server/profile/public.ts';
+import { prequalificationEvents } from '../events.ts';
+import { requestRight } from '../policy.ts';
+import { findClient, newestDocumentAt } from '../queries/client-standings.ts';
+import { newerThan } from '../rules/request-gates.ts';
+import { statusAt } from '../rules/valid-until.ts';
+import { openDocumentsFor } from './open-documents.ts';
+import { recordStep, writeExpired } from './record-step.ts';
+
+type Input = InputOf<typeof operation>;
+
+const lockLatest = (scope: AgencyScope, key: Pick<Input, 'clientId' | 'recruitmentTypeId' | 'roleCategoryId'>) =>
+  scope.db
+    .selectFrom('prequalificationRequest')
+    .select(['id', 'supplierId', 'clientId', 'statusId', 'decidedAt', 'endsOn'])
+    .where('supplierId', '=', scope.tenantId)
+    .where('clientId', '=', key.clientId)
+    .where('recruitmentTypeId', '=', key.recruitmentTypeId)
+    .where('roleCategoryId', '=', key.roleCategoryId)
+    .orderBy('requestedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+
+const chosenDocuments = async (scope: AgencyScope, documentIds: readonly string[]) =>
+  documentIds.length === 0
+    ? []
+    : scope.db
+        .selectFrom('prequalificationDocument as document')
+        .innerJoin('prequalificationVersion as version', (join) =>
+          join.onRef('version.documentId', '=', 'document.id').on('version.isCurrent', '=', true),
+        )
+        .select(['document.id', 'version.createdAt'])
+        .where('document.id', 'in', documentIds)
+        .where('document.supplierId', '=', scope.tenantId)
+        .where('document.deletedAt', 'is', null)
+        .execute();
+
+/** Asks a client to be prequalified for a kind of role, with documents that are opened to it for that kind. */
+export const requestPrequalification = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+  const { clientId, recruitmentTypeId, roleCategoryId } = input;
+  const client = await findClient(scope, clientId);
+  if (!client) return notFound();
+  const found = await lockLatest(scope, input);
+  const latest = found ? { ...found, statusId: statusAt(found, scope.now) } : null;
+  const facts = { clientName: client.name, latest, newestDocumentAt: await newestDocumentAt(scope) };
+  const right = requestRight(scope, facts);
+  if (!right.allowed) {
+    const message = right.reasons.map(({ text }) => text).join(' ');
+    return refuse(prequalificationRefusals['prequalification-not-open'], { message, reasons: right.reasons });
+  }
+  const wanted = [...new Set(input.documentIds)];
+  const documents = await chosenDocuments(scope, wanted);
+  if (documents.length < wanted.length) return refuse(prequalificationRefusals['document-gone']);
+  const since = newerThan(latest, scope.now);
+  if (since !== null && !documents.some(({ createdAt }) => createdAt > since)) {
+    return refuse(prequalificationRefusals['new-documents-needed']);
+  }
+  if (found && latest?.statusId !== found.statusId) await writeExpired(scope, found);
+  const statusId = prequalificationStatus.pending;
+  const request = await scope.db
+    .insertInto('prequalificationRequest')
+    .values({
+      id: newId(),
+      supplierId: scope.tenantId,
+      clientId,
+      recruitmentTypeId,
+      roleCategoryId,
+      statusId,
+      requestedAt: scope.now,
+      supplierName: scope.tenantName,
+      agency: JSON.stringify(await companyFacts(scope)),
+      message: input.message,
+      requestedBy: scope.userId,
+      requestedByName: scope.userName,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'supplierId', 'clientId'])
+    .executeTakeFirst();
+  if (!request) return refuse(prequalificationRefusals['prequalification-not-open']);
+  await openDocumentsFor(scope, { clientId, recruitmentTypeId, roleCategoryId }, wanted);
+  await recordStep(scope, { kind: prequalificationEvents.requested, request, statusId });
+  return {
+    prequalificationId: request.id,
+    prequalificationStatusId: statusId,
+    prequalificationStatus: lookupValue(prequalificationStatuses, statusId),
+    endsOn: null,
+  };
+};

@@ -1,0 +1,56 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { setPermissions as operation } from '#contract/prequalification/operations/documents.ts';
+import { documentFlags } from '#contract/prequalification/states.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { companyFacts } from '#server/profile/public.ts';
+import { prequalificationEvents } from '../events.ts';
+import { findClient } from '../queries/client-standings.ts';
+import { flagColumns } from '../queries/shown-documents.ts';
+import { permissionOf } from '../queries/library.ts';
+import { lockDocument, tellLibrary } from './change-library.ts';
+
+/** Opens a document to a client for kinds of roles, or closes it; what is not named stays as it is. */
+export const setPermissions = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const { documentId, client_id: clientId } = input;
+  const client = await findClient(scope, clientId);
+  if (!client || !(await lockDocument(scope, documentId))) return notFound();
+  const { id: versionId } = await scope.db
+    .selectFrom('prequalificationVersion')
+    .select('id')
+    .where('documentId', '=', documentId)
+    .where('supplierId', '=', scope.tenantId)
+    .where('isCurrent', '=', true)
+    .executeTakeFirstOrThrow();
+  const change = {
+    ...Object.fromEntries(
+      documentFlags.filter((flag) => input[flag] !== undefined).map((flag) => [flagColumns[flag], input[flag]]),
+    ),
+    ...(input.email === undefined ? {} : { email: input.email }),
+    ...(input.location === undefined ? {} : { location: input.location }),
+    modifiedAt: scope.now,
+  };
+  const { email, headOffice } = await companyFacts(scope);
+  const row = await scope.db
+    .insertInto('prequalificationPermission')
+    .values({
+      id: newId(),
+      documentId,
+      supplierId: scope.tenantId,
+      clientId,
+      email,
+      location: headOffice,
+      createdAt: scope.now,
+      ...change,
+    })
+    .onConflict((conflict) => conflict.columns(['documentId', 'clientId']).doUpdateSet(change))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tellLibrary(scope, prequalificationEvents.documentOpened, documentId);
+  return permissionOf(row, client.name, versionId);
+};

@@ -1,0 +1,41 @@
+import type { Right } from '#contract/common/refusal.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { rightOf } from '#server/platform/policy/right-of.ts';
+import { decideGates, revokeGates } from './rules/decide-gates.ts';
+import { requestGates, type LatestRequest } from './rules/request-gates.ts';
+
+/** Whether the caller may ask a client for a kind of role now, with every reason why not. */
+export const requestRight = (
+  scope: Pick<AgencyScope, 'isApproved' | 'permissions' | 'now'>,
+  facts: { clientName: string; latest: LatestRequest | null; newestDocumentAt: Date | null },
+): Right =>
+  rightOf(
+    requestGates({
+      ...facts,
+      isApproved: scope.isApproved,
+      mayRequest: scope.permissions.has('Marketplace=Submit Prequalification Request'),
+      now: scope.now,
+    }),
+  );
+
+/** What the employer may do with a request; `statusId` is the one that counts now. */
+export const decideRights = (statusId: number): Record<'approve' | 'decline' | 'revoke', Right> => ({
+  approve: rightOf(decideGates(statusId)),
+  decline: rightOf(decideGates(statusId)),
+  revoke: rightOf(revokeGates(statusId)),
+});
+
+/** Whether the caller may change the library of documents. */
+export const changeRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
+  rightOf(
+    permissions.has('My Documents=Upload / Replace / Delete')
+      ? []
+      : [
+          {
+            code: 'no-permission',
+            text: 'You do not have the right to change documents.',
+            unblockBy: 'An administrator of your agency gives it to you.',
+            who: 'An administrator of your agency',
+          },
+        ],
+  );

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeDocument, makePermission, makePrequalification } from '../factories.ts';
+import { documentView, listDocuments } from './library.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('a document tells who may see what of it, and who has approved the agency on which version', async () => {
+  const supplierId = (await makeTenant(kit.db)).id;
+  const user = await makeUser(kit.db, { tenantId: supplierId });
+  const clientId = (await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' })).id;
+  const { documentId, versionId } = await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-19' });
+  await makePermission(kit.db, { documentId, supplierId, clientId });
+  const { id: requestId } = await makePrequalification(kit.db, { supplierId, clientId });
+  const pin = { requestId, versionId, supplierId, clientId, description: 'Insurance', expiresOn: null };
+  await kit.db.insertInto('prequalificationPin').values(pin).execute();
+  const view = await kit.asAgency(user.id, (scope) => documentView(scope, documentId));
+  expect(view).toMatchObject({
+    _id: documentId,
+    isExpired: true,
+    permissions: [
+      {
+        client_id: clientId,
+        clientname: 'Northwind Health',
+        perm_professional: true,
+        perm_executive: false,
+        file_id: versionId,
+        location: 'Melbourne, Australia',
+        email: 'documents@agency.example',
+      },
+    ],
+    versions: [{ versionId, approvedBy: ['Northwind Health'] }],
+  });
+  const list = await kit.asAgency(user.id, listDocuments);
+  expect(list).toMatchObject({
+    records: [view],
+    clients: [{ client_id: clientId, clientname: 'Northwind Health' }],
+    can: { change: { allowed: true } },
+  });
+});
+
+test('whoever may only look is told that', async () => {
+  const { id: tenantId } = await makeTenant(kit.db);
+  const user = await makeUser(kit.db, { tenantId, role: 'standard' });
+  expect(await kit.asAgency(user.id, listDocuments)).toMatchObject({
+    records: [],
+    can: { change: { allowed: false, reasons: [{ code: 'no-permission' }] } },
+  });
+});

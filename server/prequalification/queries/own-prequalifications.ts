@@ -1,0 +1,33 @@
+import { lookupValue } from '#contract/common/lookup.ts';
+import { prequalificationStatuses } from '#contract/prequalification/states.ts';
+import type { TenantScope } from '#server/platform/scope/scope.ts';
+
+const latest = 1000;
+
+/** What the caller has asked for and decided. */
+export const ownPrequalifications = async (scope: TenantScope) => {
+  const rows = await scope.db
+    .selectFrom('prequalificationStep')
+    .select(['requestId', 'statusId', 'at'])
+    .where('byUserId', '=', scope.userId)
+    .orderBy('at', 'desc')
+    .limit(latest)
+    .execute();
+  return rows.map(({ requestId, statusId, at }) => ({
+    prequalificationId: requestId,
+    prequalificationStatus: lookupValue(prequalificationStatuses, statusId),
+    at: at.toISOString(),
+  }));
+};
+
+/** The files that the caller has put into the agency's library. */
+export const ownUploads = async (scope: TenantScope) => {
+  const rows = await scope.db
+    .selectFrom('prequalificationVersion')
+    .select(['fileName', 'createdAt'])
+    .where('uploadedBy', '=', scope.userId)
+    .orderBy('createdAt', 'desc')
+    .limit(latest)
+    .execute();
+  return rows.map(({ fileName, createdAt }) => ({ file: fileName, uploaded: createdAt.toISOString() }));
+};

@@ -1,0 +1,55 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { readRequestForm as operation } from '#contract/prequalification/operations/agency.ts';
+import { flagOf } from '#contract/prequalification/rules.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { dayOf, isOver } from '../rules/days.ts';
+import { newerThan } from '../rules/request-gates.ts';
+import { cellOf, findClient, knownOf } from './client-standings.ts';
+import { flagColumns, type FlagColumn } from './shown-documents.ts';
+import { keyText } from './standing.ts';
+
+const ownDocuments = (scope: AgencyScope, clientId: string, column: FlagColumn) =>
+  scope.db
+    .selectFrom('prequalificationDocument as document')
+    .innerJoin('prequalificationVersion as version', (join) =>
+      join.onRef('version.documentId', '=', 'document.id').on('version.isCurrent', '=', true),
+    )
+    .leftJoin('prequalificationPermission as permission', (join) =>
+      join.onRef('permission.documentId', '=', 'document.id').on('permission.clientId', '=', clientId),
+    )
+    .select(['document.id', 'document.description', 'document.expiresOn', 'version.fileName', 'version.createdAt'])
+    .select((eb) => eb.fn.coalesce(`permission.${column}`, eb.lit(false)).as('isOpen'))
+    .where('document.supplierId', '=', scope.tenantId)
+    .where('document.deletedAt', 'is', null)
+    .orderBy('document.createdAt', 'desc')
+    .orderBy('document.id')
+    .execute();
+
+export const readRequestForm = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const client = await findClient(scope, input.clientId);
+  if (!client) return notFound();
+  const known = await knownOf(scope, [client.id]);
+  const since = newerThan(known.requests.get(keyText(input)) ?? null, scope.now);
+  const documents = await ownDocuments(scope, client.id, flagColumns[flagOf(input)]);
+  return {
+    clientId: client.id,
+    clientName: client.name,
+    cell: cellOf(scope, client, input, known),
+    needsNewDocument: since !== null,
+    documents: documents.map(({ id, fileName, createdAt, expiresOn, ...row }) => ({
+      documentId: id,
+      file: fileName,
+      description: row.description,
+      created: createdAt.toISOString(),
+      expiresOn,
+      isExpired: isOver(expiresOn, dayOf(scope.now)),
+      isOpen: row.isOpen,
+      isNew: since !== null && createdAt > since,
+    })),
+  };
+};

@@ -1,0 +1,33 @@
+import * as agency from '#contract/prequalification/operations/agency.ts';
+import * as documents from '#contract/prequalification/operations/documents.ts';
+import * as employer from '#contract/prequalification/operations/employer.ts';
+import { answer, type Route } from '#server/platform/http/handler.ts';
+import * as library from './commands/change-library.ts';
+import * as deciding from './commands/decide-prequalification.ts';
+import { requestPrequalification } from './commands/request-prequalification.ts';
+import { setPermissions } from './commands/set-permissions.ts';
+import * as standings from './queries/client-standings.ts';
+import { listDocuments } from './queries/library.ts';
+import * as received from './queries/received.ts';
+import { readRequestForm } from './queries/request-form.ts';
+import { downloadVersion } from './queries/shown-documents.ts';
+
+export const prequalificationRoutes: readonly Route[] = [
+  answer(agency.clientPrequalifications, standings.clientPrequalifications),
+  answer(agency.clientPrequalification, standings.clientPrequalification),
+  answer(agency.engagementPrequalification, standings.engagementPrequalification),
+  answer(agency.readRequestForm, readRequestForm),
+  answer(agency.requestPrequalification, requestPrequalification),
+  answer(employer.receivedPrequalifications, received.receivedPrequalifications),
+  answer(employer.readPrequalification, received.readPrequalification),
+  answer(employer.approvePrequalification, deciding.approvePrequalification),
+  answer(employer.declinePrequalification, deciding.declinePrequalification),
+  answer(employer.revokePrequalification, deciding.revokePrequalification),
+  answer(documents.listDocuments, listDocuments),
+  answer(documents.uploadDocument, library.uploadDocument),
+  answer(documents.replaceDocument, library.replaceDocument),
+  answer(documents.describeDocument, library.describeDocument),
+  answer(documents.deleteDocument, library.deleteDocument),
+  answer(documents.setPermissions, setPermissions),
+  answer(documents.downloadVersion, downloadVersion),
+];

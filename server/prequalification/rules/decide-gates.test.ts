@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { decideGates, endFault, revokeGates } from './decide-gates.ts';
+
+test('a pending request can be decided, and no other', () => {
+  expect(decideGates(1)).toEqual([]);
+  expect([2, 3, 4, 5].map((id) => decideGates(id)[0]?.text)).toEqual([
+    'This request is decided: Approved.',
+    'This request is decided: Declined.',
+    'This request is decided: Expired.',
+    'This request is decided: Revoked.',
+  ]);
+});
+test('an approval that holds can be revoked, and nothing else', () => {
+  expect(revokeGates(2)).toEqual([]);
+  expect([1, 3, 4, 5].map((id) => revokeGates(id)[0]?.code)).toEqual(Array(4).fill('nothing-to-revoke'));
+});
+test('an approval ends after today', () => {
+  expect(endFault('2026-11-20', '2026-11-20')).toBe('Ends on must be after today.');
+  expect(endFault('2026-11-21', '2026-11-20')).toBeUndefined();
+});
+test('an approval holds for five years at most', () => {
+  expect(endFault('2031-11-20', '2026-11-20')).toBeUndefined();
+  expect(endFault('2031-11-21', '2026-11-20')).toBe('An approval holds for five years at most.');
+});

@@ -1,0 +1,32 @@
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { Reason } from '#contract/common/refusal.ts';
+import { mostMonths, monthsAfter } from '#contract/prequalification/rules.ts';
+import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
+
+/** Why an employer cannot approve or decline a request now; `statusId` is the one that counts now. */
+export const decideGates = (statusId: number): Reason[] =>
+  statusId === prequalificationStatus.pending
+    ? []
+    : [
+        {
+          code: 'prequalification-decided',
+          text: `This request is decided: ${lookupValue(prequalificationStatuses, statusId)}.`,
+        },
+      ];
+
+/** Why an employer cannot take a yes back now. */
+export const revokeGates = (statusId: number): Reason[] =>
+  statusId === prequalificationStatus.approved
+    ? []
+    : [
+        {
+          code: 'nothing-to-revoke',
+          text: `There is no approval to revoke: ${lookupValue(prequalificationStatuses, statusId)}.`,
+        },
+      ];
+
+/** What is wrong with the last day of an approval; undefined where nothing is. */
+export const endFault = (endsOn: string, today: string): string | undefined => {
+  if (endsOn <= today) return 'Ends on must be after today.';
+  return endsOn > monthsAfter(today, mostMonths) ? 'An approval holds for five years at most.' : undefined;
+};

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { newerThan, requestGates, type RequestFacts } from './request-gates.ts';
+
+const now = new Date('2026-11-20T04:00:00Z');
+const free: RequestFacts = {
+  isApproved: true,
+  mayRequest: true,
+  clientName: 'Northwind Health',
+  latest: null,
+  newestDocumentAt: null,
+  now,
+};
+const codes = (facts: Partial<RequestFacts>) => requestGates({ ...free, ...facts }).map(({ code }) => code);
+const declined = { statusId: 3, decidedAt: new Date('2026-11-10T09:00:00Z'), endsOn: null };
+
+test('an agency that never asked may ask', () => expect(codes({})).toEqual([]));
+test('an agency that is not approved may not', () =>
+  expect(codes({ isApproved: false })).toEqual(['agency-not-approved']));
+test('somebody without the right may not', () => expect(codes({ mayRequest: false })).toEqual(['no-permission']));
+test('what waits for an answer is not asked for again', () =>
+  expect(codes({ latest: { ...declined, statusId: 1 } })).toEqual(['prequalification-pending']));
+test('what is approved is not asked for again, and the reason says until when', () => {
+  const [reason] = requestGates({ ...free, latest: { statusId: 2, decidedAt: now, endsOn: '2027-09-03' } });
+  expect(reason).toEqual({ code: 'already-prequalified', text: 'Your agency is prequalified until 03 Sep 2027.' });
+});
+test('an approval without an end says no day', () =>
+  expect(requestGates({ ...free, latest: { statusId: 2, decidedAt: now, endsOn: null } })[0]?.text).toBe(
+    'Your agency is prequalified.',
+  ));
+test.each([4, 5])('after the status %i it may ask at once', (statusId) =>
+  expect(codes({ latest: { ...declined, statusId } })).toEqual([]),
+);
+test('after a no it waits for 30 days, and is told of both ways out', () =>
+  expect(requestGates({ ...free, latest: declined })).toEqual([
+    {
+      code: 'wait-after-decline',
+      text: 'Northwind Health declined your prequalification on 10 Nov 2026.',
+      unblockBy: 'Upload a new document, or wait until 10 Dec 2026.',
+      who: 'Your agency',
+    },
+  ]));
+test('on the thirtieth day the wait is over, and not the day before', () => {
+  expect(codes({ latest: declined, now: new Date('2026-12-09T23:59:59Z') })).toEqual(['wait-after-decline']);
+  expect(codes({ latest: declined, now: new Date('2026-12-10T00:00:00Z') })).toEqual([]);
+});
+test('a document that is newer than the no ends the wait, an older one or one of the same moment does not', () => {
+  expect(codes({ latest: declined, newestDocumentAt: new Date('2026-11-10T09:00:01Z') })).toEqual([]);
+  expect(codes({ latest: declined, newestDocumentAt: declined.decidedAt })).toEqual(['wait-after-decline']);
+});
+test('a request needs a newer document only while the wait goes on', () => {
+  expect(newerThan(declined, now)).toEqual(declined.decidedAt);
+  expect(newerThan(declined, new Date('2026-12-10T00:00:00Z'))).toBeNull();
+  expect(newerThan({ ...declined, statusId: 5 }, now)).toBeNull();
+  expect(newerThan({ ...declined, decidedAt: null }, now)).toBeNull();
+  expect(newerThan(null, now)).toBeNull();
+});
+test('all reasons come at once', () =>
+  expect(codes({ isApproved: false, mayRequest: false, latest: declined })).toHaveLength(3));

@@ -1,0 +1,84 @@
+import type { Reason } from '#contract/common/refusal.ts';
+import { dayText, waitDays } from '#contract/prequalification/rules.ts';
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { dayOf, daysAfter } from './days.ts';
+
+/** The latest request of an agency for a kind of role; `statusId` is the one that counts now. */
+export interface LatestRequest {
+  readonly statusId: number;
+  readonly decidedAt: Date | null;
+  readonly endsOn: string | null;
+}
+
+export interface RequestFacts {
+  readonly isApproved: boolean;
+  readonly mayRequest: boolean;
+  readonly clientName: string;
+  /** Null where the agency never asked. */
+  readonly latest: LatestRequest | null;
+  /** When the newest document of the library came in; null where there is none. */
+  readonly newestDocumentAt: Date | null;
+  readonly now: Date;
+}
+
+/** Since when a request needs a document that is newer; null where it needs none. Source: domain rules D11. */
+export const newerThan = (latest: LatestRequest | null, now: Date): Date | null => {
+  if (latest?.statusId !== prequalificationStatus.declined || latest.decidedAt === null) return null;
+  return dayOf(now) < daysAfter(dayOf(latest.decidedAt), waitDays) ? latest.decidedAt : null;
+};
+
+const ofLatest = ({ clientName, latest, newestDocumentAt, now }: RequestFacts): Reason[] => {
+  if (latest?.statusId === prequalificationStatus.pending) {
+    return [
+      {
+        code: 'prequalification-pending',
+        text: `${clientName} is reviewing your prequalification.`,
+        unblockBy: `${clientName} decides on it.`,
+        who: 'The employer',
+      },
+    ];
+  }
+  if (latest?.statusId === prequalificationStatus.approved) {
+    return [
+      {
+        code: 'already-prequalified',
+        text:
+          latest.endsOn === null
+            ? 'Your agency is prequalified.'
+            : `Your agency is prequalified until ${dayText(latest.endsOn)}.`,
+      },
+    ];
+  }
+  const since = newerThan(latest, now);
+  if (since === null || (newestDocumentAt !== null && newestDocumentAt > since)) return [];
+  return [
+    {
+      code: 'wait-after-decline',
+      text: `${clientName} declined your prequalification on ${dayText(dayOf(since))}.`,
+      unblockBy: `Upload a new document, or wait until ${dayText(daysAfter(dayOf(since), waitDays))}.`,
+      who: 'Your agency',
+    },
+  ];
+};
+
+/** Why an agency cannot ask a client for a kind of role now, all reasons at once. Source: domain rules D5, D11. */
+export const requestGates = (facts: RequestFacts): Reason[] => {
+  const reasons: Reason[] = [];
+  if (!facts.isApproved) {
+    reasons.push({
+      code: 'agency-not-approved',
+      text: 'Your agency is not active yet.',
+      unblockBy: 'Rolecall approves your agency.',
+      who: 'Rolecall',
+    });
+  }
+  if (!facts.mayRequest) {
+    reasons.push({
+      code: 'no-permission',
+      text: 'You do not have the right to request prequalification.',
+      unblockBy: 'An administrator of your agency gives it to you.',
+      who: 'An administrator of your agency',
+    });
+  }
+  return [...reasons, ...ofLatest(facts)];
+};

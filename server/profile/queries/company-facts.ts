@@ -1,0 +1,26 @@
+import { plainText } from '#contract/common/rich-text.ts';
+import { logoPathOf } from '#contract/tenants/rules.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { findProfile } from './find-profile.ts';
+import { findHeadOffice } from './read-addresses.ts';
+import { listAreas } from './read-areas.ts';
+import { listClassifications } from './read-work.ts';
+
+/** What the caller's agency says of itself to a client: the company, and nobody in it but its contact's address. */
+export const companyFacts = async (scope: AgencyScope) => {
+  const profile = await findProfile(scope);
+  const office = await findHeadOffice(scope);
+  const areas = await listAreas(scope);
+  const classifications = await listClassifications(scope);
+  return {
+    name: profile.tenantName,
+    headOffice: office === null ? '' : `${office.city}, ${office.country}`,
+    website: profile.website,
+    phoneNo: profile.phoneNo,
+    email: profile.email,
+    biography: plainText(profile.biography),
+    classifications: classifications.map(({ classification }) => classification),
+    areas: [...new Set(areas.map(({ country, region }) => country ?? region))],
+    thumbPath: logoPathOf(profile.logoKey, 'thumb'),
+  };
+};

@@ -1,0 +1,17 @@
+import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
+import { makeReported } from './factories.ts';
+
+const ofWork: AuthorizationCase = {
+  own: async ({ server, clientId }, { tenantId, userId }) => {
+    await makeReported(server.kit.db, { clientId, supplierId: tenantId, userId });
+    return { startDate: '2026-10-21', endDate: '2026-11-20', range: '30', timeZone: 'Australia/Sydney' };
+  },
+};
+
+/** No report takes an id of a record: it has what is the caller's, and nothing else. */
+export const reportCases: Record<string, AuthorizationCase> = {
+  'reports.list': { own: () => ({}) },
+  'reports.candidateSubmission': ofWork,
+  'reports.engagementNotices': ofWork,
+  'reports.availableOpportunities': ofWork,
+};

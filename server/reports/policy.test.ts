@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Permission } from '#contract/common/permissions.ts';
+import { reportIds } from '#contract/reports/states.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { downloadRight } from './policy.ts';
+
+const may = (...permissions: Permission[]) =>
+  reportIds.filter((id) => downloadRight({ permissions: new Set(permissions) } as unknown as AgencyScope, id).allowed);
+
+test('a report is for those who may see its page', () => {
+  expect(may('Fulfillment Stage=View Details')).toEqual(['candidateSubmission']);
+  expect(may('Auctions=View Auctions / Staging')).toEqual(['engagementNotices']);
+  expect(may('Marketplace=Search / View Opportunities')).toEqual(['availableOpportunities']);
+  expect(may('Messaging=Message')).toEqual([]);
+});
+
+test('who may not is told which report, and who gives the right', () => {
+  const scope = { permissions: new Set<Permission>() } as unknown as AgencyScope;
+  expect(downloadRight(scope, 'engagementNotices')).toMatchObject({
+    reasons: [
+      {
+        code: 'no-permission',
+        text: 'You do not have the right to see what is in the All Engagement Notices.',
+        who: 'An administrator of your agency',
+      },
+    ],
+  });
+});

@@ -1,0 +1,29 @@
+import type { Permission } from '#contract/common/permissions.ts';
+import type { Right } from '#contract/common/refusal.ts';
+import { reportTexts } from '#contract/reports/rules.ts';
+import type { ReportId } from '#contract/reports/states.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+/** The right to see on a page what a report tells in rows. */
+const rightBehind: Readonly<Record<ReportId, Permission>> = {
+  candidateSubmission: 'Fulfillment Stage=View Details',
+  engagementNotices: 'Auctions=View Auctions / Staging',
+  availableOpportunities: 'Marketplace=Search / View Opportunities',
+};
+
+/** Whether the caller may download a report: who may not see something on its page does not get it as a file. */
+export const downloadRight = (scope: AgencyScope, reportId: ReportId): Right => {
+  const permission = rightBehind[reportId];
+  if (scope.permissions.has(permission)) return { allowed: true };
+  return {
+    allowed: false,
+    reasons: [
+      {
+        code: 'no-permission',
+        text: `You do not have the right to see what is in the ${reportTexts[reportId].name}.`,
+        unblockBy: 'An administrator of your agency gives it to you.',
+        who: 'An administrator of your agency',
+      },
+    ],
+  };
+};

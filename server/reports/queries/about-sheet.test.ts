@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as at from '#contract/reports/addresses.ts';
+import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { readWorkbook } from '#server/platform/testing/read-workbook.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeReported } from '../factories.ts';
+import { zoneClock } from '../rules/zone-clock.ts';
+
+const now = new Date('2026-11-20T04:01:00Z');
+const zone = 'Australia/Sydney';
+const period = { startDate: '2026-08-22', endDate: '2026-11-20', range: '90', timeZone: zone };
+let server: TestServer;
+let market: Market;
+beforeAll(async () => {
+  server = await createTestServer({ now });
+  market = await makeMarket(server.kit.db);
+  const { client, agency, owner } = market;
+  await makeReported(server.kit.db, { clientId: client.id, supplierId: agency.id, userId: owner.id });
+});
+afterAll(() => server.close());
+
+const asked = (user: string, where: typeof at.candidateSubmissionAt) => server.call(user, where, period);
+const shownAt = (instant: string) => ({
+  value: String(zoneClock(zone).serialOf(new Date(instant))),
+  format: 'dd mmm yyyy hh:mm',
+});
+
+test('a file says in its name and on its second sheet what it is of, and is kept by nobody', async () => {
+  const { headers, bytes } = await asked(market.owner.id, at.candidateSubmissionAt);
+  expect(headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition':
+      "attachment; filename*=UTF-8''Candidate%20Submission%20Report%202026-08-22%20to%202026-11-20.xlsx",
+    'content-length': String(bytes.length),
+    'cache-control': 'private, no-store',
+  });
+  const [, about] = readWorkbook(bytes);
+  expect(about?.rows).toEqual([
+    ['About this report', ''],
+    ['Report', 'Candidate Submission Report'],
+    ['Agency', market.agency.name],
+    ['From', '2026-08-22'],
+    ['To', '2026-11-20'],
+    ['Period', 'Last 90 days'],
+    ['Times are told in', zone],
+    ['Made', shownAt(now.toISOString())],
+    ['Made by', 'Mara Ellingsen'],
+  ]);
+});

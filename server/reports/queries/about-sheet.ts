@@ -1,0 +1,44 @@
+import type { ReportRange } from '#contract/reports/states.ts';
+import type { Cell } from '#server/platform/files/workbook-parts.ts';
+import type { Sheet } from '#server/platform/files/workbook.ts';
+
+interface About {
+  name: string;
+  agency: string;
+  by: string;
+  range: ReportRange;
+  days: { startDate: string; endDate: string };
+  zone: string;
+  madeAt: Cell;
+}
+
+const rangeWords: Readonly<Record<ReportRange, string>> = {
+  30: 'Last 30 days',
+  60: 'Last 60 days',
+  90: 'Last 90 days',
+  custom: 'Own dates',
+};
+
+async function* inOneBatch(rows: Cell[][]): AsyncGenerator<Cell[][]> {
+  yield await Promise.resolve(rows);
+}
+
+/** What a report is of: for whom it was made, from when to when, and by which clock its times are told. */
+export const aboutSheet = ({ name, agency, by, range, days, zone, madeAt }: About): Sheet => ({
+  name: 'About',
+  columns: [
+    { header: 'About this report', width: 24 },
+    { header: '', width: 48 },
+  ],
+  rows: inOneBatch([
+    ['Report', name],
+    ['Agency', agency],
+    ['From', days.startDate],
+    ['To', days.endDate],
+    ['Period', rangeWords[range]],
+    ['Times are told in', zone],
+    ['Made', madeAt],
+    ['Made by', by],
+  ]),
+  isFiltered: false,
+});

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import {
+  bidMethods,
+  engagementTypes,
+  feeTypes,
+  kindNames,
+  talentRequestStatus,
+  type EngagementKind,
+} from '#contract/engagements/states.ts';
+import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
+import type { availableOpportunities as operation } from '#contract/reports/operations.ts';
+import { openForProfile, standingOf } from '#server/opportunities/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { keyText, prequalificationsOf } from '#server/prequalification/public.ts';
+import { amountCell, countCell, dateCell, paddedCell, percentCell } from './columns.ts';
+import { batchesOf, reportFile, type Period, type ReportColumn } from './report-file.ts';
+
+interface Found {
+  number: number;
+  title: string;
+  clientId: string;
+  clientName: string;
+  location: string;
+  region: string;
+  kind: EngagementKind;
+  engagementTypeId: number;
+  classification: string;
+  subClassification: string | null;
+  roleCategoryId: number;
+  recruitmentTypeId: number;
+  noOfRoles: number;
+  baseSalaryFrom: string | null;
+  baseSalaryTo: string | null;
+  feeTypeId: number;
+  feePercent: string | null;
+  feeAmount: string | null;
+  bidMethodId: number | null;
+  currency: string;
+  digits: number;
+  requiresPrequalification: boolean;
+  publishedAt: Date | null;
+  closingAt: Date;
+  applicationStatusId: number | null;
+}
+type Row = Found & ReturnType<typeof standingOf>;
+
+const prequalificationWords = (row: Row): string => {
+  if (row.prequalificationStageStatus !== '') return row.prequalificationStageStatus;
+  return row.requiresPrequalification ? 'Not requested' : 'Not required';
+};
+
+/** What a success fee is of, or what is bid in: a price that the agency names has no figure here. */
+const feeWords = (row: Row): string =>
+  row.kind === 'competitive' ? lookupValue(bidMethods, row.bidMethodId) : lookupValue(feeTypes, row.feeTypeId);
+
+const columns: readonly ReportColumn<Row>[] = [
+  { header: 'Number', width: 10, cell: (row) => paddedCell(row.number) },
+  { header: 'Title', width: 36, cell: (row) => row.title },
+  { header: 'Client', width: 24, cell: (row) => row.clientName },
+  { header: 'Location', width: 22, cell: (row) => row.location },
+  { header: 'Region', width: 26, cell: (row) => row.region },
+  { header: 'Kind', width: 13, cell: (row) => kindNames[row.kind] },
+  { header: 'Engagement type', width: 22, cell: (row) => lookupValue(engagementTypes, row.engagementTypeId) },
+  { header: 'Classification', width: 28, cell: (row) => row.classification },
+  { header: 'Sub-classification', width: 24, cell: (row) => row.subClassification },
+  { header: 'Role category', width: 20, cell: (row) => lookupValue(roleCategories, row.roleCategoryId) },
+  { header: 'Recruitment type', width: 17, cell: (row) => lookupValue(recruitmentTypes, row.recruitmentTypeId) },
+  { header: 'Roles', width: 8, cell: (row) => countCell(row.noOfRoles) },
+  { header: 'Base salary from', width: 17, cell: (row) => amountCell(row.baseSalaryFrom, row.digits) },
+  { header: 'Base salary to', width: 17, cell: (row) => amountCell(row.baseSalaryTo, row.digits) },
+  { header: 'Fee', width: 24, cell: feeWords },
+  { header: 'Fee percent', width: 13, cell: (row) => percentCell(row.feePercent) },
+  { header: 'Fee amount', width: 14, cell: (row) => amountCell(row.feeAmount, row.digits) },
+  { header: 'Currency', width: 10, cell: (row) => row.currency },
+  { header: 'Prequalification', width: 17, cell: prequalificationWords },
+  { header: 'Application', width: 14, cell: (row) => row.applicationStatus },
+  { header: 'Published', width: 18, cell: (row, clock) => dateCell(row.publishedAt, clock) },
+  { header: 'Closing', width: 18, cell: (row, clock) => dateCell(row.closingAt, clock) },
+];
+
+const published = (scope: AgencyScope, { from, to }: Period) =>
+  openForProfile(scope)
+    .innerJoin('currency', 'currency.id', 'engagement.currencyId')
+    .innerJoin('region', 'region.id', 'engagement.regionId')
+    .innerJoin('classification', 'classification.id', 'engagement.classificationId')
+    .leftJoin('subClassification', 'subClassification.id', 'engagement.subClassificationId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('talentRequest')
+          .select([
+            sql<number>`coalesce(sum(no_of_roles), 0)::int`.as('noOfRoles'),
+            sql<string | null>`min(coalesce(base_salary_from, base_salary_to))`.as('baseSalaryFrom'),
+            sql<string | null>`max(coalesce(base_salary_to, base_salary_from))`.as('baseSalaryTo'),
+          ])
+          .whereRef('talentRequest.engagementId', '=', 'engagement.id')
+          .where('talentRequest.publishedAt', 'is not', null)
+          .where('talentRequest.statusId', '<>', talentRequestStatus.cancelled)
+          .as('requests'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('application', (join) =>
+      join.onRef('application.engagementId', '=', 'engagement.id').on('application.supplierId', '=', scope.tenantId),
+    )
+    .where('engagement.publishedAt', '>=', from)
+    .where('engagement.publishedAt', '<', to)
+    .select(['engagement.number', 'engagement.title', 'engagement.clientId', 'engagement.location'])
+    .select([
+      'engagement.kind',
+      'engagement.engagementTypeId',
+      'engagement.roleCategoryId',
+      'engagement.recruitmentTypeId',
+    ])
+    .select(['engagement.feeTypeId', 'engagement.feePercent', 'engagement.feeAmount', 'engagement.bidMethodId'])
+    .select(['engagement.requiresPrequalification', 'engagement.publishedAt', 'engagement.closingAt'])
+    .select(['tenant.name as clientName', 'region.value as region', 'currency.code as currency', 'currency.digits'])
+    .select(['classification.value as classification', 'subClassification.value as subClassification'])
+    .select('application.statusId as applicationStatusId')
+    .select(['requests.noOfRoles', 'requests.baseSalaryFrom', 'requests.baseSalaryTo'])
+    .orderBy('engagement.closingAt')
+    .orderBy('engagement.id');
+
+/** The rows with how the agency stands to each, as the list of opportunities tells it. */
+async function* withStanding(scope: AgencyScope, batches: AsyncIterable<Found[]>): AsyncGenerator<Row[]> {
+  for await (const rows of batches) {
+    const clients = [...new Set(rows.map(({ clientId }) => clientId))];
+    const prequalifications = await prequalificationsOf(scope, scope.tenantId, clients);
+    yield rows.map((row) => ({
+      ...row,
+      ...standingOf(prequalifications.get(keyText(row)), row.applicationStatusId ?? undefined),
+    }));
+  }
+}
+
+/** What takes applications now, was published in a period and matches the agency's profile, the soonest to close first. */
+export const availableOpportunities = (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> =>
+  reportFile(scope, 'availableOpportunities', input, {
+    columns,
+    rows: (period) => withStanding(scope, batchesOf<Found>(scope, published(scope, period))),
+  });

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listCandidatesAt } from '#contract/candidates/addresses.ts';
+import type { Address } from '#contract/common/address.ts';
+import * as at from '#contract/reports/addresses.ts';
+import { makeAssignment } from '#server/assignments/factories.ts';
+import { makeCandidate } from '#server/candidates/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { readRecords } from '#server/platform/testing/read-workbook.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { zoneClock } from '../rules/zone-clock.ts';
+
+const now = new Date('2026-11-20T04:01:00Z');
+const zone = 'Australia/Sydney';
+const period = { startDate: '2026-08-22', endDate: '2026-11-20', range: '90', timeZone: zone };
+
+let server: TestServer;
+let market: Market;
+beforeAll(async () => {
+  server = await createTestServer({ now });
+  market = await makeMarket(server.kit.db);
+});
+afterAll(() => server.close());
+
+const asked = (user: string, where: Address, more: object = {}) => server.call(user, where, { ...period, ...more });
+const shownAt = (instant: string) => ({
+  value: String(zoneClock(zone).serialOf(new Date(instant))),
+  format: 'dd mmm yyyy hh:mm',
+});
+
+test('the candidates of a report are those of the page, cell for cell; amounts and dates are numbers', async () => {
+  const { db } = server.kit;
+  const { engagementId, agency, owner } = market;
+  const supplierId = agency.id;
+  await makeApplication(db, { engagementId, supplierId });
+  const { id: talentRequestId } = await makeTalentRequest(db, { engagementId, statusId: 5 });
+  for (const [statusId, day] of [
+    [1, '2026-11-12'],
+    [8, '2026-11-10'],
+    [2, '2026-10-01'],
+  ] as const) {
+    await makeCandidate(db, { talentRequestId, supplierId, statusId, dateSubmitted: new Date(`${day}T03:00:00Z`) });
+  }
+  const listed = await server.call(owner.id, listCandidatesAt, { sortBy: 'submittedDate', sortOrder: 'desc' });
+  const { records } = listed.body as {
+    records: {
+      candidateNumber: number;
+      firstName: string;
+      lastName: string;
+      candidateStatus: string;
+      clientName: string;
+      jobTitle: string;
+      location: string;
+      baseSalary: string;
+      agencyFee: string;
+      baseSalaryIso: string;
+      dateSubmitted: string;
+    }[];
+  };
+  const answered = await asked(owner.id, at.candidateSubmissionAt);
+  expect([answered.status, records.length]).toEqual([200, 3]);
+  expect(readRecords(answered.bytes)).toMatchObject(
+    records.map((one) => ({
+      Number: { value: String(one.candidateNumber), format: '000000' },
+      'First name': one.firstName,
+      'Last name': one.lastName,
+      Status: one.candidateStatus,
+      Client: one.clientName,
+      'Job title': one.jobTitle,
+      Location: one.location,
+      'Base salary': { value: one.baseSalary, format: '#,##0.00' },
+      'Agency fee': { value: one.agencyFee, format: '#,##0.00' },
+      Currency: one.baseSalaryIso,
+      Submitted: shownAt(one.dateSubmitted),
+    })),
+  );
+});
+
+test('who may not see the work of others has a report of their own work', async () => {
+  const { db } = server.kit;
+  const { standard } = market;
+  const [supplierId, clientId] = [market.agency.id, market.client.id];
+  expect((await asked(standard.id, at.candidateSubmissionAt)).status).toBe(204);
+  expect((await asked(standard.id, at.engagementNoticesAt)).status).toBe(204);
+  const { id: engagementId } = await makeEngagement(db, { clientId, title: 'Mine' });
+  const { id: talentRequestId } = await makeTalentRequest(db, { engagementId, statusId: 5 });
+  await makeApplication(db, { engagementId, supplierId });
+  await makeCandidate(db, { talentRequestId, supplierId });
+  await makeAssignment(db, { engagementId, userId: standard.id });
+  const { bytes } = await asked(standard.id, at.candidateSubmissionAt);
+  expect(readRecords(bytes).map(({ Title }) => Title)).toEqual(['Mine']);
+});
+
+test('a rival’s candidates are in no report but theirs', async () => {
+  expect((await asked(market.rivalOwner.id, at.candidateSubmissionAt)).status).toBe(204);
+});

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { candidateStatuses } from '#contract/candidates/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { kindNames, type EngagementKind } from '#contract/engagements/states.ts';
+import type { candidateSubmission as operation } from '#contract/reports/operations.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { amountCell, dateCell, ofOwnWork, paddedCell } from './columns.ts';
+import { batchesOf, reportFile, type Period, type ReportColumn } from './report-file.ts';
+
+interface Row {
+  number: number;
+  firstName: string;
+  lastName: string;
+  statusId: number;
+  clientName: string;
+  engagementNumber: number;
+  title: string;
+  kind: EngagementKind;
+  requestNumber: number;
+  jobTitle: string;
+  location: string;
+  emailAddress: string;
+  contactNumber: string;
+  baseSalary: string;
+  agencyFee: string;
+  currency: string;
+  digits: number;
+  dateSubmitted: Date;
+  dateShortListed: Date | null;
+  dateScreened: Date | null;
+  dateInterviewed: Date | null;
+  dateOfferExtended: Date | null;
+  dateHired: Date | null;
+  dateRejected: Date | null;
+  dateNotSelected: Date | null;
+  dateWithdrawn: Date | null;
+  submittedByName: string;
+}
+
+const columns: readonly ReportColumn<Row>[] = [
+  { header: 'Number', width: 10, cell: (row) => paddedCell(row.number) },
+  { header: 'First name', width: 16, cell: (row) => row.firstName },
+  { header: 'Last name', width: 18, cell: (row) => row.lastName },
+  { header: 'Status', width: 15, cell: (row) => lookupValue(candidateStatuses, row.statusId) },
+  { header: 'Client', width: 24, cell: (row) => row.clientName },
+  { header: 'Engagement', width: 12, cell: (row) => paddedCell(row.engagementNumber) },
+  { header: 'Title', width: 34, cell: (row) => row.title },
+  { header: 'Kind', width: 13, cell: (row) => kindNames[row.kind] },
+  { header: 'Talent request', width: 14, cell: (row) => paddedCell(row.requestNumber) },
+  { header: 'Job title', width: 30, cell: (row) => row.jobTitle },
+  { header: 'Location', width: 20, cell: (row) => row.location },
+  { header: 'Email address', width: 30, cell: (row) => row.emailAddress },
+  { header: 'Contact number', width: 18, cell: (row) => row.contactNumber },
+  { header: 'Base salary', width: 14, cell: (row) => amountCell(row.baseSalary, row.digits) },
+  { header: 'Agency fee', width: 14, cell: (row) => amountCell(row.agencyFee, row.digits) },
+  { header: 'Currency', width: 10, cell: (row) => row.currency },
+  { header: 'Submitted', width: 18, cell: (row, clock) => dateCell(row.dateSubmitted, clock) },
+  { header: 'Shortlisted', width: 18, cell: (row, clock) => dateCell(row.dateShortListed, clock) },
+  { header: 'Screening', width: 18, cell: (row, clock) => dateCell(row.dateScreened, clock) },
+  { header: 'Interviewing', width: 18, cell: (row, clock) => dateCell(row.dateInterviewed, clock) },
+  { header: 'Offer Extended', width: 18, cell: (row, clock) => dateCell(row.dateOfferExtended, clock) },
+  { header: 'Hired', width: 18, cell: (row, clock) => dateCell(row.dateHired, clock) },
+  { header: 'Rejected', width: 18, cell: (row, clock) => dateCell(row.dateRejected, clock) },
+  { header: 'Not Selected', width: 18, cell: (row, clock) => dateCell(row.dateNotSelected, clock) },
+  { header: 'Withdrew', width: 18, cell: (row, clock) => dateCell(row.dateWithdrawn, clock) },
+  { header: 'Submitted by', width: 22, cell: (row) => row.submittedByName },
+];
+
+const submitted = (scope: AgencyScope, { from, to }: Period) => sql`
+  select c.number, c.first_name, c.last_name, c.status_id, t.name as client_name, e.number as engagement_number, e.title,
+    e.kind, r.number as request_number, r.job_title, c.location, c.email_address, c.contact_number, c.base_salary,
+    c.agency_fee, m.code as currency, m.digits, c.date_submitted, c.date_short_listed, c.date_screened,
+    c.date_interviewed, c.date_offer_extended, c.date_hired, c.date_rejected, c.date_not_selected, c.date_withdrawn,
+    c.submitted_by_name
+  from candidate c join talent_request r on r.id = c.talent_request_id join engagement e on e.id = c.engagement_id
+    join tenant t on t.id = c.client_id join currency m on m.id = c.currency_id
+  where c.supplier_id = ${scope.tenantId} and c.date_submitted >= ${from} and c.date_submitted < ${to}${ofOwnWork(scope, 'c.engagement_id')}
+  order by c.date_submitted desc, c.number desc`;
+
+/** Every submission of a period, the latest first. One that was taken back was made all the same, and says so. */
+export const candidateSubmissions = (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> =>
+  reportFile(scope, 'candidateSubmission', input, {
+    columns,
+    rows: (period) => batchesOf<Row>(scope, submitted(scope, period)),
+  });

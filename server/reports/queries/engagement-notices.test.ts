@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Address } from '#contract/common/address.ts';
+import { listNoticesAt } from '#contract/engagements/addresses/notices.ts';
+import * as at from '#contract/reports/addresses.ts';
+import { engagementEvents } from '#server/engagements/public.ts';
+import { makeEvent } from '#server/notifications/factories.ts';
+import { readRecords } from '#server/platform/testing/read-workbook.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { zoneClock } from '../rules/zone-clock.ts';
+
+const now = new Date('2026-11-20T04:01:00Z');
+const zone = 'Australia/Sydney';
+const period = { startDate: '2026-08-22', endDate: '2026-11-20', range: '90', timeZone: zone };
+
+let server: TestServer;
+let market: Market;
+beforeAll(async () => {
+  server = await createTestServer({ now });
+  market = await makeMarket(server.kit.db);
+});
+afterAll(() => server.close());
+
+const asked = (user: string, where: Address, more: object = {}) => server.call(user, where, { ...period, ...more });
+const shownAt = (instant: string) => ({
+  value: String(zoneClock(zone).serialOf(new Date(instant))),
+  format: 'dd mmm yyyy hh:mm',
+});
+
+test('the notices of a report are those of the engagement’s page', async () => {
+  const { db } = server.kit;
+  const { engagementId, agency, client, owner } = market;
+  await makeApplication(db, { engagementId, supplierId: agency.id });
+  const about = { clientId: client.id, engagementId };
+  await makeEvent(db, { kind: engagementEvents.published, at: new Date('2026-11-19T22:00:00Z'), ...about });
+  await makeEvent(db, {
+    kind: engagementEvents.closingChanged,
+    at: new Date('2026-11-19T23:00:00Z'),
+    data: { previous: '2026-12-01T04:00:00.000Z', new: '2026-12-02T04:00:00.000Z' },
+    ...about,
+  });
+  const page = (await server.call(owner.id, listNoticesAt, { engagementId })).body as {
+    text: string;
+    at: string;
+    from: string | null;
+    to: string | null;
+  }[];
+  const { bytes } = await asked(owner.id, at.engagementNoticesAt);
+  expect(page).toHaveLength(2);
+  expect(readRecords(bytes)).toMatchObject(
+    page.map((one) => ({
+      Notice: one.text,
+      Date: shownAt(one.at),
+      From: one.from === null ? '' : shownAt(one.from),
+      To: one.to === null ? '' : shownAt(one.to),
+    })),
+  );
+});

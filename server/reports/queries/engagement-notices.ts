@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import { noticeWords } from '#contract/engagements/rules.ts';
+import { kindNames, type EngagementKind } from '#contract/engagements/states.ts';
+import type { engagementNotices as operation } from '#contract/reports/operations.ts';
+import { noticeKindOf } from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import type { ZoneClock } from '../rules/zone-clock.ts';
+import { dateCell, ofOwnWork, paddedCell } from './columns.ts';
+import { batchesOf, reportFile, type Period, type ReportColumn } from './report-file.ts';
+
+interface Row {
+  at: Date;
+  notice: string;
+  data: Record<string, string | number | boolean | null>;
+  number: number;
+  title: string;
+  kind: EngagementKind;
+  clientName: string;
+  jobTitle: string | null;
+}
+
+/** What moved, from when to when. */
+const movedCell = (row: Row, key: 'previous' | 'new', clock: ZoneClock) => {
+  const value = row.data[key];
+  return dateCell(typeof value === 'string' ? new Date(value) : null, clock);
+};
+
+const textOf = ({ notice, jobTitle }: Row): string | null => {
+  const kind = noticeKindOf.get(notice);
+  return kind === undefined ? null : noticeWords(kind, jobTitle ?? '');
+};
+
+const columns: readonly ReportColumn<Row>[] = [
+  { header: 'Engagement', width: 12, cell: (row) => paddedCell(row.number) },
+  { header: 'Title', width: 36, cell: (row) => row.title },
+  { header: 'Client', width: 24, cell: (row) => row.clientName },
+  { header: 'Kind', width: 13, cell: (row) => kindNames[row.kind] },
+  { header: 'Notice', width: 46, cell: textOf },
+  { header: 'Job title', width: 30, cell: (row) => row.jobTitle },
+  { header: 'From', width: 18, cell: (row, clock) => movedCell(row, 'previous', clock) },
+  { header: 'To', width: 18, cell: (row, clock) => movedCell(row, 'new', clock) },
+  { header: 'Date', width: 18, cell: (row, clock) => dateCell(row.at, clock) },
+];
+
+const told = (scope: AgencyScope, { from, to }: Period) => sql`
+  select n.at, n.kind as notice, n.data, e.number, e.title, e.kind, t.name as client_name, r.job_title
+  from engagement e join tenant t on t.id = e.client_id
+    cross join lateral app.notices_of_engagement(e.id, ${[...noticeKindOf.keys()]}::text[]) n
+    left join talent_request r on r.id = n.talent_request_id
+  where e.id in (select a.engagement_id from application a where a.supplier_id = ${scope.tenantId}
+      union select w.engagement_id from assignment w where w.supplier_id = ${scope.tenantId} and w.deleted_at is null)
+    and e.published_at is not null and n.at >= ${from} and n.at < ${to}${ofOwnWork(scope, 'e.id')}
+  order by n.at desc, n.sequence desc`;
+
+/** What the engagements that the agency takes part in have told in a period, as their pages show it, the latest first. */
+export const engagementNotices = (
+  scope: AgencyScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> =>
+  reportFile(scope, 'engagementNotices', input, {
+    columns,
+    rows: (period) => batchesOf<Row>(scope, told(scope, period)),
+  });

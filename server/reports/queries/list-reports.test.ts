@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Address } from '#contract/common/address.ts';
+import * as at from '#contract/reports/addresses.ts';
+import { makeUser } from '#server/identity/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeRole } from '#server/team/factories.ts';
+import { makeMarket, type Market } from '#server/applications/factories.ts';
+
+const now = new Date('2026-11-20T04:01:00Z');
+const zone = 'Australia/Sydney';
+const period = { startDate: '2026-08-22', endDate: '2026-11-20', range: '90', timeZone: zone };
+
+let server: TestServer;
+let market: Market;
+beforeAll(async () => {
+  server = await createTestServer({ now });
+  market = await makeMarket(server.kit.db);
+});
+afterAll(() => server.close());
+
+const asked = (user: string, where: Address, more: object = {}) => server.call(user, where, { ...period, ...more });
+
+test('who may not see something on its page is told so, and does not get it as a file', async () => {
+  const { db } = server.kit;
+  const { id } = await makeUser(db, { tenantId: market.agency.id, role: 'standard' });
+  const { id: roleId } = await makeRole(db, { tenantId: market.agency.id, permissions: ['Messaging=Message'] });
+  await db.updateTable('userRole').set({ roleId }).where('userId', '=', id).execute();
+  const listed = (await server.call(id, at.listReportsAt, {})).body as {
+    reportId: string;
+    name: string;
+    can: { download: { allowed: boolean } };
+  }[];
+  expect(listed.map(({ name }) => name)).toEqual([
+    'Candidate Submission Report',
+    'All Engagement Notices',
+    'All Available Opportunities That Match Their Profile',
+  ]);
+  for (const { reportId, can } of listed) {
+    const where = at.reportAddresses.find((one) => one.operation === `reports.${reportId}`);
+    if (!where) throw new Error(reportId);
+    expect([reportId, can.download.allowed, (await asked(id, where)).status]).toEqual([reportId, false, 403]);
+  }
+});

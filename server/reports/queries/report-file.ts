@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import type { candidateSubmission } from '#contract/reports/operations.ts';
+import { periodProblem, reportTexts } from '#contract/reports/rules.ts';
+import type { ReportId } from '#contract/reports/states.ts';
+import { makeFile, type MadeFile } from '#server/platform/files/made-file.ts';
+import type { Cell, SheetColumn } from '#server/platform/files/workbook-parts.ts';
+import { writeWorkbook } from '#server/platform/files/workbook.ts';
+import { refuse, type Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { downloadRight } from '../policy.ts';
+import { dayAfter, zoneClock, type ZoneClock } from '../rules/zone-clock.ts';
+import { aboutSheet } from './about-sheet.ts';
+
+type Input = InputOf<typeof candidateSubmission>;
+
+/** From when to when a report goes: the end is no longer in it. */
+export interface Period {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** A column of a report, with what stands in it of a row. */
+export interface ReportColumn<Row> extends SheetColumn {
+  readonly cell: (row: Row, clock: ZoneClock) => Cell;
+}
+
+export interface Report<Row> {
+  readonly columns: readonly ReportColumn<Row>[];
+  /** The rows of a period, in batches. */
+  readonly rows: (period: Period) => AsyncIterable<readonly Row[]>;
+}
+
+const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const batch = 1000;
+
+/** The rows of a query as they stand at this moment, some at a time, so that never all of them are in memory. */
+export async function* batchesOf<Row>(scope: AgencyScope, query: unknown): AsyncGenerator<Row[]> {
+  await sql`declare report no scroll cursor for ${query}`.execute(scope.db);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch forward ${sql.lit(batch)} from report`.execute(scope.db);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batch) break;
+  }
+  await sql`close report`.execute(scope.db);
+}
+
+async function* cellsOf<Row>(
+  first: readonly Row[],
+  rest: AsyncIterator<readonly Row[]>,
+  columns: readonly ReportColumn<Row>[],
+  clock: ZoneClock,
+): AsyncGenerator<Cell[][]> {
+  const cells = (rows: readonly Row[]): Cell[][] => rows.map((row) => columns.map(({ cell }) => cell(row, clock)));
+  yield cells(first);
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield cells(next.value);
+}
+
+/** A report as a workbook, for those who may have it; nothing where it has no rows. */
+export const reportFile = async <Row>(
+  scope: AgencyScope,
+  reportId: ReportId,
+  input: Input,
+  { columns, rows }: Report<Row>,
+): Promise<MadeFile | undefined | Refused<'forbidden' | 'invalid-input'>> => {
+  const right = downloadRight(scope, reportId);
+  if (!right.allowed) return refuse(commonRefusals.forbidden, { reasons: right.reasons });
+  const clock = zoneClock(input.timeZone);
+  const today = clock.dayOf(scope.now);
+  const days = { startDate: input.startDate, endDate: input.endDate ?? today };
+  const problem = periodProblem(days, today);
+  if (problem) return refuse(commonRefusals['invalid-input'], { fields: [problem] });
+  const found = rows({ from: clock.startOf(days.startDate), to: clock.startOf(dayAfter(days.endDate)) });
+  const batches = found[Symbol.asyncIterator]();
+  const first = await batches.next();
+  if (first.done === true) return undefined;
+  const { name } = reportTexts[reportId];
+  const about = aboutSheet({
+    name,
+    agency: scope.tenantName,
+    by: scope.userName,
+    range: input.range,
+    days,
+    zone: input.timeZone,
+    madeAt: { value: clock.serialOf(scope.now), as: 'dateTime' },
+  });
+  const data = { name: 'Report', columns, rows: cellsOf(first.value, batches, columns, clock), isFiltered: true };
+  return makeFile({ fileName: `${name} ${days.startDate} to ${days.endDate}.xlsx`, mediaType }, (out) =>
+    writeWorkbook([data, about], out, scope.now),
+  );
+};

@@ -1,0 +1,13 @@
+import * as reports from '#contract/reports/operations.ts';
+import { answer, type Route } from '#server/platform/http/handler.ts';
+import { availableOpportunities } from './queries/available-opportunities.ts';
+import { candidateSubmissions } from './queries/candidate-submissions.ts';
+import { engagementNotices } from './queries/engagement-notices.ts';
+import { listReports } from './queries/list-reports.ts';
+
+export const reportRoutes: readonly Route[] = [
+  answer(reports.listReports, listReports),
+  answer(reports.candidateSubmission, candidateSubmissions),
+  answer(reports.engagementNotices, engagementNotices),
+  answer(reports.availableOpportunities, availableOpportunities),
+];

@@ -1,0 +1,60 @@
+const dayMs = 86_400_000;
+/** Zones change their offset only at such moments. */
+const quarterMs = 900_000;
+/** Days between 1899-12-30, where spreadsheets begin to count, and 1970-01-01. */
+const daysBefore1970 = 25_569;
+
+export interface ZoneClock {
+  /** The day that it is, as '2026-11-20'. */
+  dayOf(at: Date): string;
+  /** When a day begins. */
+  startOf(day: string): Date;
+  /** What the clock on the wall says, as spreadsheets count: days since 1899-12-30, to the second. */
+  serialOf(at: Date): number;
+}
+
+/** The clock of a time zone. */
+export const zoneClock = (timeZone: string): ZoneClock => {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const offsets = new Map<number, number>();
+  const measured = (at: number): number => {
+    const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+    const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+    const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+    return wall - at;
+  };
+  /** How far the wall is ahead of UTC. Asked once for each quarter of an hour: it is slow, and there are many dates. */
+  const offsetAt = (ms: number): number => {
+    const quarter = Math.floor(ms / quarterMs);
+    const known = offsets.get(quarter);
+    if (known !== undefined) return known;
+    const offset = measured(quarter * quarterMs);
+    offsets.set(quarter, offset);
+    return offset;
+  };
+  return {
+    dayOf: (at) => new Date(at.getTime() + offsetAt(at.getTime())).toISOString().slice(0, 10),
+    startOf: (day) => {
+      const midnight = Date.parse(`${day}T00:00:00Z`);
+      const near = midnight - offsetAt(midnight);
+      return new Date(midnight - offsetAt(near));
+    },
+    serialOf: (at) => {
+      const wall = at.getTime() + offsetAt(at.getTime());
+      return Math.floor(wall / 1000) / (dayMs / 1000) + daysBefore1970;
+    },
+  };
+};
+
+/** The day after another. */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addresses, operations } from '#contract/registry.ts';
+import { authorizationCases } from './authorization.cases.ts';
+import type { AuthorizationWorld } from './platform/testing/authorization.ts';
+import { createAuthorizationWorld } from './platform/testing/authorization-world.ts';
+import { applyToAll, makeUnassigned } from './platform/testing/unassigned.ts';
+
+// Somebody with every right but the one to see the work of others, assigned to nothing, asks for everything that an
+// agency can read, by the records that the owner of the agency reads.
+const reads = operations.filter(
+  ({ effect, access, stream }) =>
+    effect === 'read' && access !== 'public' && access.agency !== undefined && stream !== true,
+);
+
+let world: AuthorizationWorld;
+let lone: string;
+let hidden: ReadonlySet<string>;
+const inputs = new Map<string, object>();
+
+beforeAll(async () => {
+  world = await createAuthorizationWorld();
+  lone = await makeUnassigned(world);
+  const owner = { role: 'owner', userId: world.people.owner, tenantId: world.agencyId } as const;
+  for (const { name } of reads) inputs.set(name, (await authorizationCases[name]?.own(world, owner)) ?? {});
+  hidden = await applyToAll(world);
+}, 120_000);
+afterAll(() => world.server.close());
+
+/** The ids of hidden work in what somebody gets to read; a file is one as a whole. */
+const foundBy = async (userId: string, name: string): Promise<string[]> => {
+  const at = addresses.find((one) => one.operation === name);
+  const operation = reads.find((one) => one.name === name);
+  if (!at || !operation) throw new Error(`The operation ${name} has no address.`);
+  const { status, body } = await world.server.call(userId, at, inputs.get(name) ?? {});
+  if (operation.download === true) return status === 200 ? ['a file'] : [];
+  if (status >= 500) return [`status ${String(status)}`];
+  const text = JSON.stringify(body) ?? '';
+  return [...hidden].filter((id) => text.includes(id));
+};
+
+test('the owner reads of work that is hidden from others in most rooms, so that a leak would be seen', async () => {
+  const rooms = new Set<string>();
+  for (const { name } of reads) {
+    if ((await foundBy(world.people.owner, name)).length > 0) rooms.add(name.split('.')[0] ?? '');
+  }
+  expect([...rooms]).toEqual(
+    expect.arrayContaining(['engagements', 'applications', 'candidates', 'board', 'assignments']),
+  );
+}, 120_000);
+
+test.each(reads.map(({ name }) => name))(
+  '%s tells whoever is not assigned nothing of what the agency has applied to',
+  async (name) => {
+    // Files of the profile and the like are nobody's work.
+    const isFileOfAll =
+      reads.some((one) => one.name === name && one.download === true) && !/^(candidates|engagements)\./.test(name);
+    if (isFileOfAll) return;
+    expect(await foundBy(lone, name)).toEqual([]);
+  },
+);

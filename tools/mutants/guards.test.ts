@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { guardsOf, withoutGuard } from './guards.ts';
+
+const without = (source: string): string[] => guardsOf(source).map((guard) => withoutGuard(source, guard));
+
+test('a refusing return and what is pushed to the reasons are guards, each with its condition', () => {
+  expect(without("if (ended) return [{ code: 'ended' }];\nreturn [];")).toEqual(['\nreturn [];']);
+  expect(without("if (full) {\n  reasons.push({ code: 'full' });\n}")).toEqual(['']);
+  expect(without('reasons.push(...closed);')).toEqual(['']);
+});
+
+test('a list of reasons loses one of its parts, a table one of its entries, a choice its refusing side', () => {
+  expect(without('const all = [...closed(one), ...paused(one)];')).toEqual([
+    'const all = [...[], ...paused(one)];',
+    'const all = [...closed(one), ...[]];',
+  ]);
+  expect(without("const words = { [paused]: { code: 'paused' }, [ended]: { code: 'ended' } };")).toEqual([
+    "const words = {  [ended]: { code: 'ended' } };",
+    "const words = { [paused]: { code: 'paused' },  };",
+  ]);
+  expect(without("const why = isOpen ? [] : [{ code: 'closed' }];")).toEqual(['const why = [];']);
+});
+
+test('what guards nothing is left alone', () => {
+  expect(guardsOf('if (known) count += 1;\nconst total = rows.length;')).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import ts from 'typescript';
+
+/** A guard of a rule: the piece of text whose loss lets something through, or refuses it for another reason. */
+export interface Guard {
+  readonly line: number;
+  /** The piece as it stands, on one line. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** What stands in its place when it is gone. */
+  readonly instead: string;
+}
+
+const isRefusing = (node: ts.Node): boolean =>
+  // A reason is told by its code; a plain no by its word.
+  (ts.isObjectLiteralExpression(node) &&
+    node.properties.some((one) => one.name !== undefined && one.name.getText() === 'code')) ||
+  node.kind === ts.SyntaxKind.FalseKeyword;
+
+const holds = (node: ts.Node, is: (one: ts.Node) => boolean): boolean =>
+  is(node) || (ts.forEachChild(node, (child) => holds(child, is) || undefined) ?? false);
+
+const isReturnOrPush = (node: ts.Node): boolean =>
+  ts.isReturnStatement(node) ||
+  (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'push');
+
+/** `if (…) return …` and `if (…) list.push(…)`. */
+const isGuardingIf = (node: ts.Node): node is ts.IfStatement =>
+  ts.isIfStatement(node) && holds(node.thenStatement, isReturnOrPush);
+
+const isPushStatement = (node: ts.Node): node is ts.ExpressionStatement =>
+  ts.isExpressionStatement(node) && isReturnOrPush(node.expression);
+
+/** `condition ? [] : [reason]`, either way round: one side is an empty list. */
+const emptySide = (node: ts.Node): ts.Expression | undefined =>
+  ts.isConditionalExpression(node)
+    ? [node.whenTrue, node.whenFalse].find((one) => ts.isArrayLiteralExpression(one) && one.elements.length === 0)
+    : undefined;
+
+/** Finds the guards of a rule's source. Source: the laws of the house say what stands in `rules/`. */
+export const guardsOf = (source: string): Guard[] => {
+  const file = ts.createSourceFile('rule.ts', source, ts.ScriptTarget.Latest, true);
+  const found: Guard[] = [];
+  const add = (node: ts.Node, instead: string): void => {
+    const start = node.getStart();
+    found.push({
+      line: file.getLineAndCharacterOfPosition(start).line + 1,
+      text: node.getText().replaceAll(/\s+/gu, ' '),
+      start,
+      end: node.getEnd(),
+      instead,
+    });
+  };
+  const visit = (node: ts.Node): void => {
+    const empty = emptySide(node);
+    if (isGuardingIf(node)) add(node, '');
+    else if (
+      isPushStatement(node) &&
+      !isGuardingIf(node.parent) &&
+      !(ts.isBlock(node.parent) && isGuardingIf(node.parent.parent))
+    )
+      add(node, '');
+    else if (empty) add(node, empty.getText());
+    else if (ts.isSpreadElement(node) && ts.isArrayLiteralExpression(node.parent)) add(node, '...[]');
+    else if (
+      ts.isPropertyAssignment(node) &&
+      ts.isComputedPropertyName(node.name) &&
+      holds(node.initializer, isRefusing)
+    )
+      add(node, '');
+    else if (ts.isCaseClause(node) && node.statements.length > 0) add(node, '');
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+};
+
+/** The source without one of its guards. */
+export const withoutGuard = (source: string, guard: Guard): string => {
+  const rest = source.slice(guard.end).replace(/^,/u, guard.instead === '' ? '' : ',');
+  return source.slice(0, guard.start) + guard.instead + rest;
+};

@@ -1,0 +1,51 @@
+import type { LookupValue } from '#contract/common/lookup.ts';
+import { words } from '#web/applications/words.ts';
+import { SelectInput } from '#web/ui/form/select.tsx';
+import { TextAreaInput } from '#web/ui/form/text-area.tsx';
+import s from './received.module.css';
+
+/** A reason of a list and the words beside it, as far as they are given. */
+export type GivenReason = { reasonId: number | ''; reasonText: string };
+
+export const noReason: GivenReason = { reasonId: '', reasonText: '' };
+
+/** What of it goes to the server, which says what is missing. */
+export const sentReason = ({ reasonId, reasonText }: GivenReason): { reasonId?: number; reasonText: string } => ({
+  ...(reasonId === '' ? {} : { reasonId }),
+  reasonText,
+});
+
+type Props = {
+  options: readonly LookupValue[];
+  /** The reason that needs words of its own. */
+  otherReason: number;
+  given: GivenReason;
+  /** What the server says about the fields. */
+  fields: readonly { field: string; message: string }[];
+  onChange: (given: GivenReason) => void;
+};
+
+/** A reason of a list, and words where they are wanted. */
+export const ReasonFields = ({ options, otherReason, given, fields, onChange }: Props) => {
+  const errorOf = (field: string): string | undefined => fields.find((each) => each.field === field)?.message;
+  return (
+    <div className={s.fields}>
+      <SelectInput
+        label={words.reason}
+        options={options.map(({ id, value }) => ({ id, label: value }))}
+        value={given.reasonId}
+        error={errorOf('reasonId')}
+        onChange={(id) => onChange({ ...given, reasonId: id === '' ? '' : Number(id) })}
+      />
+      <TextAreaInput
+        label={words.explanation}
+        optional={given.reasonId !== otherReason}
+        rows={3}
+        max={1000}
+        value={given.reasonText}
+        error={errorOf('reasonText')}
+        onChange={(reasonText) => onChange({ ...given, reasonText })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { LookupValue } from '#contract/common/lookup.ts';
+import { words } from '#web/applications/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { NumberInput } from '#web/ui/form/number-field.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words as uiWords } from '#web/ui/words.ts';
+import { noReason, ReasonFields, sentReason, type GivenReason } from './reason-fields.tsx';
+import s from './received.module.css';
+
+type Props<Input> = {
+  title: string;
+  text: string;
+  /** The verb of the thing. */
+  confirm: string;
+  danger?: boolean;
+  options: readonly LookupValue[];
+  otherReason: number;
+  /** How long something may take, where that is asked. */
+  hours?: number;
+  change: UseMutationResult<unknown, Error, Input>;
+  inputOf: (given: ReturnType<typeof sentReason>, hours: number | null) => Input;
+  done: string;
+  onClose: () => void;
+};
+
+/** Asks an employer for the reason of a step that the agency will read; what is missing the server says. */
+export const ReasonedDialog = <Input,>(props: Props<Input>) => {
+  const { title, text, confirm, danger = false, options, otherReason, change, inputOf, done, onClose } = props;
+  const [given, setGiven] = useState<GivenReason>(noReason);
+  const [hours, setHours] = useState<number | null>(props.hours ?? null);
+  const problem = change.error instanceof Problem ? change.error : undefined;
+  const submit = (): void =>
+    change.mutate(inputOf(sentReason(given), hours), {
+      onSuccess: () => {
+        toast.success(done);
+        onClose();
+      },
+      onError: (error) => {
+        if (!(error instanceof Problem)) toast.problem(error);
+      },
+    });
+  return (
+    <Dialog
+      open
+      alert
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button kind={danger ? 'danger' : 'primary'} pending={change.isPending} onClick={submit}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <ReasonFields
+        options={options}
+        otherReason={otherReason}
+        given={given}
+        fields={problem?.fields ?? []}
+        onChange={setGiven}
+      />
+      {props.hours !== undefined && (
+        <div className={s.fields}>
+          <NumberInput
+            label={words.hours}
+            value={hours}
+            error={problem?.fields.find(({ field }) => field === 'hours')?.message}
+            onChange={setHours}
+          />
+        </div>
+      )}
+      {problem && problem.fields.length === 0 && (
+        <p role="alert">{[problem.message, ...problem.reasons.map((reason) => reason.text)].join(' ')}</p>
+      )}
+    </Dialog>
+  );
+};

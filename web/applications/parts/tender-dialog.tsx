@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { OwnApplication } from '#contract/applications/shapes.ts';
+import { applicationStatus } from '#contract/applications/states.ts';
+import { useChangeTender } from '#web/applications/client.ts';
+import { words } from '#web/applications/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { formatNumber } from '#web/platform/formats.ts';
+import { useOpenedWith } from '#web/platform/live/followed.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words as uiWords } from '#web/ui/words.ts';
+import { draftOf, missingOf, TenderFields, tenderOf, type TenderDraft } from './tender-fields.tsx';
+import s from './received.module.css';
+
+type Props = { application: OwnApplication; engagementNumber: number; onClose: () => void };
+
+/** Changes a tender, or answers with one where a new one is asked for. */
+export const TenderDialog = ({ application: now, engagementNumber, onClose }: Props) => {
+  const { opened: application, hasChanged } = useOpenedWith(now, ({ applicationStatusId, fee }) => [
+    applicationStatusId,
+    fee,
+  ]);
+  const change = useChangeTender();
+  const [draft, setDraft] = useState<TenderDraft>(() => draftOf(application.fee));
+  const isAnswer = application.applicationStatusId === applicationStatus.rebid;
+  const number = formatNumber(engagementNumber);
+  const problem = change.error instanceof Problem ? change.error : undefined;
+  const missing = change.isIdle ? [] : missingOf(draft);
+  const confirm = isAnswer ? words.answerRebid : words.changeTender;
+  const submit = (): void =>
+    change.mutate(
+      { engagementId: application.engagementId, tender: tenderOf(draft) },
+      {
+        onSuccess: () => {
+          onClose();
+          toast.success(words.tenderChanged({ number }), words.updated);
+        },
+        onError: (error) => {
+          if (!(error instanceof Problem)) toast.problem(error);
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      title={words.changeTenderTitle({ number })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button kind="primary" pending={change.isPending} onClick={submit}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {hasChanged && change.isIdle && <ChangedMeanwhile />}
+      {isAnswer && <p>{words.answerRebidText}</p>}
+      <p>{words.changeTenderText}</p>
+      <div className={s.fields}>
+        <TenderFields
+          draft={draft}
+          onChange={(next) => {
+            setDraft(next);
+            change.reset();
+          }}
+          currency={application.terms.currencyCode}
+          errors={[...missing, ...(problem?.fields ?? [])]}
+        />
+        {problem && problem.fields.length === 0 && (
+          <p role="alert">{[problem.message, ...problem.reasons.map((reason) => reason.text)].join(' ')}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+};

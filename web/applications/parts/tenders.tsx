@@ -1,0 +1,25 @@
+import { Tag } from 'lucide-react';
+import type { Offer } from '#contract/applications/shapes.ts';
+import { words } from '#web/applications/words.ts';
+import { Timeline } from '#web/ui/layout/timeline.tsx';
+import { FeeText } from './fee-text.tsx';
+
+/** All tenders of an application, the latest first. */
+export const Tenders = ({ offers }: { offers: readonly Offer[] }) => (
+  <Timeline
+    label={words.tenders}
+    happenings={offers
+      .map(({ at, byName, fee }, index) => ({
+        id: String(index),
+        mark: <Tag />,
+        text: (
+          <b>
+            <FeeText fee={fee} />
+          </b>
+        ),
+        more: byName,
+        at,
+      }))
+      .toReversed()}
+  />
+);

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { WithdrawStatus } from '#contract/applications/shapes.ts';
+import type { WayToApply } from '#contract/applications/rules.ts';
+import { otherWithdrawReason, withdrawReasons } from '#contract/applications/states.ts';
+import { useWithdraw, withdrawStatusQuery } from '#web/applications/client.ts';
+import { words } from '#web/applications/words.ts';
+import { formatNumber } from '#web/platform/formats.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Failed, Refused } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { notice } from '#web/ui/over/notice.ts';
+import { toast } from '#web/ui/over/toast.ts';
+import { words as uiWords } from '#web/ui/words.ts';
+import { noReason, ReasonFields, sentReason, type GivenReason } from './reason-fields.tsx';
+
+type Props = { engagementId: string; engagementNumber: number; way: WayToApply; onClose: () => void };
+
+/** Whatever went wrong, in the server's words; an auction says it in a notice. Source: specification 2, section 8. */
+const tellFailure = (way: WayToApply, error: Error): void => {
+  const reasons = error instanceof Problem ? error.reasons.map(({ text }) => text) : [];
+  const text = [error.message, ...reasons].join(' ');
+  if (way === 'competitive') notice({ title: words.error, text });
+  else toast.error(text, words.failedToWithdraw);
+};
+
+/** Asks for the reason, after the server has said whether it is possible and what goes with it. */
+export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }: Props) => {
+  const status = useQuery(withdrawStatusQuery(engagementId));
+  const withdraw = useWithdraw();
+  const [given, setGiven] = useState<GivenReason>(noReason);
+  const fields = withdraw.error instanceof Problem ? withdraw.error.fields : [];
+  const submit = (): void =>
+    withdraw.mutate(
+      { engagementId, ...sentReason(given) },
+      {
+        onSuccess: () => {
+          onClose();
+          toast.success(words.withdrawnText({ number: formatNumber(engagementNumber) }), words.withdrawn);
+        },
+        onError: (error) => {
+          if (error instanceof Problem && error.fields.length > 0) return;
+          onClose();
+          tellFailure(way, error);
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      alert
+      title={words.withdrawTitle({ number: formatNumber(engagementNumber) })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button
+            kind="danger"
+            pending={withdraw.isPending}
+            off={status.data?.can.withdraw}
+            whyAt="elsewhere"
+            onClick={submit}
+          >
+            {words.withdraw}
+          </Button>
+        </>
+      }
+    >
+      {status.isError && (
+        <Failed inline title={words.statusFailed} onRetry={() => void status.refetch()}>
+          {status.error.message}
+        </Failed>
+      )}
+      {status.isPending && <SkeletonText lines={3} label={words.loadingStatus} />}
+      {status.data && (
+        <Asked status={status.data}>
+          <ReasonFields
+            options={withdrawReasons}
+            otherReason={otherWithdrawReason}
+            given={given}
+            fields={fields}
+            onChange={setGiven}
+          />
+        </Asked>
+      )}
+    </Dialog>
+  );
+};
+
+const Asked = ({ status, children }: { status: WithdrawStatus; children: ReactNode }) =>
+  status.can.withdraw.allowed ? (
+    <>
+      <p>{words.withdrawText}</p>
+      {status.openCandidates > 0 && <p>{words.withdrawWithCandidates({ count: status.openCandidates })}</p>}
+      {children}
+    </>
+  ) : (
+    <Refused inline title={words.withdraw} reasons={status.can.withdraw.reasons} />
+  );

@@ -1,0 +1,39 @@
+import type { ApplicationView, OwnApplication } from '#contract/applications/shapes.ts';
+import { applicationStatus } from '#contract/applications/states.ts';
+import { useUndoWithdrawal } from '#web/applications/client.ts';
+import { words } from '#web/applications/words.ts';
+import { useNow, viewerZone } from '#web/platform/clock.ts';
+import { formatTime } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+
+/** Over a withdrawn application: that it is, and the way back while there is one. */
+export const Withdrawn = ({ application, can }: { application: OwnApplication; can: ApplicationView['can'] }) => {
+  const undo = useUndoWithdrawal();
+  const now = useNow(5_000);
+  const { engagementId, applicationStatusId, undoUntil } = application;
+  if (applicationStatusId !== applicationStatus.withdrew) return null;
+  // Awaited here and not by the button, which is gone as soon as the application is back.
+  const takeBack = async (): Promise<void> => {
+    try {
+      const { applicationStatus: status } = await undo.mutateAsync(engagementId);
+      toast.success(words.undone({ status }), words.updated);
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+  if (!can.undoWithdrawal.allowed || undoUntil === null || Date.parse(undoUntil) <= now) {
+    return <Banner tone="info">{words.withdrawnBanner}</Banner>;
+  }
+  const button = (
+    <Button size="sm" pending={undo.isPending} onClick={() => void takeBack()}>
+      {words.undo}
+    </Button>
+  );
+  return (
+    <Banner tone="info" action={button}>
+      {words.undoableBanner({ time: formatTime(undoUntil, viewerZone()) })}
+    </Banner>
+  );
+};

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AssignmentView } from '#contract/assignments/shapes.ts';
+import { assignmentsQuery, useRemove } from '#web/assignments/client.ts';
+import { AssignmentHistory } from '#web/assignments/parts/assignment-history.tsx';
+import { AssignPeople } from '#web/assignments/parts/assign-people.tsx';
+import { HandOver } from '#web/assignments/parts/hand-over.tsx';
+import { words } from '#web/assignments/words.ts';
+import { Trouble } from '#web/engagements/public.tsx';
+import { isLost } from '#web/platform/queries.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { Avatar } from '#web/ui/mark/avatar.tsx';
+import { Badge } from '#web/ui/mark/badge.tsx';
+import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import type { Column } from '#web/ui/table/column.ts';
+import { Table } from '#web/ui/table/table.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import s from '#web/assignments/parts/assignments.module.css';
+
+type Deed = { what: 'remove' | 'hand-over'; of: AssignmentView };
+
+const columnsOf = (open: ((deed: Deed) => void) | undefined): readonly Column<AssignmentView>[] => [
+  {
+    id: 'person',
+    header: words.person,
+    title: true,
+    cell: (row) => (
+      <span className={s.person}>
+        <Avatar name={row.name} url={row.picture} size="md" me={row.isMe} />
+        <span>{row.name}</span>
+        {row.isMe && <Badge tone="info">{words.you}</Badge>}
+      </span>
+    ),
+  },
+  { id: 'email', header: words.email, stack: 'line', cell: (row) => row.email },
+  { id: 'by', header: words.by, width: 176, show: 'wide', stack: 'hide', cell: (row) => row.createdByName },
+  { id: 'since', header: words.since, width: 120, stack: 'start', cell: (row) => <DateText value={row.createdAt} /> },
+  ...(open
+    ? [
+        {
+          id: 'actions',
+          header: words.actions,
+          silent: true,
+          width: 200,
+          end: true,
+          stack: 'end' as const,
+          cell: (of: AssignmentView) => (
+            <span className={s.deeds}>
+              <Button
+                kind="quiet"
+                size="sm"
+                aria-label={words.handOverNamed({ name: of.name })}
+                onClick={() => open({ what: 'hand-over', of })}
+              >
+                {words.handOver}
+              </Button>
+              <Button
+                kind="quiet"
+                size="sm"
+                aria-label={words.removeNamed({ name: of.name })}
+                onClick={() => open({ what: 'remove', of })}
+              >
+                {words.remove}
+              </Button>
+            </span>
+          ),
+        },
+      ]
+    : []),
+];
+
+/** Who of the agency works on an engagement, and what became of that. */
+export const AssignmentsTab = ({ engagementId }: { engagementId: string }) => {
+  const list = useQuery(assignmentsQuery(engagementId));
+  const [isAssigning, setAssigning] = useState(false);
+  const [deed, setDeed] = useState<Deed | undefined>();
+  if (isLost(list)) {
+    return <Trouble title={words.failed} error={list.error} onRetry={() => void list.refetch()} />;
+  }
+  if (!list.data) return <SkeletonRows rows={4} label={words.loading} />;
+  const { assignments, can } = list.data;
+  const assign = (
+    <Button size="sm" off={can.assign} onClick={() => setAssigning(true)}>
+      {words.assign}
+    </Button>
+  );
+  const close = (): void => setDeed(undefined);
+  return (
+    <>
+      <Block title={words.title} note={words.people({ count: assignments.length })} aside={assign}>
+        <div className={s.rows}>
+          <Table
+            label={words.title}
+            columns={columnsOf(can.assign.allowed ? setDeed : undefined)}
+            rows={assignments}
+            rowKey={(row) => row.assignmentId}
+            rowName={(row) => row.name}
+            empty={
+              <Empty inline title={words.nobody}>
+                {words.nobodyText}
+              </Empty>
+            }
+          />
+        </div>
+      </Block>
+      <AssignmentHistory engagementId={engagementId} />
+      {isAssigning && <AssignPeople engagementId={engagementId} onClose={() => setAssigning(false)} />}
+      {deed?.what === 'hand-over' && (
+        <HandOver from={deed.of} count={1} engagementIds={[engagementId]} onClose={close} />
+      )}
+      {deed?.what === 'remove' && <Removal of={deed.of} onClose={close} />}
+    </>
+  );
+};
+
+const Removal = ({ of, onClose }: { of: AssignmentView; onClose: () => void }) => {
+  const remove = useRemove();
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={words.removeTitle({ name: of.name })}
+      confirm={words.remove}
+      pending={remove.isPending}
+      error={remove.error?.message}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(
+          { assignmentId: of.assignmentId, engagementId: of.engagementId },
+          {
+            onSuccess: () => {
+              toast.success(words.saved);
+              onClose();
+            },
+          },
+        )
+      }
+    >
+      {of.isMe ? words.removeSelf : words.removeText}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AssignableView } from '#contract/assignments/shapes.ts';
+import { peopleQuery, useSetAssignments } from '#web/assignments/client.ts';
+import { words } from '#web/assignments/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { SearchBox } from '#web/ui/filter/search-box.tsx';
+import { CheckboxInput } from '#web/ui/form/choices.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Avatar } from '#web/ui/mark/avatar.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words as common } from '#web/ui/words.ts';
+import s from './assignments.module.css';
+
+/** From so many people on they are searched. */
+const many = 8;
+
+const isCalled = ({ name, email }: AssignableView, text: string): boolean =>
+  `${name} ${email}`.toLowerCase().includes(text.trim().toLowerCase());
+
+type Props = { engagementId: string; onClose: () => void };
+
+/** Chooses who works on an engagement. What somebody else changes meanwhile stays as they changed it. */
+export const AssignPeople = ({ engagementId, onClose }: Props) => {
+  const people = useQuery(peopleQuery(engagementId));
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [text, setText] = useState('');
+  const set = useSetAssignments();
+  const isOn = ({ userId, isAssigned }: AssignableView): boolean => turned.get(userId) ?? isAssigned;
+  const save = (): void =>
+    set.mutate(
+      { engagementId, userIds: (people.data ?? []).filter(isOn).map(({ userId }) => userId) },
+      {
+        onSuccess: () => {
+          toast.success(words.saved);
+          onClose();
+        },
+      },
+    );
+  const shown = (people.data ?? []).filter((one) => isCalled(one, text));
+  return (
+    <Dialog
+      open
+      size="md"
+      title={words.assign}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button kind="primary" pending={set.isPending} onClick={save}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={s.form}>
+        <p className={s.quiet}>{words.assignText}</p>
+        {set.isError && <Banner tone="bad">{set.error.message}</Banner>}
+        {people.isError && !people.data && (
+          <Failed inline title={words.failedPeople} onRetry={() => void people.refetch()} />
+        )}
+        {(people.data?.length ?? 0) > many && <SearchBox label={words.search} value={text} onChange={setText} />}
+        {people.data ? (
+          <div className={s.choices} role="group" aria-label={words.assign}>
+            {shown.map((one) => (
+              <CheckboxInput
+                key={one.userId}
+                label={
+                  <span className={s.person}>
+                    <Avatar name={one.name} url={one.picture} me={one.isMe} />
+                    {one.name}
+                  </span>
+                }
+                hint={one.email}
+                off={one.isAssigned ? undefined : one.can.assign}
+                value={isOn(one)}
+                onChange={(on) => setTurned(new Map(turned).set(one.userId, on))}
+              />
+            ))}
+            {shown.length === 0 && <p className={s.quiet}>{words.noneFound}</p>}
+          </div>
+        ) : (
+          !people.isError && <SkeletonText lines={5} />
+        )}
+      </div>
+    </Dialog>
+  );
+};

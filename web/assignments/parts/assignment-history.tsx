@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
+import type { AssignmentHistoryView } from '#contract/assignments/shapes.ts';
+import { historyQuery } from '#web/assignments/client.ts';
+import { words } from '#web/assignments/words.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { Timeline } from '#web/ui/layout/timeline.tsx';
+
+const sentenceOf = ({ what, name, byName }: AssignmentHistoryView): string => {
+  if (name === byName) return what === 'added' ? words.addedSelf({ name }) : words.removedSelf({ name });
+  return what === 'added' ? words.added({ name, by: byName }) : words.removed({ name, by: byName });
+};
+
+/** Who was put to work on an engagement and taken off it. */
+export const AssignmentHistory = ({ engagementId }: { engagementId: string }) => {
+  const history = useQuery(historyQuery(engagementId));
+  return (
+    <Block title={words.history}>
+      {isLost(history) ? (
+        <Failed inline title={words.failed} onRetry={() => void history.refetch()} />
+      ) : !history.data ? (
+        <SkeletonText lines={3} />
+      ) : history.data.length === 0 ? (
+        <Empty inline title={words.noHistory}>
+          {words.noHistoryText}
+        </Empty>
+      ) : (
+        <Timeline
+          label={words.history}
+          happenings={history.data.map((one) => ({
+            id: one.id,
+            mark: one.what === 'added' ? <UserRoundPlus /> : <UserRoundMinus />,
+            text: sentenceOf(one),
+            at: one.at,
+          }))}
+        />
+      )}
+    </Block>
+  );
+};

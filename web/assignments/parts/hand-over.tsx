@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { requiredWords } from '#contract/common/text.ts';
+import { peopleQuery, useHandOver } from '#web/assignments/client.ts';
+import { words } from '#web/assignments/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Failed } from '#web/ui/face/faces.tsx';
+import { SelectInput } from '#web/ui/form/select.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words as common } from '#web/ui/words.ts';
+import s from './assignments.module.css';
+
+type Props = {
+  from: { userId: string; name: string; isMe: boolean };
+  count: number;
+  /** Without a list all that the person works on. */
+  engagementIds?: string[];
+  onClose: () => void;
+  onDone?: () => void;
+};
+
+/** Hands the work of somebody over to a colleague. */
+export const HandOver = ({ from, count, engagementIds, onClose, onDone }: Props) => {
+  const people = useQuery(peopleQuery());
+  const [to, setTo] = useState('');
+  const [asked, setAsked] = useState(false);
+  const hand = useHandOver();
+  const options = (people.data ?? [])
+    .filter(({ userId, can }) => userId !== from.userId && can.assign.allowed)
+    .map(({ userId, name }) => ({ id: userId, label: name }));
+  const go = (): void => {
+    setAsked(true);
+    if (to === '') return;
+    const given = { userId: from.userId, toUserId: to };
+    hand.mutate(engagementIds ? { ...given, engagementIds } : given, {
+      onSuccess: () => {
+        toast.success(words.saved);
+        onDone?.();
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      alert
+      title={words.handOverTitle({ name: from.name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button kind="primary" pending={hand.isPending} onClick={go}>
+            {words.handOver}
+          </Button>
+        </>
+      }
+    >
+      <div className={s.form}>
+        {hand.isError && <Banner tone="bad">{hand.error.message}</Banner>}
+        {people.isError && !people.data && (
+          <Failed inline title={words.failedPeople} onRetry={() => void people.refetch()} />
+        )}
+        <p>{words.handOverText({ count })}</p>
+        {from.isMe && <p>{words.handOverSelf}</p>}
+        <SelectInput
+          label={words.to}
+          options={options}
+          value={to}
+          error={asked && to === '' ? requiredWords(words.to) : undefined}
+          onChange={(id) => setTo(String(id))}
+        />
+      </div>
+    </Dialog>
+  );
+};

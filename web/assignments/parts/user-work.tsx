@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { WorkView } from '#contract/assignments/shapes.ts';
+import { stageNames } from '#contract/engagements/states.ts';
+import { workPageSize, workQuery } from '#web/assignments/client.ts';
+import { words } from '#web/assignments/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { formatNumber } from '#web/platform/formats.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import s from './assignments.module.css';
+import { HandOver } from './hand-over.tsx';
+
+const columns: readonly Column<WorkView>[] = [
+  { id: 'number', header: words.number, width: 84, cell: (row) => formatNumber(row.engagementNumber), stack: 'start' },
+  { id: 'title', header: words.engagement, title: true, cell: (row) => row.title },
+  { id: 'client', header: words.client, stack: 'line', cell: (row) => row.clientName },
+  {
+    id: 'stage',
+    header: words.stage,
+    width: 132,
+    stack: 'start',
+    cell: (row) => (row.isOpen ? stageNames[row.stage] : words.ended),
+  },
+  {
+    id: 'since',
+    header: words.since,
+    width: 120,
+    end: true,
+    stack: 'corner',
+    cell: (row) => <DateText value={row.createdAt} />,
+  },
+];
+
+const none: ReadonlySet<string> = new Set();
+
+/** What a user works on, some or all of it to be handed over; nothing for who may not see it. */
+export const UserWork = ({ userId, name }: { userId: string; name: string }) => {
+  const [page, setPage] = useState(0);
+  const [chosen, setChosen] = useState(none);
+  const [handing, setHanding] = useState<'all' | 'some' | undefined>();
+  const work = useQuery(workQuery(userId, page));
+  const total = work.data?.total;
+  useLastPage({ page, pageSize: workPageSize, total: work.isPlaceholderData ? undefined : total }, setPage);
+  if (work.error instanceof Problem && work.error.status === 403) return null;
+  const picked = (work.data?.records ?? []).filter(({ engagementId }) => chosen.has(engagementId));
+  const mayHandOver = work.data?.can.handOver.allowed === true;
+  return (
+    <Block
+      title={words.title}
+      note={words.workNote}
+      aside={
+        total !== undefined &&
+        total > 0 && (
+          <Button size="sm" off={work.data?.can.handOver} onClick={() => setHanding('all')}>
+            {words.handOverAll}
+          </Button>
+        )
+      }
+    >
+      {isLost(work) ? (
+        <Failed inline title={words.failedWork} onRetry={() => void work.refetch()} />
+      ) : !work.data ? (
+        <SkeletonRows rows={4} label={words.loading} />
+      ) : (
+        <div className={s.rows}>
+          <Table
+            label={words.title}
+            columns={columns}
+            rows={work.data.records}
+            busy={work.isPlaceholderData}
+            rowKey={(row) => row.engagementId}
+            rowName={(row) => row.title}
+            link={(row) => linkOptions({ to: '/engagement/$engagementId', params: { engagementId: row.engagementId } })}
+            {...(mayHandOver ? { selected: chosen, onSelect: setChosen } : {})}
+            empty={
+              <Empty inline title={words.noWork}>
+                {words.noWorkText}
+              </Empty>
+            }
+          />
+          <Paging page={page} pageSize={workPageSize} total={work.data.total} onPage={setPage} />
+        </div>
+      )}
+      <BulkBar count={picked.length} onClear={() => setChosen(none)}>
+        <Button size="sm" onClick={() => setHanding('some')}>
+          {words.handOver}
+        </Button>
+      </BulkBar>
+      {handing !== undefined && (
+        <HandOver
+          from={{ userId, name, isMe: work.data?.records[0]?.isMe ?? false }}
+          count={handing === 'all' ? (total ?? 0) : picked.length}
+          {...(handing === 'all' ? {} : { engagementIds: picked.map(({ engagementId }) => engagementId) })}
+          onClose={() => setHanding(undefined)}
+          onDone={() => setChosen(none)}
+        />
+      )}
+    </Block>
+  );
+};

@@ -1,0 +1,2 @@
+export { assignmentLive } from './client.ts';
+export { UserWork } from './parts/user-work.tsx';

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { kindNames } from '#contract/engagements/states.ts';
+import { boardQuery, boardSummaryQuery } from '#web/board/client.ts';
+import { boardColumns } from '#web/board/parts/board-columns.tsx';
+import { NoBoard, NothingHere } from '#web/board/parts/board-faces.tsx';
+import { boardOf, type DashboardSearch } from '#web/board/parts/dashboard-search.ts';
+import { words } from '#web/board/words.ts';
+import { useFilters } from '#web/platform/filters.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
+import { Pick } from '#web/ui/filter/pick.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+
+const kinds = (['competitive', 'successfee'] as const).map((id) => ({ id, label: kindNames[id] }));
+const stages = [
+  { id: 'application', label: words.application },
+  { id: 'clarification', label: words.clarification },
+  { id: 'bidding', label: words.bidding },
+  { id: 'fulfillment', label: words.fulfillment },
+  { id: 'ended', label: words.ended },
+] as const;
+
+/** The agency's engagements by kind and stage; who comes from one that was called off is told so over it. */
+export const AuctionDashboardPage = () => {
+  const { search, set } = useFilters<DashboardSearch>();
+  const asked = boardOf(search);
+  const list = useQuery(boardQuery(asked));
+  const { data: summary } = useQuery(boardSummaryQuery());
+  const pageSize = search.size ?? 10;
+  const isPastEnd = useLastPage(
+    { page: search.from ?? 0, pageSize, total: list.isPlaceholderData ? undefined : list.data?.total },
+    (last) => set({ from: last }, true),
+  );
+  const header = <PageHeader title={words.dashboard} question={words.question} />;
+  if (isLost(list)) {
+    return (
+      <>
+        {header}
+        <NoBoard error={list.error} retry={() => void list.refetch()} />
+      </>
+    );
+  }
+  return (
+    <>
+      {header}
+      <FilterBar label={words.filters}>
+        <Pick
+          label={words.kind}
+          options={kinds}
+          value={search.auctionType ?? ''}
+          onChange={(id) => set({ auctionType: kinds.find((one) => one.id === id)?.id, from: undefined })}
+        />
+        <Pick
+          label={words.stage}
+          options={stages}
+          value={search.stage ?? ''}
+          onChange={(id) => set({ stage: stages.find((one) => one.id === id)?.id, from: undefined })}
+        />
+        <FilterSwitch
+          label={words.assignedToMe}
+          value={search.showonly === 1}
+          onChange={(mine) => set({ showonly: mine ? 1 : 0, from: undefined })}
+        />
+      </FilterBar>
+      <Table
+        label={words.dashboard}
+        columns={boardColumns()}
+        rows={isPastEnd ? undefined : list.data?.records}
+        busy={list.isPlaceholderData}
+        rowKey={(row) => row.engagementId}
+        rowName={(row) => row.title}
+        link={(row) => linkOptions({ to: '/engagement/$engagementId', params: { engagementId: row.engagementId } })}
+        empty={<NothingHere summary={summary} />}
+      />
+      {list.data && list.data.total > 0 && (
+        <Paging
+          page={list.data.pageCurrent}
+          pageSize={pageSize}
+          total={list.data.total}
+          onPage={(from) => set({ from })}
+        />
+      )}
+    </>
+  );
+};

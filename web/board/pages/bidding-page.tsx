@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { OutputOf } from '#contract/common/operation.ts';
+import type { readStaging } from '#contract/board/operations/engagement.ts';
+import { stagingQuery } from '#web/board/client.ts';
+import { useLeaveGone } from '#web/board/parts/engagement-work.tsx';
+import { words } from '#web/board/words.ts';
+import { Trouble } from '#web/engagements/public.tsx';
+import { formatNumber } from '#web/platform/formats.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { State } from '#web/ui/mark/state.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { Table } from '#web/ui/table/table.tsx';
+
+type Row = OutputOf<typeof readStaging>['talentRequests'][number];
+
+const columns: readonly Column<Row>[] = [
+  { id: 'title', header: words.talentRequest, title: true, cell: (row) => row.jobTitle },
+  { id: 'status', header: words.status, width: 140, stack: 'start', cell: (row) => row.talentRequestStatus },
+  {
+    id: 'roles',
+    header: words.rolesFilled,
+    width: 120,
+    end: true,
+    stack: 'end',
+    cell: (row) => `${String(row.noOfRolesFilled)} / ${String(row.noOfRoles)}`,
+    stackWord: () => words.rolesFilledWord,
+  },
+  {
+    id: 'bid',
+    header: words.bid,
+    width: 140,
+    stack: 'corner',
+    cell: (row) => (row.hasPlacedBid ? <State>{words.bidPlaced}</State> : <State icon="none">{words.noBid}</State>),
+  },
+];
+
+/** The talent requests of an auction as lots to bid for; without any there is nothing to bid for yet. */
+export const BiddingPage = ({ auctionId }: { auctionId: string }) => {
+  const staging = useQuery(stagingQuery(auctionId, 'bidding'));
+  useLeaveGone(staging.data?.errors[0]);
+  if (isLost(staging)) {
+    return (
+      <>
+        <PageHeader title={words.bidding} />
+        <Trouble title={words.failed} error={staging.error} onRetry={() => void staging.refetch()} />
+      </>
+    );
+  }
+  if (!staging.data) {
+    return (
+      <>
+        <PageHeader title={words.bidding} />
+        <SkeletonRows rows={4} />
+      </>
+    );
+  }
+  const { title, engagementNumber, clientName, notice, talentRequests } = staging.data;
+  const params = { engagementId: auctionId };
+  return (
+    <>
+      {notice !== null && <Banner tone="info">{notice}</Banner>}
+      <PageHeader
+        crumbs={[
+          <Link key="board" to="/engagement/board">
+            {words.title}
+          </Link>,
+        ]}
+        short={formatNumber(engagementNumber)}
+        title={title}
+        lead={<p>{words.biddingFor({ clientName })}</p>}
+        actions={
+          talentRequests.length > 0 && (
+            <LinkButton to="/engagement/$engagementId" params={params}>
+              {words.toEngagement}
+            </LinkButton>
+          )
+        }
+      />
+      <Table
+        label={words.talentRequests}
+        columns={columns}
+        rows={talentRequests}
+        rowKey={(row) => row.talentRequestId}
+        rowName={(row) => row.jobTitle}
+        empty={
+          <Empty
+            title={words.nothingToBid}
+            actions={
+              <LinkButton to="/engagement/$engagementId" params={params}>
+                {words.toEngagement}
+              </LinkButton>
+            }
+          >
+            {words.nothingToBidText}
+          </Empty>
+        }
+      />
+    </>
+  );
+};

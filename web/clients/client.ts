@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listClientsAt, readClientAt } from '#contract/clients/addresses.ts';
+import type { ClientSort } from '#contract/clients/states.ts';
+import { call } from '#web/platform/client.ts';
+import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+
+export const pageSize = 10;
+
+export type ClientsSearch = {
+  q?: string | undefined;
+  by?: ClientSort | undefined;
+  desc?: boolean | undefined;
+  page?: number | undefined;
+};
+
+export const clientsQuery = ({ q, by = 'name', desc = false, page = 0 }: ClientsSearch) =>
+  queryOptions({
+    queryKey: ['clients', 'list', { q, by, desc, page }],
+    queryFn: ({ signal }) =>
+      call(
+        listClientsAt,
+        {
+          ...(q === undefined || q === '' ? {} : { keywords: q }),
+          sortBy: by,
+          sortOrder: desc ? 'desc' : 'asc',
+          pageCurrent: page,
+          pageSize,
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const clientQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ['clients', 'one', clientId],
+    queryFn: ({ signal }) => call(readClientAt, { clientId }, { signal }),
+  });
+
+/** Everything that happens between an agency and a client is counted here. */
+export const clientLive: LiveMap = {
+  all: [['clients']],
+  of: (message) =>
+    isAbout(message, 'engagement', 'application', 'candidate', 'assignment', 'prequalification') ? [['clients']] : [],
+};

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { History } from 'lucide-react';
+import { clientQuery } from '#web/clients/client.ts';
+import { ClientContacts, ClientEngagements, ClientPrequalification } from '#web/clients/parts/client-parts.tsx';
+import { Earnings } from '#web/clients/parts/earnings.tsx';
+import { words } from '#web/clients/words.ts';
+import { Trouble } from '#web/engagements/public.tsx';
+import { isLost } from '#web/platform/queries.ts';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { Facts } from '#web/ui/layout/facts.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Timeline } from '#web/ui/layout/timeline.tsx';
+
+/** One client: what came of it, its engagements, prequalification, contacts, and what happened between the two. */
+export const ClientPage = ({ clientId }: { clientId: string }) => {
+  const client = useQuery(clientQuery(clientId));
+  const crumb = (
+    <Link key="clients" to="/clients">
+      {words.title}
+    </Link>
+  );
+  if (isLost(client)) {
+    return (
+      <>
+        <PageHeader title={words.client} crumbs={[crumb]} />
+        <Trouble
+          title={words.failedOne}
+          refused={words.refused}
+          error={client.error}
+          onRetry={() => void client.refetch()}
+        />
+      </>
+    );
+  }
+  if (!client.data) {
+    return (
+      <>
+        <PageHeader title={words.client} crumbs={[crumb]} />
+        <SkeletonRows rows={8} label={words.loading} />
+      </>
+    );
+  }
+  const { data } = client;
+  return (
+    <>
+      <PageHeader title={data.clientName} crumbs={[crumb]} lead={<p>{data.city}</p>} />
+      <Block title={words.figures}>
+        <Facts
+          facts={[
+            [words.open, String(data.openEngagements)],
+            [words.applications, String(data.applications)],
+            [words.inProcess, String(data.candidatesInProcess)],
+            [words.hired, String(data.hired)],
+            [words.earnings, <Earnings key="earnings" of={data.earnings} />],
+          ]}
+        />
+      </Block>
+      <ClientEngagements engagements={data.engagements} />
+      <ClientPrequalification cells={data.prequalification} />
+      <ClientContacts contacts={data.contacts} />
+      <Block title={words.history}>
+        {data.history.length === 0 ? (
+          <Empty inline title={words.noHistory}>
+            {words.noHistoryText}
+          </Empty>
+        ) : (
+          <Timeline
+            label={words.history}
+            happenings={data.history.map(({ id, sentence, at }) => ({ id, mark: <History />, text: sentence, at }))}
+          />
+        )}
+      </Block>
+    </>
+  );
+};

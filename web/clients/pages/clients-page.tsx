@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import type { ClientView } from '#contract/clients/shapes.ts';
+import { clientSorts } from '#contract/clients/states.ts';
+import { clientsQuery, pageSize, type ClientsSearch } from '#web/clients/client.ts';
+import s from '#web/clients/parts/clients.module.css';
+import { Earnings } from '#web/clients/parts/earnings.tsx';
+import { words } from '#web/clients/words.ts';
+import { Trouble } from '#web/engagements/public.tsx';
+import { useFilters } from '#web/platform/filters.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
+import { SearchBox } from '#web/ui/filter/search-box.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Monogram } from '#web/ui/mark/monogram.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+
+const columns: readonly Column<ClientView>[] = [
+  {
+    id: 'client',
+    header: words.client,
+    title: true,
+    sort: 'name',
+    cell: (row) => (
+      <span className={s.client}>
+        <Monogram name={row.clientName} />
+        <span>{row.clientName}</span>
+      </span>
+    ),
+  },
+  { id: 'place', header: words.place, width: 136, show: 'wide', stack: 'hide', cell: (row) => row.city },
+  {
+    id: 'open',
+    header: words.open,
+    width: 164,
+    end: true,
+    sort: 'openEngagements',
+    stack: 'start',
+    stackWord: () => words.openWord,
+    cell: (row) => String(row.openEngagements),
+  },
+  {
+    id: 'applications',
+    header: words.applications,
+    width: 128,
+    end: true,
+    sort: 'applications',
+    show: 'wide',
+    stack: 'start',
+    stackWord: () => words.applicationsWord,
+    cell: (row) => String(row.applications),
+  },
+  {
+    id: 'inProcess',
+    header: words.inProcess,
+    width: 120,
+    end: true,
+    sort: 'candidatesInProcess',
+    stack: 'start',
+    stackWord: () => words.inProcessWord,
+    cell: (row) => String(row.candidatesInProcess),
+  },
+  {
+    id: 'hired',
+    header: words.hired,
+    width: 96,
+    end: true,
+    sort: 'hired',
+    stack: 'start',
+    stackWord: () => words.hiredWord,
+    cell: (row) => String(row.hired),
+  },
+  {
+    id: 'earnings',
+    header: words.earnings,
+    width: 168,
+    end: true,
+    stack: 'end',
+    cell: (row) => <Earnings of={row.earnings} />,
+  },
+];
+
+/** The clients that the agency deals with, and what came of it with each. */
+export const ClientsPage = () => {
+  const { search, set } = useFilters<ClientsSearch>();
+  const { q, by = 'name', desc = false, page = 0 } = search;
+  const list = useQuery(clientsQuery(search));
+  const isPastEnd = useLastPage(
+    { page, pageSize, total: list.isPlaceholderData ? undefined : list.data?.total },
+    (last) => set({ page: last }, true),
+  );
+  if (isLost(list)) {
+    return (
+      <>
+        <PageHeader title={words.title} />
+        <Trouble
+          title={words.failedList}
+          refused={words.refused}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={words.title} question={words.question} />
+      <FilterBar label={words.filters}>
+        <SearchBox label={words.search} value={q ?? ''} onChange={(text) => set({ q: text })} />
+      </FilterBar>
+      <Table
+        label={words.title}
+        columns={columns}
+        rows={isPastEnd ? undefined : list.data?.records}
+        busy={list.isPlaceholderData}
+        rowKey={(row) => row.clientId}
+        rowName={(row) => row.clientName}
+        link={(row) => linkOptions({ to: '/clients/$clientId', params: { clientId: row.clientId } })}
+        sort={{ by, desc }}
+        onSort={(next) => set({ by: clientSorts.find((one) => one === next.by), desc: next.desc })}
+        empty={
+          q === undefined || q === '' ? (
+            <Empty title={words.none}>{words.noneText}</Empty>
+          ) : (
+            <Empty
+              title={words.noneFound}
+              actions={<Button onClick={() => set({ q: undefined })}>{words.showAll}</Button>}
+            />
+          )
+        }
+      />
+      {list.data && <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(page) => set({ page })} />}
+    </>
+  );
+};

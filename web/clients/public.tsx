@@ -1,0 +1,1 @@
+export { clientLive } from './client.ts';

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Ban, CalendarClock, CircleCheck, CirclePause, CirclePlay, Megaphone, Send, Undo2, Users } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import type { NoticeView } from '#contract/engagements/shapes.ts';
+import { noticesQuery, useSeeNotices } from '#web/engagements/client.ts';
+import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { words } from '#web/engagements/words.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { Timeline } from '#web/ui/layout/timeline.tsx';
+import { Badge } from '#web/ui/mark/badge.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+
+const icons: Readonly<Record<string, typeof Ban>> = {
+  published: Megaphone,
+  closingChanged: CalendarClock,
+  openedForSubmissions: Send,
+  requestFulfilled: Users,
+  requestPaused: CirclePause,
+  requestResumed: CirclePlay,
+  requestCancelled: Ban,
+  requestRestored: Undo2,
+  requestCompleted: CircleCheck,
+  completed: CircleCheck,
+  cancelled: Ban,
+  discontinued: Ban,
+};
+
+const NoticeMark = ({ kind }: { kind: string }) => {
+  const Icon = icons[kind] ?? Megaphone;
+  return <Icon aria-hidden="true" size={16} />;
+};
+
+/** From when to when something moved, in the time of the one who reads. */
+const Moved = ({ from, to }: { from: string; to: string }) => (
+  <>
+    <DateText value={from} time /> {words.range} <DateText value={to} time />
+  </>
+);
+
+const happeningOf = (notice: NoticeView) => ({
+  id: notice.noticeId,
+  mark: <NoticeMark kind={notice.kind} />,
+  text: (
+    <>
+      {notice.text} {notice.isNew && <Badge tone="info">{words.newNotice}</Badge>}
+    </>
+  ),
+  ...(notice.from !== null && notice.to !== null ? { more: <Moved from={notice.from} to={notice.to} /> } : {}),
+  at: notice.at,
+});
+
+/** What has become of an engagement, the latest first. Once it is shown it is seen; its marks stay while one reads. */
+export const NoticesTab = ({ engagementId }: { engagementId: string }) => {
+  const notices = useQuery(noticesQuery(engagementId));
+  const { mutate } = useSeeNotices(engagementId);
+  const see = useEffectEvent(() => mutate());
+  const newest = notices.data?.find(({ isNew }) => isNew)?.noticeId;
+  useEffect(() => {
+    if (newest !== undefined) see();
+  }, [newest]);
+  if (isLost(notices)) {
+    return <Trouble title={words.failedNotices} error={notices.error} onRetry={() => void notices.refetch()} />;
+  }
+  if (!notices.data) return <SkeletonRows rows={4} />;
+  if (notices.data.length === 0) return <Empty title={words.noNotices}>{words.noNoticesText}</Empty>;
+  return (
+    <Block>
+      <Timeline label={words.notices} happenings={notices.data.map(happeningOf)} />
+    </Block>
+  );
+};

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { draftQuery } from '#web/engagements/client.ts';
+import { DraftForm } from '#web/engagements/parts/draft/draft-form.tsx';
+import { noRequest } from '#web/engagements/parts/draft/draft-values.ts';
+import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { words } from '#web/engagements/words.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** What stands in the form of an engagement that is only about to begin. */
+const nothingYet = () => draftFields.parse({ timeZone: viewerZone(), talentRequests: [noRequest('')] });
+
+/** An engagement is written here: a new one, or one that was begun. */
+export const OwnDraftPage = ({ draft }: { draft: string | undefined }) => {
+  // The address gets the id of a draft with its first save; the form that is being written stays.
+  const [draftId] = useState(draft);
+  const [empty] = useState(nothingYet);
+  const found = useQuery(draftQuery(draftId));
+  const fields = draftId === undefined ? empty : found.data?.fields;
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          <Link key="list" to="/employer/engagements">
+            {words.ownTitle}
+          </Link>,
+        ]}
+        title={words.newEngagement}
+        question={words.newQuestion}
+      />
+      {found.isError && <Trouble title={words.failedDraft} error={found.error} onRetry={() => void found.refetch()} />}
+      {!found.isError && fields && <DraftForm draftId={draftId} fields={fields} />}
+      {!found.isError && !fields && (
+        <Block>
+          <SkeletonText lines={6} />
+        </Block>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Dot } from 'lucide-react';
+import { historyQuery } from '#web/engagements/client.ts';
+import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { words } from '#web/engagements/words.ts';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { Timeline } from '#web/ui/layout/timeline.tsx';
+import s from '#web/engagements/parts/engagement.module.css';
+
+/** Everything that happened to an engagement: who did what, when and why. */
+export const OwnHistoryTab = ({ engagementId }: { engagementId: string }) => {
+  const history = useQuery(historyQuery(engagementId));
+  if (history.isError) {
+    return <Trouble part title={words.failedHistory} error={history.error} onRetry={() => void history.refetch()} />;
+  }
+  if (!history.data) return <SkeletonRows rows={4} />;
+  if (history.data.length === 0) return <Empty title={words.noHistory} />;
+  return (
+    <Block title={words.history}>
+      <div className={s.paper}>
+        <Timeline
+          label={words.history}
+          happenings={history.data.map(({ eventId, at, text, by, reason, note }) => {
+            const why = [reason, note].filter((part) => part !== null).join(': ');
+            return {
+              id: eventId,
+              mark: <Dot />,
+              text,
+              more: why === '' ? by : words.historyWhy({ by, why }),
+              at,
+            };
+          })}
+        />
+      </div>
+    </Block>
+  );
+};

@@ -1,0 +1,130 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { DraftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { useDiscardDraft, usePublishDraft } from '#web/engagements/client.ts';
+import { words } from '#web/engagements/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatNumber, formatTime } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { SaveBar } from '#web/ui/form/sections.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { AgenciesPart } from './agencies-part.tsx';
+import { formName, valuesOf, type DraftValues } from './draft-values.ts';
+import { PricePart } from './price-part.tsx';
+import { RequestsPart } from './requests-part.tsx';
+import { useKeeper, type Keeping } from './use-keeper.ts';
+import { WhatPart, WherePart } from './what-part.tsx';
+
+const stateWords = (state: Keeping): string => {
+  if (state.kind === 'saved') return words.draftKept({ time: formatTime(state.at, viewerZone()) });
+  if (state.kind === 'saving') return words.draftKeeping;
+  return state.kind === 'failed' ? words.draftUnkept : '';
+};
+
+type Props = { draftId: string | undefined; fields: DraftFields };
+
+/** An engagement while it is written: kept as it is typed, checked when it is published. */
+export const DraftForm = ({ draftId, fields }: Props) => {
+  const navigate = useNavigate();
+  const form = useForm<DraftValues>({ defaultValues: valuesOf(fields) });
+  const { control, subscribe, getValues, setValue, setError, clearErrors } = form;
+  const begun = useCallback(
+    (id: string) => void navigate({ to: '/employer/engagements/new', search: { draft: id }, replace: true }),
+    [navigate],
+  );
+  const { state, keep, keepNow, stop, idOf } = useKeeper(draftId, begun);
+  const publish = usePublishDraft();
+  const discard = useDiscardDraft();
+  const [asksDiscard, setAsksDiscard] = useState(false);
+  const [missing, setMissing] = useState(0);
+  const [pending, setPending] = useState(false);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe, keep],
+  );
+
+  // A competitive engagement is tendered: there is nothing else to choose.
+  const kind = useWatch({ control, name: 'kind' });
+  useEffect(() => {
+    if (kind === 'competitive') setValue('engagementTypeId', 2);
+  }, [kind, setValue]);
+
+  const show = (problem: Problem): void => {
+    for (const [at, { field, message }] of problem.fields.entries()) {
+      setError(formName(field) as 'title', { type: 'server', message }, { shouldFocus: at === 0 });
+    }
+    setMissing(problem.fields.length);
+  };
+  const send = async (): Promise<void> => {
+    clearErrors();
+    setMissing(0);
+    const id = await keepNow(getValues());
+    if (id === undefined) return;
+    const { engagementId, engagementNumber } = await publish.mutateAsync({ draftId: id });
+    stop();
+    toast.success(words.publishedNow({ number: formatNumber(engagementNumber) }));
+    await navigate({ to: '/employer/engagements/$engagementId', params: { engagementId } });
+  };
+  const go = async (): Promise<void> => {
+    setPending(true);
+    try {
+      await send();
+    } catch (error) {
+      if (error instanceof Problem && error.fields.length > 0) show(error);
+      else toast.problem(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  const leave = (): void => {
+    stop();
+    const id = idOf();
+    const done = (): void => {
+      toast.success(words.discarded);
+      void navigate({ to: '/employer/engagements' });
+    };
+    if (id === undefined) done();
+    else discard.mutate({ draftId: id }, { onSuccess: done, onError: (error) => toast.problem(error) });
+  };
+  return (
+    <form
+      noValidate
+      aria-label={words.newEngagement}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) void go();
+      }}
+    >
+      {missing > 0 && <Banner tone="bad">{words.missingTitle({ count: missing })}</Banner>}
+      <WhatPart control={control} />
+      <WherePart control={control} />
+      <PricePart control={control} />
+      <RequestsPart control={control} />
+      <AgenciesPart control={control} />
+      <SaveBar>
+        <Button kind="primary" type="submit" pending={pending}>
+          {words.publish}
+        </Button>
+        <Button kind="quiet" onClick={() => setAsksDiscard(true)}>
+          {words.discardDraft}
+        </Button>
+        <span role="status">{stateWords(state)}</span>
+      </SaveBar>
+      <ConfirmDialog
+        open={asksDiscard}
+        title={words.discardTitle}
+        confirm={words.discardDraft}
+        danger
+        pending={discard.isPending}
+        onConfirm={leave}
+        onClose={() => setAsksDiscard(false)}
+      >
+        {words.discardText}
+      </ConfirmDialog>
+    </form>
+  );
+};

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch, type Control } from 'react-hook-form';
+import { awardTypes, bidMethods, bidTypes, engagementTypes, feeTypes } from '#contract/engagements/states.ts';
+import { words } from '#web/engagements/words.ts';
+import { lookupQuery } from '#web/lookups/public.tsx';
+import { MoneyField } from '#web/ui/form/amount-field.tsx';
+import { RadioGroup } from '#web/ui/form/choices.tsx';
+import { ComboBox } from '#web/ui/form/combo-box.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import type { DraftValues } from './draft-values.ts';
+import { optionsOf } from './what-part.tsx';
+
+type Props = { control: Control<DraftValues> };
+
+const Bidding = ({ control }: Props) => (
+  <>
+    <Select control={control} name="bidTypeId" label={words.bidType} options={optionsOf(bidTypes)} />
+    <Select control={control} name="bidMethodId" label={words.bidMethod} options={optionsOf(bidMethods)} />
+    <Select control={control} name="awardTypeId" label={words.awardType} options={optionsOf(awardTypes)} />
+  </>
+);
+
+const SetFee = ({ control, currency }: Props & { currency: string | undefined }) => {
+  const feeTypeId = useWatch({ control, name: 'feeTypeId' });
+  return (
+    <>
+      <Select control={control} name="feeTypeId" label={words.feeType} options={optionsOf(feeTypes)} />
+      {feeTypeId === 3 ? (
+        <MoneyField control={control} name="feeAmount" label={words.fee} currency={currency} />
+      ) : (
+        <MoneyField control={control} name="feePercent" label={words.fee} unit="%" />
+      )}
+    </>
+  );
+};
+
+/** What an engagement pays, or how its price is found, and the terms that go with it. */
+export const PricePart = ({ control }: Props) => {
+  const [kind, engagementTypeId, currencyId] = useWatch({ control, name: ['kind', 'engagementTypeId', 'currencyId'] });
+  const currencies = useQuery(lookupQuery('currencies'));
+  const currency = currencies.data?.find(({ id }) => id === currencyId)?.code;
+  const isCompetitive = kind === 'competitive';
+  return (
+    <FormSection title={words.partPrice} text={words.partPriceText}>
+      <FieldGrid>
+        {!isCompetitive && (
+          <RadioGroup
+            control={control}
+            name="engagementTypeId"
+            label={words.engagementType}
+            options={optionsOf(engagementTypes)}
+            across
+            full
+          />
+        )}
+        <ComboBox
+          control={control}
+          name="currencyId"
+          label={words.currency}
+          options={(currencies.data ?? []).map(({ id, value, code }) => ({ id, label: `${code ?? ''} ${value}` }))}
+          full
+        />
+        {isCompetitive && <Bidding control={control} />}
+        {!isCompetitive && engagementTypeId === 1 && <SetFee control={control} currency={currency} />}
+        <NumberField control={control} name="guaranteeDays" label={words.guaranteeLabel} unit={words.daysUnit} />
+        <TextArea control={control} name="terms" label={words.terms} hint={words.termsHint} rows={6} full />
+      </FieldGrid>
+    </FormSection>
+  );
+};

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch, type Control } from 'react-hook-form';
+import { kindNames } from '#contract/engagements/states.ts';
+import { employmentClasses, roleCategories } from '#contract/lookups/states.ts';
+import { subClassificationsQuery } from '#web/engagements/client.ts';
+import { words } from '#web/engagements/words.ts';
+import { lookupQuery } from '#web/lookups/public.tsx';
+import { now, viewerZone } from '#web/platform/clock.ts';
+import { DateField } from '#web/ui/date/date-field.tsx';
+import { closingDays } from '#web/engagements/parts/closing-time.ts';
+import { RadioGroup } from '#web/ui/form/choices.tsx';
+import { ComboBox } from '#web/ui/form/combo-box.tsx';
+import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import type { DraftValues } from './draft-values.ts';
+
+type Props = { control: Control<DraftValues> };
+
+export const optionsOf = (rows: readonly { id: number; value: string }[] | undefined) =>
+  (rows ?? []).map(({ id, value }) => ({ id, label: value }));
+
+const kinds = Object.entries(kindNames).map(([id, label]) => ({ id, label }));
+const recruitment = [
+  { id: 1, label: words.perm },
+  { id: 2, label: words.contract },
+];
+
+/** What an engagement is about. */
+export const WhatPart = ({ control }: Props) => {
+  const classificationId = useWatch({ control, name: 'classificationId' });
+  const classifications = useQuery(lookupQuery('classifications'));
+  const subs = useQuery(subClassificationsQuery(classificationId));
+  return (
+    <FormSection title={words.partWhat} text={words.partWhatText}>
+      <FieldGrid>
+        <RadioGroup control={control} name="kind" label={words.kind} options={kinds} across full />
+        <TextField control={control} name="title" label={words.title} full />
+        <TextArea control={control} name="description" label={words.description} rows={5} full />
+        <RadioGroup
+          control={control}
+          name="recruitmentTypeId"
+          label={words.recruitmentType}
+          options={recruitment}
+          across
+          full
+        />
+        <Select
+          control={control}
+          name="roleCategoryId"
+          label={words.roleCategory}
+          options={optionsOf(roleCategories)}
+        />
+        <Select
+          control={control}
+          name="employmentClassId"
+          label={words.employmentClass}
+          options={optionsOf(employmentClasses)}
+        />
+        <ComboBox
+          control={control}
+          name="classificationId"
+          label={words.classification}
+          options={optionsOf(classifications.data)}
+        />
+        <Select
+          control={control}
+          name="subClassificationId"
+          label={words.subClassification}
+          optional
+          options={optionsOf(subs.data)}
+        />
+      </FieldGrid>
+    </FormSection>
+  );
+};
+
+/** Where its roles are, and until when agencies can apply. */
+export const WherePart = ({ control }: Props) => {
+  const countries = useQuery(lookupQuery('countries'));
+  // A browser's list need not have its own zone, such as UTC.
+  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), viewerZone()])].map((zone) => ({
+    id: zone,
+    label: zone,
+  }));
+  return (
+    <FormSection title={words.partWhere}>
+      <FieldGrid>
+        <TextField control={control} name="location" label={words.location} />
+        <ComboBox control={control} name="countryId" label={words.country} options={optionsOf(countries.data)} />
+        <ComboBox control={control} name="timeZone" label={words.timeZone} options={zones} full />
+        <DateField control={control} name="closingDay" label={words.closingDay} {...closingDays(viewerZone(), now())} />
+        <TextField control={control} name="closingTime" label={words.closingTime} type="time" hint={viewerZone()} />
+      </FieldGrid>
+    </FormSection>
+  );
+};

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { draftsQuery } from '#web/engagements/client.ts';
+import { words } from '#web/engagements/words.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatDateTime } from '#web/platform/formats.ts';
+import { Block } from '#web/ui/layout/block.tsx';
+import s from './draft/draft.module.css';
+
+/** Engagements that were begun; nothing where there are none. */
+export const OwnDrafts = () => {
+  const { data = [] } = useQuery(draftsQuery);
+  if (data.length === 0) return null;
+  return (
+    <Block title={words.drafts}>
+      <ul className={s.drafts}>
+        {data.map(({ draftId, title, savedAt }) => (
+          <li key={draftId}>
+            <Link to="/employer/engagements/new" search={{ draft: draftId }}>
+              {title === '' ? words.draftUntitled : title}
+            </Link>{' '}
+            <small>{words.draftSavedAt({ when: formatDateTime(savedAt, viewerZone()) })}</small>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+};

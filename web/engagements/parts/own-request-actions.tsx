@@ -1,0 +1,107 @@
+import { lazy, Suspense, useState } from 'react';
+import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { useRestoreRequest, useResumeRequest } from '#web/engagements/client.ts';
+import { words } from '#web/engagements/words.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatDate } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import s from './engagement.module.css';
+
+const dialogs = () => import('./request-dialogs.tsx');
+const PauseDialog = lazy(async () => ({ default: (await dialogs()).PauseDialog }));
+const CancelRequestDialog = lazy(async () => ({ default: (await dialogs()).CancelRequestDialog }));
+const CompleteRequestDialog = lazy(async () => ({ default: (await dialogs()).CompleteRequestDialog }));
+const FillDialog = lazy(async () => ({ default: (await dialogs()).FillDialog }));
+
+type Props = { request: OwnTalentRequest };
+
+const Restore = ({ request }: Props) => {
+  const restore = useRestoreRequest();
+  const { talentRequestId, jobTitle, restorableUntil } = request;
+  return (
+    <div className={s.reasoned}>
+      <div className={s.doings}>
+        <Button
+          size="sm"
+          off={request.can.restore}
+          pending={restore.isPending}
+          onClick={() =>
+            restore.mutate(
+              { talentRequestId },
+              {
+                onSuccess: () => toast.success(words.restored({ request: jobTitle })),
+                onError: (error) => toast.problem(error),
+              },
+            )
+          }
+        >
+          {words.restore}
+        </Button>
+      </div>
+      {restorableUntil !== null && request.can.restore.allowed && (
+        <p className={s.there}>{words.restoreUntil({ when: formatDate(restorableUntil, viewerZone()) })}</p>
+      )}
+    </div>
+  );
+};
+
+const Resume = ({ request }: Props) => {
+  const resume = useResumeRequest();
+  const { talentRequestId, jobTitle } = request;
+  return (
+    <Button
+      size="sm"
+      kind="primary"
+      off={request.can.resume}
+      pending={resume.isPending}
+      onClick={() =>
+        resume.mutate(
+          { talentRequestId },
+          {
+            onSuccess: () => toast.success(words.resumed({ request: jobTitle })),
+            onError: (error) => toast.problem(error),
+          },
+        )
+      }
+    >
+      {words.resume}
+    </Button>
+  );
+};
+
+/** What an employer can do with a talent request as it stands; a fulfilled one is done. */
+export const OwnRequestActions = ({ request }: Props) => {
+  const [asks, setAsks] = useState<'pause' | 'cancel' | 'complete' | 'fill' | null>(null);
+  const close = (): void => setAsks(null);
+  const { can, talentRequestStatusId: statusId } = request;
+  if (statusId === talentRequestStatus.fulfilled) return undefined;
+  if (statusId === talentRequestStatus.cancelled) return <Restore request={request} />;
+  return (
+    <div className={s.doings}>
+      {request.isPaused ? (
+        <Resume request={request} />
+      ) : (
+        <Button size="sm" off={can.pause} onClick={() => setAsks('pause')}>
+          {words.pause}
+        </Button>
+      )}
+      <Button size="sm" off={can.complete} onClick={() => setAsks('complete')}>
+        {words.complete}
+      </Button>
+      <Button size="sm" off={can.fillInternally} onClick={() => setAsks('fill')}>
+        {words.fillInternally}
+      </Button>
+      <Button size="sm" kind="stop" off={can.cancel} onClick={() => setAsks('cancel')}>
+        {words.cancelRequest}
+      </Button>
+      <Suspense fallback={null}>
+        {asks === 'pause' && <PauseDialog request={request} onClose={close} />}
+        {asks === 'fill' && <FillDialog request={request} onClose={close} />}
+        {asks === 'complete' && <CompleteRequestDialog request={request} onClose={close} />}
+        {asks === 'cancel' && <CancelRequestDialog request={request} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+};

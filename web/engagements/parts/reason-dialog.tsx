@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react';
+import type { LookupValue } from '#contract/common/lookup.ts';
+import { requiredWords, tooLongWords } from '#contract/common/text.ts';
+import { isOtherReason } from '#contract/engagements/states.ts';
+import { words } from '#web/engagements/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { SelectInput } from '#web/ui/form/select.tsx';
+import { TextAreaInput } from '#web/ui/form/text-area.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { words as uiWords } from '#web/ui/words.ts';
+import s from './engagement.module.css';
+
+type Props = {
+  title: string;
+  text: string;
+  /** The verb of the thing. */
+  confirm: string;
+  danger?: boolean;
+  reasons: readonly LookupValue[];
+  /** Fields that belong to this one alone. */
+  children?: ReactNode;
+  pending: boolean;
+  error: Error | null;
+  /** Wire names of fields that tell their own faults. */
+  ownFields?: readonly string[];
+  onConfirm: (given: { reasonId: number; reasonText: string }) => void;
+  onClose: () => void;
+};
+
+const longest = 500;
+
+/** Why a change was refused, unless a field says so itself. */
+const refusalWords = (error: Error | null, ownFields: readonly string[]): string | undefined => {
+  if (error === null) return undefined;
+  if (!(error instanceof Problem)) return error.message;
+  if (error.fields.some(({ field }) => ownFields.includes(field))) return undefined;
+  return [error.message, ...error.reasons.map((reason) => reason.text)].join(' ');
+};
+
+/** Asks for the reason of something that agencies will read, and for words beside it. */
+export const ReasonDialog = ({
+  title,
+  text,
+  confirm,
+  danger = false,
+  reasons,
+  children,
+  pending,
+  error,
+  ownFields = [],
+  onConfirm,
+  onClose,
+}: Props) => {
+  const [reasonId, setReasonId] = useState<number>();
+  const [written, setWritten] = useState('');
+  const [asked, setAsked] = useState(false);
+  const length = written.trim().length;
+  const wantsWords = reasonId !== undefined && isOtherReason(reasons, reasonId);
+  const reasonFault = reasonId === undefined ? requiredWords(uiWords.reason) : undefined;
+  const missing = wantsWords && length === 0 ? requiredWords(words.explanation) : undefined;
+  const fault = length >= longest ? tooLongWords(words.explanation, longest) : missing;
+  const refused = refusalWords(error, ownFields);
+  const go = (): void => {
+    setAsked(true);
+    if (reasonId !== undefined && fault === undefined) onConfirm({ reasonId, reasonText: written.trim() });
+  };
+  return (
+    <Dialog
+      open
+      alert
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.keepIt}</Button>
+          <Button kind={danger ? 'danger' : 'primary'} pending={pending} onClick={go}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <div className={s.reasoned}>
+        <SelectInput
+          label={uiWords.reason}
+          options={reasons.map(({ id, value }) => ({ id, label: value }))}
+          value={reasonId ?? ''}
+          error={asked ? reasonFault : undefined}
+          onChange={(id) => setReasonId(id === '' ? undefined : Number(id))}
+        />
+        <TextAreaInput
+          label={words.explanation}
+          optional={!wantsWords}
+          hint={words.explanationHint}
+          rows={3}
+          value={written}
+          error={asked ? fault : undefined}
+          onChange={setWritten}
+        />
+        {children}
+        {refused !== undefined && <p role="alert">{refused}</p>}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
+import { cancelReasons, completeReasons, pauseReasons } from '#contract/engagements/states.ts';
+import { useCancelRequest, useCompleteRequest, useFillInternally, usePauseRequest } from '#web/engagements/client.ts';
+import { words } from '#web/engagements/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { now, viewerZone } from '#web/platform/clock.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { DateInput } from '#web/ui/date/date-field.tsx';
+import { NumberInput } from '#web/ui/form/number-field.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words as uiWords } from '#web/ui/words.ts';
+import { closingDays, momentOf } from './closing-time.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import s from './engagement.module.css';
+
+type Props = { request: OwnTalentRequest; onClose: () => void };
+
+const fieldError = (error: Error | null, field: string): string | undefined =>
+  error instanceof Problem ? error.fields.find((one) => one.field === field)?.message : undefined;
+
+/** Pauses a talent request, until a day or until further notice. */
+export const PauseDialog = ({ request, onClose }: Props) => {
+  const pause = usePauseRequest();
+  const [day, setDay] = useState('');
+  const { talentRequestId, jobTitle } = request;
+  const moment = momentOf({ day, time: '00:00' });
+  return (
+    <ReasonDialog
+      title={words.pauseTitle({ request: jobTitle })}
+      text={words.pauseText}
+      confirm={words.pause}
+      reasons={pauseReasons}
+      pending={pause.isPending}
+      error={pause.error}
+      ownFields={['resumeAt']}
+      onClose={onClose}
+      onConfirm={(reason) =>
+        pause.mutate(
+          { talentRequestId, ...reason, resumeAt: moment === undefined ? null : new Date(moment).toISOString() },
+          {
+            onSuccess: () => {
+              toast.success(words.paused({ request: jobTitle }));
+              onClose();
+            },
+          },
+        )
+      }
+    >
+      <DateInput
+        label={words.resumeDay}
+        optional
+        hint={words.resumeDayHint}
+        value={day}
+        error={fieldError(pause.error, 'resumeAt')}
+        {...closingDays(viewerZone(), now())}
+        onChange={setDay}
+      />
+    </ReasonDialog>
+  );
+};
+
+/** Cancels a talent request in which nobody was hired. */
+export const CancelRequestDialog = ({ request, onClose }: Props) => {
+  const cancel = useCancelRequest();
+  const { talentRequestId, jobTitle } = request;
+  return (
+    <ReasonDialog
+      danger
+      title={words.cancelRequestTitle({ request: jobTitle })}
+      text={words.cancelRequestText}
+      confirm={words.cancelRequest}
+      reasons={cancelReasons}
+      pending={cancel.isPending}
+      error={cancel.error}
+      onClose={onClose}
+      onConfirm={(reason) =>
+        cancel.mutate(
+          { talentRequestId, ...reason },
+          {
+            onSuccess: () => {
+              toast.success(words.requestCancelled({ request: jobTitle }));
+              onClose();
+            },
+          },
+        )
+      }
+    />
+  );
+};
+
+/** Completes a talent request before all its roles are filled. */
+export const CompleteRequestDialog = ({ request, onClose }: Props) => {
+  const complete = useCompleteRequest();
+  const { talentRequestId, jobTitle } = request;
+  return (
+    <ReasonDialog
+      title={words.completeTitle({ request: jobTitle })}
+      text={words.completeText}
+      confirm={words.complete}
+      reasons={completeReasons}
+      pending={complete.isPending}
+      error={complete.error}
+      onClose={onClose}
+      onConfirm={(reason) =>
+        complete.mutate(
+          { talentRequestId, ...reason },
+          {
+            onSuccess: () => {
+              toast.success(words.completedDone({ request: jobTitle }));
+              onClose();
+            },
+          },
+        )
+      }
+    />
+  );
+};
+
+/** Says how many roles the employer has filled without an agency. */
+export const FillDialog = ({ request, onClose }: Props) => {
+  const fill = useFillInternally();
+  const { talentRequestId, jobTitle, noOfRoles, noOfRolesFilled } = request;
+  const [count, setCount] = useState<number | null>(request.internallyFilledRoles);
+  const go = (): void => {
+    if (count === null || Number.isNaN(count)) return;
+    fill.mutate(
+      { talentRequestId, internallyFilledRoles: count },
+      {
+        onSuccess: ({ noOfRolesFilled: filled }) => {
+          toast.success(words.filledDone({ request: jobTitle, filled, all: noOfRoles }));
+          onClose();
+        },
+      },
+    );
+  };
+  const ofField = fieldError(fill.error, 'internallyFilledRoles');
+  return (
+    <Dialog
+      open
+      title={words.fillTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button kind="primary" pending={fill.isPending} onClick={go}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.fillText({ request: jobTitle, filled: noOfRolesFilled, all: noOfRoles })}</p>
+      <div className={s.reasoned}>
+        <NumberInput label={words.fillLabel} value={count} error={ofField} onChange={setCount} />
+        {fill.error && ofField === undefined && <p role="alert">{fill.error.message}</p>}
+      </div>
+    </Dialog>
+  );
+};

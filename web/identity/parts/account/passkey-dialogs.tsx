@@ -1,0 +1,172 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { requiredWords } from '#contract/common/text.ts';
+import { addPasskeyAt, beginPasskeyAt, removePasskeyAt } from '#contract/identity/addresses/passkeys.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { noRetries } from '#web/platform/api/retry.ts';
+import { call } from '#web/platform/client.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { words as uiWords } from '#web/ui/words.ts';
+import { words } from '../../words.ts';
+import { toldFields } from '../account-calls.ts';
+import { makeOnDevice, NotDone } from '../passkeys.ts';
+import s from './account.module.css';
+
+type Close = (said?: string) => void;
+type Fields = { name: string; password: string; code: string };
+type Shown = { password: string; code?: string };
+
+const saidOf = (error: unknown): string => {
+  if (error instanceof NotDone) return error.isThereAlready ? words.passkeyThere : words.passkeyNotMade;
+  return error instanceof Error ? error.message : words.failed;
+};
+
+/** Asks once more who it is: the password, and the code where a second factor is on. */
+const ShowAgain = ({
+  title,
+  act,
+  email,
+  asksName,
+  send,
+  onClose,
+  children,
+}: {
+  title: string;
+  act: string;
+  email: string;
+  asksName: boolean;
+  send: (shown: Shown, name: string) => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}) => {
+  const [fields, setFields] = useState<Fields>({ name: '', password: '', code: '' });
+  const [errors, setErrors] = useState<Partial<Fields>>({});
+  const [asksCode, setAsksCode] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const sending = useMutation({
+    mutationFn: () =>
+      send({ password: fields.password, ...(asksCode ? { code: fields.code.trim() } : {}) }, fields.name.trim()),
+    onError: (problem) => {
+      if (problem instanceof Problem && problem.code === 'second-factor-needed') return setAsksCode(true);
+      const { name, password, code } = toldFields(problem);
+      const told: Partial<Fields> = { ...(name && { name }), ...(password && { password }), ...(code && { code }) };
+      setErrors(told);
+      if (Object.keys(told).length === 0) setTrouble(saidOf(problem));
+    },
+  });
+  const change = (part: Partial<Fields>): void => {
+    setFields({ ...fields, ...part });
+    setErrors({});
+  };
+  const submit = (event?: SubmitEvent): void => {
+    event?.preventDefault();
+    const missing: Partial<Fields> = {
+      ...(asksName && fields.name.trim() === '' ? { name: requiredWords(words.passkeyName) } : {}),
+      ...(fields.password === '' ? { password: requiredWords(words.password) } : {}),
+      ...(asksCode && fields.code.trim() === '' ? { code: requiredWords(words.secondCode) } : {}),
+    };
+    setErrors(missing);
+    setTrouble(undefined);
+    if (Object.keys(missing).length === 0 && !sending.isPending) sending.mutate();
+  };
+  return (
+    <Dialog
+      open
+      alert
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button kind="primary" pending={sending.isPending} onClick={() => submit()}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <form className={s.stack} noValidate aria-label={title} onSubmit={submit}>
+        {children}
+        <div role="alert">{trouble !== undefined && <Banner tone="bad">{trouble}</Banner>}</div>
+        {/* For the keeper of passwords, which wants to know whose it is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        {asksName && (
+          <TextInput
+            label={words.passkeyName}
+            hint={words.passkeyNameHint}
+            autoComplete="off"
+            value={fields.name}
+            onChange={(name) => change({ name })}
+            error={errors.name}
+          />
+        )}
+        <TextInput
+          label={words.password}
+          hint={words.passkeyPasswordHint}
+          type="password"
+          autoComplete="current-password"
+          value={fields.password}
+          onChange={(password) => change({ password })}
+          error={errors.password}
+        />
+        {asksCode && (
+          <TextInput
+            label={words.secondCode}
+            hint={words.secondOffCode}
+            autoComplete="one-time-code"
+            value={fields.code}
+            onChange={(code) => change({ code })}
+            error={errors.code}
+          />
+        )}
+        {/* Enter sends a form of several fields only where it has a button of its own. */}
+        <button type="submit" hidden aria-label={act} />
+      </form>
+    </Dialog>
+  );
+};
+
+/** Has the browser make a passkey, and keeps it under a name. */
+export const AddPasskey = ({ email, onClose }: { email: string; onClose: Close }) => (
+  <ShowAgain
+    title={words.passkeyAdd}
+    act={words.passkeyAdd}
+    email={email}
+    asksName
+    send={async (shown, name) => {
+      const credential = await makeOnDevice(await call(beginPasskeyAt, shown, { retries: noRetries }));
+      await call(addPasskeyAt, { name, credential }, { retries: noRetries });
+      onClose(words.passkeyAdded({ name }));
+    }}
+    onClose={() => onClose()}
+  >
+    <p>{words.passkeyAddText}</p>
+  </ShowAgain>
+);
+
+export const RemovePasskey = ({
+  email,
+  passkey: { passkeyId, name },
+  onClose,
+}: {
+  email: string;
+  passkey: { passkeyId: string; name: string };
+  onClose: Close;
+}) => (
+  <ShowAgain
+    title={words.passkeyRemoveOf({ name })}
+    act={words.passkeyRemove}
+    email={email}
+    asksName={false}
+    send={async (shown) => {
+      await call(removePasskeyAt, { passkeyId, ...shown }, { retries: noRetries });
+      onClose(words.passkeyRemoved({ name }));
+    }}
+    onClose={() => onClose()}
+  >
+    <p>{words.passkeyRemoveText}</p>
+  </ShowAgain>
+);

@@ -1,0 +1,88 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listPasskeysAt } from '#contract/identity/addresses/passkeys.ts';
+import { mostPasskeys } from '#contract/identity/rules.ts';
+import { call } from '#web/platform/client.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { FormSection } from '#web/ui/form/sections.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { words } from '../../words.ts';
+import { knowsPasskeys } from '../passkeys.ts';
+import s from './account.module.css';
+import { AddPasskey, RemovePasskey } from './passkey-dialogs.tsx';
+
+const passkeysQuery = queryOptions({
+  queryKey: ['identity', 'passkeys'],
+  queryFn: ({ signal }) => call(listPasskeysAt, {}, { signal }),
+});
+
+const unknown = [{ code: 'browser-without-passkeys', text: words.passkeysUnknown }];
+const full = [{ code: 'passkeys-full', text: words.passkeysFull, unblockBy: words.passkeysFullBy }];
+
+/** The person's passkeys, each with when it was made and last used; added and removed with the password. */
+export const PasskeysSection = ({ email }: { email: string }) => {
+  const client = useQueryClient();
+  const passkeys = useQuery(passkeysQuery);
+  const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<{ passkeyId: string; name: string }>();
+  const close = (said?: string): void => {
+    setAdding(false);
+    setRemoving(undefined);
+    if (said !== undefined) toast.success(said);
+    void client.invalidateQueries(passkeysQuery);
+  };
+  const list = passkeys.data ?? [];
+  return (
+    <FormSection title={words.passkeysTitle} text={words.passkeysText}>
+      {isLost(passkeys) ? (
+        <Failed inline title={words.passkeysFailed} onRetry={() => void passkeys.refetch()} />
+      ) : passkeys.data ? (
+        <div className={s.keys}>
+          {list.length === 0 && <p>{words.passkeysNone}</p>}
+          {list.length > 0 && (
+            <ul className={s.sessions} aria-label={words.passkeysTitle}>
+              {list.map(({ passkeyId, name, createdAt, lastUsedAt }) => (
+                <li key={passkeyId}>
+                  <div>
+                    <b>{name}</b>
+                    <small>
+                      {words.passkeyMade} <DateText value={createdAt} />,{' '}
+                      {lastUsedAt === null ? (
+                        words.passkeyUnused
+                      ) : (
+                        <>
+                          {words.passkeyUsed} <DateText value={lastUsedAt} time />
+                        </>
+                      )}
+                    </small>
+                  </div>
+                  <Button
+                    size="sm"
+                    aria-label={words.passkeyRemoveOf({ name })}
+                    onClick={() => setRemoving({ passkeyId, name })}
+                  >
+                    {words.passkeyRemove}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Button
+            off={knowsPasskeys() ? (list.length >= mostPasskeys ? full : undefined) : unknown}
+            onClick={() => setAdding(true)}
+          >
+            {words.passkeyAdd}
+          </Button>
+        </div>
+      ) : (
+        <SkeletonText lines={2} />
+      )}
+      {isAdding && <AddPasskey email={email} onClose={close} />}
+      {removing && <RemovePasskey email={email} passkey={removing} onClose={close} />}
+    </FormSection>
+  );
+};

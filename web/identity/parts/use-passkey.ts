@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { machineNow } from '#web/platform/clock.ts';
+import type { Password, SignIn } from '../client.ts';
+import { answerQuestion, NotDone, offersPasskeys, stopAsking } from './passkeys.ts';
+
+/** The server's question is good for five minutes; one that waits in a page is renewed before. */
+const renewMs = 240_000;
+
+/**
+ * Passkeys at the sign-in: from `offer` on the browser offers them beside the addresses that it fills in, as far as it
+ * can, and `use` asks for one. What the server says no to goes to `told`; that nobody went on is nothing to be told.
+ */
+export const usePasskey = (
+  signIn: SignIn,
+  { told, onDone }: { told: (error: unknown) => void; onDone: (answer: { returnTo: string }) => void },
+): { isPending: boolean; offer: () => void; use: (who?: Password) => Promise<void> } => {
+  const [isPending, setPending] = useState(false);
+  // Nothing is asked for before somebody turns to the form.
+  const [turn, setTurn] = useState(0);
+  const latest = useRef({ told, onDone });
+  useEffect(() => {
+    latest.current = { told, onDone };
+  });
+  // What the browser offers by itself and what the button asks for may both be answered: the first one leaves the page.
+  // A new question then would begin another sign-in, and this browser would not know the one that comes back.
+  const isLeaving = useRef(false);
+  const leave = (answer: { returnTo: string }): void => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    latest.current.onDone(answer);
+  };
+
+  useEffect(() => {
+    if (turn === 0 || isLeaving.current) return undefined;
+    let isOver = false;
+    let askedAt: number | undefined;
+    const ask = async (): Promise<void> => {
+      const asked = (await offersPasskeys()) && !isOver ? await signIn.ask() : undefined;
+      if (!asked || isOver) return;
+      askedAt = machineNow();
+      const passkey = await answerQuestion(asked.question, true);
+      if (isOver) return;
+      try {
+        leave(await signIn.withPasskey(asked.uid, passkey));
+      } catch (error) {
+        if (isLeaving.current) return;
+        latest.current.told(error);
+        setTurn((one) => one + 1);
+      }
+    };
+    // A browser that offers none, or a server that is away, takes nothing from who types.
+    ask().catch(() => undefined);
+    const look = (): void => {
+      if (document.visibilityState === 'visible' && askedAt !== undefined && machineNow() - askedAt >= renewMs)
+        setTurn((one) => one + 1);
+    };
+    const timer = setInterval(look, 30_000);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      if (askedAt !== undefined) void stopAsking();
+    };
+  }, [signIn, turn]);
+
+  const use = async (who?: Password): Promise<void> => {
+    if (isPending) return;
+    setPending(true);
+    try {
+      const { uid, question } = await signIn.ask();
+      // What the browser offers by itself ends with this.
+      leave(await signIn.withPasskey(uid, await answerQuestion(question, false), who));
+    } catch (error) {
+      if (isLeaving.current) return;
+      setPending(false);
+      if (!(error instanceof NotDone)) told(error);
+      setTurn((one) => one + 1);
+    }
+  };
+  return { isPending, offer: () => setTurn((one) => Math.max(one, 1)), use };
+};

@@ -1,0 +1,1 @@
+export { lookupQuery } from './client.ts';

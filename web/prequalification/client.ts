@@ -1,0 +1,139 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SentInputOf } from '#contract/common/operation.ts';
+import {
+  approvePrequalificationAt,
+  clientPrequalificationAt,
+  clientPrequalificationsAt,
+  declinePrequalificationAt,
+  deleteDocumentAt,
+  describeDocumentAt,
+  downloadVersionAt,
+  listDocumentsAt,
+  readPrequalificationAt,
+  readRequestFormAt,
+  receivedPrequalificationsAt,
+  replaceDocumentAt,
+  requestPrequalificationAt,
+  revokePrequalificationAt,
+  setPermissionsAt,
+  uploadDocumentAt,
+} from '#contract/prequalification/addresses.ts';
+import type { readRequestForm, requestPrequalification } from '#contract/prequalification/operations/agency.ts';
+import type { setPermissions } from '#contract/prequalification/operations/documents.ts';
+import type {
+  approvePrequalification,
+  declinePrequalification,
+} from '#contract/prequalification/operations/employer.ts';
+import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+
+export const pageSize = 10;
+
+export const clientsQuery = (keywords: string, page: number) =>
+  queryOptions({
+    queryKey: ['prequalification', 'clients', { keywords, page }],
+    queryFn: ({ signal }) => call(clientPrequalificationsAt, { keywords, pageCurrent: page, pageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const clientQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ['prequalification', 'client', clientId],
+    queryFn: ({ signal }) => call(clientPrequalificationAt, { clientId }, { signal }),
+  });
+
+export type RequestKey = SentInputOf<typeof readRequestForm>;
+
+/** What a request is written from; never an old copy. */
+export const requestFormQuery = (key: RequestKey) =>
+  queryOptions({
+    queryKey: ['prequalification', 'form', key],
+    queryFn: ({ signal }) => call(readRequestFormAt, key, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const receivedQuery = (statusId: number | undefined, page: number) =>
+  queryOptions({
+    queryKey: ['prequalification', 'received', { statusId, page }],
+    queryFn: ({ signal }) => call(receivedPrequalificationsAt, { statusId, pageCurrent: page, pageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const oneQuery = (prequalificationId: string) =>
+  queryOptions({
+    queryKey: ['prequalification', 'one', prequalificationId],
+    queryFn: ({ signal }) => call(readPrequalificationAt, { prequalificationId }, { signal }),
+  });
+
+export const libraryQuery = queryOptions({
+  queryKey: ['prequalification', 'library'],
+  queryFn: ({ signal }) => call(listDocumentsAt, {}, { signal }),
+});
+
+/** What becomes of a prequalification stands on the pages of opportunities too. */
+const useChange = <Given, Answer>(mutationFn: (given: Given) => Promise<Answer>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['prequalification'] });
+      void queries.invalidateQueries({ queryKey: ['opportunities'] });
+    },
+  });
+};
+
+export const useRequest = () =>
+  useChange((given: SentInputOf<typeof requestPrequalification>) => call(requestPrequalificationAt, given));
+export const useApprove = () =>
+  useChange((given: SentInputOf<typeof approvePrequalification>) => call(approvePrequalificationAt, given));
+export const useDecline = () =>
+  useChange((given: SentInputOf<typeof declinePrequalification>) => call(declinePrequalificationAt, given));
+export const useRevoke = () =>
+  useChange((given: SentInputOf<typeof declinePrequalification>) => call(revokePrequalificationAt, given));
+
+/** A document as its form has it; with an id it is one that is there, and without a file it keeps the one it has. */
+export interface DocumentForm {
+  documentId?: string;
+  description: string;
+  expiresOn: string;
+  file?: File;
+}
+
+const keepDocument = ({ documentId, description, expiresOn, file }: DocumentForm) => {
+  const about = { description, ...(expiresOn === '' ? {} : { expiresOn }) };
+  if (documentId === undefined) {
+    return file ? callUpload(uploadDocumentAt, about, file) : Promise.reject(new Error('A document has a file.'));
+  }
+  return file
+    ? callUpload(replaceDocumentAt, { documentId, ...about }, file)
+    : call(describeDocumentAt, { documentId, ...about });
+};
+
+export const useKeepDocument = () => useChange(keepDocument);
+export const useDeleteDocument = () => useChange((documentId: string) => call(deleteDocumentAt, { documentId }));
+export const useSetPermissions = () =>
+  useChange((given: SentInputOf<typeof setPermissions>) => call(setPermissionsAt, given));
+
+/** Hands a version of a document to the browser, to keep. */
+export const saveVersion = async (versionId: string): Promise<void> => {
+  const { blob, fileName } = await callFile(downloadVersionAt, { versionId });
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+/** The form is not among them: it is being filled in, and the server says so when it no longer holds. */
+export const prequalificationLive: LiveMap = {
+  all: [
+    ['prequalification', 'clients'],
+    ['prequalification', 'client'],
+    ['prequalification', 'received'],
+    ['prequalification', 'one'],
+    ['prequalification', 'library'],
+  ],
+  of: (message) => (isAbout(message, 'prequalification') ? prequalificationLive.all : []),
+};

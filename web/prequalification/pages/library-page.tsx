@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PrequalificationDocument } from '#contract/prequalification/shapes.ts';
+import { libraryQuery } from '#web/prequalification/client.ts';
+import { DeleteDialog } from '#web/prequalification/parts/library/delete-dialog.tsx';
+import { DocumentDialog } from '#web/prequalification/parts/library/document-dialog.tsx';
+import { LibraryLine, type Act } from '#web/prequalification/parts/library/library-line.tsx';
+import { PermissionsDialog } from '#web/prequalification/parts/library/permissions-dialog.tsx';
+import { Ways } from '#web/prequalification/parts/ways.tsx';
+import { words } from '#web/prequalification/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { reasonsOf, Why } from '#web/ui/button/why.tsx';
+import { Empty, Failed, Refused } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import s from '#web/prequalification/parts/lines.module.css';
+import m from '#web/prequalification/parts/matrix.module.css';
+
+type Doing = { act: Act; document: PrequalificationDocument };
+
+/** The agency's documents, with who sees which of them. */
+export const LibraryPage = () => {
+  const library = useQuery(libraryQuery);
+  const [adding, setAdding] = useState(false);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const { data, error } = library;
+  const close = (): void => setDoing(null);
+  const reasons = reasonsOf(data?.can.change);
+  // What is open over the list follows it: another hand may have changed the document meanwhile.
+  const document = doing && (data?.records.find(({ _id }) => _id === doing.document._id) ?? doing.document);
+  const upload = !reasons && (
+    <Button kind="primary" onClick={() => setAdding(true)}>
+      {words.upload}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={words.libraryTitle} question={words.libraryQuestion} />
+      <Ways />
+      {reasons && (
+        <div className={m.why}>
+          <Why reasons={reasons} />
+        </div>
+      )}
+      {error instanceof Problem && error.status === 403 ? (
+        <Refused title={words.libraryRefused} reasons={[{ code: error.code, text: error.message }]} />
+      ) : isLost(library) ? (
+        <Failed title={words.libraryFailed} onRetry={() => void library.refetch()} />
+      ) : !data ? (
+        <Block>
+          <SkeletonRows rows={4} />
+        </Block>
+      ) : data.records.length === 0 ? (
+        <Empty title={words.libraryNone} actions={upload}>
+          {words.libraryNoneText}
+        </Empty>
+      ) : (
+        <Block title={words.documents} note={data.records.length} aside={upload}>
+          <ul className={s.lines}>
+            {data.records.map((each) => (
+              <LibraryLine
+                key={each._id}
+                document={each}
+                onAct={reasons ? undefined : (act) => setDoing({ act, document: each })}
+              />
+            ))}
+          </ul>
+        </Block>
+      )}
+      {adding && <DocumentDialog onClose={() => setAdding(false)} />}
+      {doing && document && (doing.act === 'replace' || doing.act === 'edit') && (
+        <DocumentDialog document={document} isReplacing={doing.act === 'replace'} onClose={close} />
+      )}
+      {doing?.act === 'delete' && document && <DeleteDialog document={document} onClose={close} />}
+      {doing?.act === 'permissions' && document && data && (
+        <PermissionsDialog document={document} clients={data.clients} contact={data.contact} onClose={close} />
+      )}
+    </>
+  );
+};

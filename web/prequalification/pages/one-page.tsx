@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { cellName } from '#contract/prequalification/rules.ts';
+import type { AgencyFacts, ReceivedDetail } from '#contract/prequalification/shapes.ts';
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { oneQuery } from '#web/prequalification/client.ts';
+import { History } from '#web/prequalification/parts/history.tsx';
+import { DecideDialog, type Decision } from '#web/prequalification/parts/received/decide-dialog.tsx';
+import { ShownDocuments } from '#web/prequalification/parts/received/shown-documents.tsx';
+import { standingDay, StandingState } from '#web/prequalification/parts/standing.tsx';
+import { words } from '#web/prequalification/words.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { Facts } from '#web/ui/layout/facts.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import s from '#web/prequalification/parts/received/received.module.css';
+
+/** A request with all that a decision needs, and the decision. */
+export const OnePage = ({ prequalificationId }: { prequalificationId: string }) => {
+  const one = useQuery(oneQuery(prequalificationId));
+  const [deciding, setDeciding] = useState<Decision | null>(null);
+  const { data } = one;
+  if (isLost(one))
+    return (
+      <Failed
+        title={words.oneFailed}
+        onRetry={() => void one.refetch()}
+        actions={<LinkButton to="/employer/prequalifications">{words.receivedTitle}</LinkButton>}
+      >
+        {one.error?.message}
+      </Failed>
+    );
+  return (
+    <>
+      <PageHeader
+        title={data?.supplierName ?? words.receivedTitle}
+        crumbs={[
+          <Link key="all" to="/employer/prequalifications">
+            {words.receivedTitle}
+          </Link>,
+        ]}
+        lead={data && <Lead one={data} />}
+        actions={data && <Ways one={data} onDecide={setDeciding} />}
+      />
+      {data ? (
+        <Body one={data} />
+      ) : (
+        <Block>
+          <SkeletonRows rows={6} />
+        </Block>
+      )}
+      {data && deciding && <DecideDialog one={data} decision={deciding} onClose={() => setDeciding(null)} />}
+    </>
+  );
+};
+
+const Lead = ({ one }: { one: ReceivedDetail }) => {
+  const day = standingDay(one);
+  return (
+    <span className={s.lead}>
+      <b>{cellName(one)}</b>
+      <StandingState id={one.prequalificationStatusId} status={one.prequalificationStatus} />
+      {day !== null && <span>{day}</span>}
+    </span>
+  );
+};
+
+/** What can be done now, and nothing that is over. */
+const Ways = ({ one, onDecide }: { one: ReceivedDetail; onDecide: (decision: Decision) => void }) => {
+  if (one.prequalificationStatusId === prequalificationStatus.pending) {
+    return (
+      <>
+        <Button off={one.can.decline} onClick={() => onDecide('decline')}>
+          {words.decline}
+        </Button>
+        <Button kind="primary" off={one.can.approve} onClick={() => onDecide('approve')}>
+          {words.approve}
+        </Button>
+      </>
+    );
+  }
+  return one.can.revoke.allowed ? (
+    <Button kind="stop" onClick={() => onDecide('revoke')}>
+      {words.revoke}
+    </Button>
+  ) : null;
+};
+
+const Body = ({ one }: { one: ReceivedDetail }) => (
+  <>
+    {one.reasonText !== null && (
+      <Block title={words.reason}>
+        <p className={s.prose}>{one.reasonText}</p>
+      </Block>
+    )}
+    {one.message !== '' && (
+      <Block title={words.itsMessage} note={words.requestedBy({ name: one.requestedByName })}>
+        <p className={s.prose}>{one.message}</p>
+      </Block>
+    )}
+    {one.approvedDocuments.length > 0 && (
+      <Block title={words.approvedDocuments} note={words.approvedDocumentsNote}>
+        <ShownDocuments documents={one.approvedDocuments} />
+      </Block>
+    )}
+    <OpenDocuments one={one} />
+    <Block title={words.aboutAgency}>
+      <Facts facts={factsOf(one.agency)} />
+    </Block>
+    <Block title={words.history}>
+      <History steps={one.history} />
+    </Block>
+  </>
+);
+
+/** What is open now; of what was approved only what has become another since. */
+const OpenDocuments = ({ one }: { one: ReceivedDetail }) => {
+  const approved = new Set(one.approvedDocuments.map(({ versionId }) => versionId));
+  const documents = one.documents.filter(({ versionId }) => !approved.has(versionId));
+  if (approved.size > 0 && documents.length === 0) return null;
+  return (
+    <Block title={approved.size > 0 ? words.newerDocuments : words.openDocuments} note={words.openDocumentsNote}>
+      {documents.length === 0 ? (
+        <p className={s.quiet}>{words.noOpenDocuments}</p>
+      ) : (
+        <ShownDocuments documents={documents} />
+      )}
+    </Block>
+  );
+};
+
+const factsOf = (agency: AgencyFacts) =>
+  [
+    [words.headOffice, agency.headOffice],
+    [words.website, agency.website],
+    [words.phone, agency.phoneNo],
+    [words.email, agency.email],
+    [words.classifications, agency.classifications.join(', ')],
+    [words.areas, agency.areas.join(', ')],
+    [words.biography, agency.biography],
+  ] as const;

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { cellName } from '#contract/prequalification/rules.ts';
+import type { ReceivedPrequalification } from '#contract/prequalification/shapes.ts';
+import { prequalificationStatuses } from '#contract/prequalification/states.ts';
+import { pageSize, receivedQuery } from '#web/prequalification/client.ts';
+import { StandingState } from '#web/prequalification/parts/standing.tsx';
+import { words } from '#web/prequalification/words.ts';
+import { useFilters } from '#web/platform/filters.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
+import { Pick } from '#web/ui/filter/pick.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Waits } from '#web/ui/mark/state.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+
+export interface ReceivedSearch {
+  status?: number | undefined;
+  page?: number | undefined;
+}
+
+const columns: readonly Column<ReceivedPrequalification>[] = [
+  { id: 'agency', header: words.agency, title: true, cell: (row) => row.supplierName },
+  { id: 'kind', header: words.kindOfRole, width: 220, stack: 'line', cell: cellName },
+  {
+    id: 'requested',
+    header: words.requested,
+    width: 132,
+    stack: 'corner',
+    cell: (row) => <DateText value={row.requestedAt} />,
+  },
+  {
+    id: 'status',
+    header: words.status,
+    width: 132,
+    stack: 'end',
+    cell: (row) => <StandingState id={row.prequalificationStatusId} status={row.prequalificationStatus} />,
+  },
+  { id: 'decided', header: words.decided, width: 132, show: 'wide', cell: (row) => <DateText value={row.decidedAt} /> },
+  { id: 'ends', header: words.ends, width: 132, show: 'wide', cell: (row) => <DateText value={row.endsOn} /> },
+];
+
+const statuses = prequalificationStatuses.map(({ id, value }) => ({ id: String(id), label: value }));
+
+/** What agencies have asked the employer, those that wait first. */
+export const ReceivedPage = () => {
+  const { search, set } = useFilters<ReceivedSearch>();
+  const page = search.page ?? 0;
+  const list = useQuery(receivedQuery(search.status, page));
+  const total = list.isPlaceholderData ? undefined : list.data?.total;
+  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const toDecide = list.data?.toDecide ?? 0;
+  if (isLost(list)) return <Failed title={words.receivedFailed} onRetry={() => void list.refetch()} />;
+  return (
+    <>
+      <PageHeader title={words.receivedTitle} question={words.receivedQuestion} />
+      <FilterBar label={words.filters} end={toDecide > 0 && <Waits>{words.toDecide({ count: toDecide })}</Waits>}>
+        <Pick
+          label={words.status}
+          options={statuses}
+          value={search.status === undefined ? '' : String(search.status)}
+          onChange={(id) => set({ status: id === '' ? undefined : Number(id) })}
+        />
+      </FilterBar>
+      <Table
+        label={words.receivedTitle}
+        columns={columns}
+        rows={isPastEnd ? undefined : list.data?.records}
+        busy={list.isPlaceholderData}
+        rowKey={(row) => row.prequalificationId}
+        rowName={(row) => `${row.supplierName}, ${cellName(row)}`}
+        link={({ prequalificationId }) =>
+          linkOptions({ to: '/employer/prequalifications/$prequalificationId', params: { prequalificationId } })
+        }
+        skeletonRows={4}
+        empty={
+          search.status === undefined ? (
+            <Empty title={words.receivedNone}>{words.receivedNoneText}</Empty>
+          ) : (
+            <Empty title={words.receivedNoneFound} />
+          )
+        }
+      />
+      {list.data && (
+        <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { Download, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { saveVersion } from '#web/prequalification/client.ts';
+import { words } from '#web/prequalification/words.ts';
+import { formatDate } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { State } from '#web/ui/mark/state.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import s from './lines.module.css';
+
+/** Hands a version to the browser, and says where that does not work. */
+const keep = (versionId: string): void =>
+  void saveVersion(versionId).catch((error: unknown) =>
+    toast.error(error instanceof Error ? error.message : String(error)),
+  );
+
+export const DownloadButton = ({ versionId, file }: { versionId: string; file: string }) => (
+  <Button
+    kind="quiet"
+    size="sm"
+    icon
+    aria-label={words.download({ name: file })}
+    title={words.download({ name: file })}
+    onClick={() => keep(versionId)}
+  >
+    <Download aria-hidden="true" />
+  </Button>
+);
+
+type Props = {
+  title: string;
+  facts: readonly string[];
+  expiresOn: string | null;
+  isExpired: boolean;
+  versionId: string;
+  file: string;
+  /** What else there is to say and do about it. */
+  children?: ReactNode;
+};
+
+/** A document in a list: what it is, until when it holds, and its file to keep. */
+export const DocumentLine = ({ title, facts, expiresOn, isExpired, versionId, file, children }: Props) => (
+  <li className={s.line}>
+    <FileText aria-hidden="true" />
+    <div>
+      <b>{title}</b>
+      <p className={s.facts}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+    </div>
+    <span className={s.expiry}>
+      {expiresOn === null ? (
+        words.neverExpires
+      ) : isExpired ? (
+        <State icon="warn">{words.expired({ day: formatDate(expiresOn) })}</State>
+      ) : (
+        words.expires({ day: formatDate(expiresOn) })
+      )}
+    </span>
+    <DownloadButton versionId={versionId} file={file} />
+    {children !== undefined && <div className={s.more}>{children}</div>}
+  </li>
+);

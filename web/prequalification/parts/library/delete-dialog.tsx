@@ -1,0 +1,32 @@
+import type { PrequalificationDocument } from '#contract/prequalification/shapes.ts';
+import { useDeleteDocument } from '#web/prequalification/client.ts';
+import { words } from '#web/prequalification/words.ts';
+import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+
+/** Asks before a document goes. */
+export const DeleteDialog = ({ document, onClose }: { document: PrequalificationDocument; onClose: () => void }) => {
+  const remove = useDeleteDocument();
+  const name = document.description;
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={words.deleteTitle({ name })}
+      confirm={words.delete}
+      pending={remove.isPending}
+      error={remove.error?.message}
+      onConfirm={() =>
+        remove.mutate(document._id, {
+          onSuccess: () => {
+            onClose();
+            toast.success(words.deleted({ name }));
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      {words.deleteText}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { requiredWords } from '#contract/common/text.ts';
+import type { PrequalificationDocument } from '#contract/prequalification/shapes.ts';
+import { useKeepDocument } from '#web/prequalification/client.ts';
+import { words } from '#web/prequalification/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { DateInput } from '#web/ui/date/date-field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { UploadField } from '#web/ui/upload/upload-field.tsx';
+import { words as uiWords } from '#web/ui/words.ts';
+import s from '#web/prequalification/parts/form.module.css';
+
+type Props = {
+  /** The document that is changed; absent for a new one. */
+  document?: PrequalificationDocument;
+  isReplacing?: boolean;
+  onClose: () => void;
+};
+
+const titleOf = ({ document, isReplacing = false }: Props): string => {
+  if (!document) return words.uploadTitle;
+  const name = document.description;
+  return isReplacing ? words.replaceTitle({ name }) : words.editTitle({ name });
+};
+
+/** Takes a document in, puts another file in its place, or changes what it says about itself. */
+export const DocumentDialog = (props: Props) => {
+  const { document, isReplacing = false, onClose } = props;
+  const keep = useKeepDocument();
+  const [title] = useState(() => titleOf(props));
+  const [description, setDescription] = useState(document?.description ?? '');
+  const [expiresOn, setExpiresOn] = useState(document?.expiresOn ?? '');
+  const [file, setFile] = useState<File | undefined>(undefined);
+  const [isAsked, setAsked] = useState(false);
+  const takesFile = !document || isReplacing;
+  const problem = keep.error instanceof Problem ? keep.error : undefined;
+  const errorOf = (field: string) => problem?.fields.find((each) => each.field === field)?.message;
+  const isMissing = description.trim() === '' || (takesFile && file === undefined);
+  const send = (): void => {
+    setAsked(true);
+    if (isMissing) return;
+    keep.mutate(
+      {
+        ...(document ? { documentId: document._id } : {}),
+        description: description.trim(),
+        expiresOn,
+        ...(file ? { file } : {}),
+      },
+      {
+        onSuccess: (saved) => {
+          toast.success(words.kept({ name: saved.description }));
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button kind="primary" pending={keep.isPending} onClick={send}>
+            {!document ? words.upload : isReplacing ? words.replace : words.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={s.fields}>
+        {isReplacing && <p className={s.quiet}>{words.replaceText}</p>}
+        {takesFile && (
+          <UploadField
+            label={words.file}
+            error={isAsked && file === undefined ? requiredWords(words.file) : errorOf('file')}
+            onChange={(entries) => setFile(entries[0]?.file)}
+          />
+        )}
+        <TextInput
+          label={words.description}
+          value={description}
+          onChange={setDescription}
+          error={isAsked && description.trim() === '' ? requiredWords(words.description) : errorOf('description')}
+        />
+        <DateInput
+          label={words.expiry}
+          optional
+          hint={words.expiryHint}
+          value={expiresOn}
+          onChange={setExpiresOn}
+          error={errorOf('expiresOn')}
+        />
+        {keep.error && (problem?.fields.length ?? 0) === 0 && <p role="alert">{keep.error.message}</p>}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { cells } from '#contract/prequalification/rules.ts';
+import { roleCategories } from '#contract/lookups/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { DocumentPermission, PrequalificationDocument } from '#contract/prequalification/shapes.ts';
+import { documentFlags, type DocumentFlag } from '#contract/prequalification/states.ts';
+import { useSetPermissions } from '#web/prequalification/client.ts';
+import { words } from '#web/prequalification/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { CheckboxInput } from '#web/ui/form/choices.tsx';
+import { SelectInput } from '#web/ui/form/select.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Drawer } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words as uiWords } from '#web/ui/words.ts';
+import s from '#web/prequalification/parts/form.module.css';
+
+interface Contact {
+  readonly email: string;
+  readonly location: string;
+}
+
+type Props = {
+  document: PrequalificationDocument;
+  clients: readonly { client_id: string; clientname: string }[];
+  contact: Contact;
+  onClose: () => void;
+};
+
+/** Who sees a document: client by client, for which kinds of roles. */
+export const PermissionsDialog = ({ document, clients, contact, onClose }: Props) => {
+  const [clientId, setClientId] = useState(document.permissions[0]?.client_id ?? clients[0]?.client_id ?? '');
+  const count = (id: string): number => {
+    const known = document.permissions.find(({ client_id }) => client_id === id);
+    return known ? documentFlags.filter((flag) => known[flag]).length : 0;
+  };
+  return (
+    <Drawer
+      open
+      title={words.whoSeesNamed({ name: document.description })}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{uiWords.close}</Button>}
+    >
+      <div className={s.fields}>
+        <p className={s.quiet}>{words.permissionsText}</p>
+        <SelectInput
+          label={words.client}
+          options={clients.map(({ client_id, clientname }) => ({
+            id: client_id,
+            label: count(client_id) === 0 ? clientname : `${clientname} (${String(count(client_id))})`,
+          }))}
+          value={clientId}
+          onChange={(id) => setClientId(String(id))}
+        />
+        {clientId !== '' && (
+          <Permission
+            key={clientId}
+            documentId={document._id}
+            clientId={clientId}
+            clientName={clients.find(({ client_id }) => client_id === clientId)?.clientname ?? ''}
+            known={document.permissions.find(({ client_id }) => client_id === clientId)}
+            contact={contact}
+          />
+        )}
+      </div>
+    </Drawer>
+  );
+};
+
+type OneProps = {
+  documentId: string;
+  clientId: string;
+  clientName: string;
+  known: DocumentPermission | undefined;
+  contact: Contact;
+};
+
+const noFlags = Object.fromEntries(documentFlags.map((flag) => [flag, false])) as Record<DocumentFlag, boolean>;
+const flagsOf = (known: DocumentPermission | undefined): Record<DocumentFlag, boolean> =>
+  known ? (Object.fromEntries(documentFlags.map((flag) => [flag, known[flag]])) as typeof noFlags) : noFlags;
+
+const Permission = ({ documentId, clientId, clientName, known, contact }: OneProps) => {
+  const save = useSetPermissions();
+  const [flags, setFlags] = useState(() => flagsOf(known));
+  const [email, setEmail] = useState(known?.email ?? contact.email);
+  const [location, setLocation] = useState(known?.location ?? contact.location);
+  const problem = save.error instanceof Problem ? save.error : undefined;
+  const errorOf = (field: string) => problem?.fields.find((each) => each.field === field)?.message;
+  const send = (): void =>
+    save.mutate(
+      { documentId, client_id: clientId, ...flags, email, location },
+      { onSuccess: (saved) => toast.success(words.permissionsSaved({ client: saved.clientname })) },
+    );
+  const group = (title: string, recruitmentTypeId: number) => (
+    <fieldset className={s.set}>
+      <legend>{title}</legend>
+      {cells
+        .filter((cell) => cell.recruitmentTypeId === recruitmentTypeId)
+        .map(({ flag, roleCategoryId }) => (
+          <CheckboxInput
+            key={flag}
+            label={lookupValue(roleCategories, roleCategoryId)}
+            value={flags[flag]}
+            onChange={(isOn) => setFlags({ ...flags, [flag]: isOn })}
+          />
+        ))}
+    </fieldset>
+  );
+  return (
+    <div className={s.fields} role="group" aria-label={clientName}>
+      <div className={s.across}>
+        {group(words.permanent, 1)}
+        {group(words.contract, 2)}
+      </div>
+      <TextInput
+        label={words.email}
+        type="email"
+        hint={words.emailHint}
+        value={email}
+        onChange={setEmail}
+        error={errorOf('email')}
+      />
+      <TextInput
+        label={words.location}
+        optional
+        hint={words.locationHint}
+        value={location}
+        onChange={setLocation}
+        error={errorOf('location')}
+      />
+      {save.error && (problem?.fields.length ?? 0) === 0 && <p role="alert">{save.error.message}</p>}
+      <div>
+        <Button kind="primary" pending={save.isPending} onClick={send}>
+          {words.save}
+        </Button>
+      </div>
+    </div>
+  );
+};

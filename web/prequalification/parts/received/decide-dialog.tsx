@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { cellName, mostMonths, monthsAfter, usualMonths } from '#contract/prequalification/rules.ts';
+import type { ReceivedDetail } from '#contract/prequalification/shapes.ts';
+import { useApprove, useDecline, useRevoke } from '#web/prequalification/client.ts';
+import { words } from '#web/prequalification/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { now } from '#web/platform/clock.ts';
+import { formatDate } from '#web/platform/formats.ts';
+import { useOpenedWith } from '#web/platform/live/followed.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { DateInput } from '#web/ui/date/date-field.tsx';
+import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
+import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words as uiWords } from '#web/ui/words.ts';
+import s from './received.module.css';
+
+export type Decision = 'approve' | 'decline' | 'revoke';
+type Props = { one: ReceivedDetail; decision: Decision; onClose: () => void };
+
+/** Asks before a decision of the employer. */
+export const DecideDialog = ({ one, decision, onClose }: Props) => {
+  if (decision === 'approve') return <Approve one={one} onClose={onClose} />;
+  return <Refuse one={one} decision={decision} onClose={onClose} />;
+};
+
+const versionsOf = ({ documents }: ReceivedDetail): string[] => documents.map(({ versionId }) => versionId);
+
+const Approve = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void }) => {
+  const { opened, hasChanged } = useOpenedWith(one, (each) => [each.prequalificationStatusId, versionsOf(each)]);
+  const approve = useApprove();
+  const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));
+  const [endsOn, setEndsOn] = useState(() => monthsAfter(today, usualMonths));
+  const agency = opened.supplierName;
+  const problem = approve.error instanceof Problem ? approve.error : undefined;
+  const send = (): void =>
+    approve.mutate(
+      {
+        prequalificationId: opened.prequalificationId,
+        versionIds: versionsOf(opened),
+        ...(endsOn === '' ? {} : { endsOn }),
+      },
+      {
+        onSuccess: (done) => {
+          toast.success(words.approvedNow({ agency, day: formatDate(done.endsOn ?? endsOn) }));
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      alert
+      title={words.approveTitle({ agency })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button kind="primary" pending={approve.isPending} onClick={send}>
+            {words.approve}
+          </Button>
+        </>
+      }
+    >
+      <div className={s.fields}>
+        {hasChanged && !approve.isPending && !approve.isSuccess && <ChangedMeanwhile />}
+        <p>{words.approveText({ agency, kind: cellName(opened), count: opened.documents.length })}</p>
+        <DateInput
+          label={words.ends}
+          value={endsOn}
+          onChange={setEndsOn}
+          max={monthsAfter(today, mostMonths)}
+          error={problem?.fields.find(({ field }) => field === 'endsOn')?.message}
+        />
+        {problem && problem.fields.length === 0 && <p role="alert">{problem.message}</p>}
+      </div>
+    </Dialog>
+  );
+};
+
+const saidOf = {
+  decline: { title: words.declineTitle, text: words.declineText, confirm: words.decline, done: words.declinedNow },
+  revoke: { title: words.revokeTitle, text: words.revokeText, confirm: words.revoke, done: words.revokedNow },
+} as const;
+
+const Refuse = ({
+  one,
+  decision,
+  onClose,
+}: {
+  one: ReceivedDetail;
+  decision: 'decline' | 'revoke';
+  onClose: () => void;
+}) => {
+  const decline = useDecline();
+  const revoke = useRevoke();
+  const act = decision === 'decline' ? decline : revoke;
+  const agency = one.supplierName;
+  const said = saidOf[decision];
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={said.title({ agency })}
+      confirm={said.confirm}
+      reason={{ max: 1000 }}
+      pending={act.isPending}
+      error={act.error?.message}
+      onConfirm={(reasonText) =>
+        act.mutate(
+          { prequalificationId: one.prequalificationId, reasonText },
+          {
+            onSuccess: () => {
+              toast.success(said.done({ agency }));
+              onClose();
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      {said.text({ agency })}
+    </ConfirmDialog>
+  );
+};

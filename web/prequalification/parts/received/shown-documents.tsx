@@ -1,0 +1,28 @@
+import type { ShownDocument } from '#contract/prequalification/shapes.ts';
+import { DocumentLine } from '#web/prequalification/parts/document-line.tsx';
+import { words } from '#web/prequalification/words.ts';
+import { formatSize } from '#web/platform/formats.ts';
+import s from '#web/prequalification/parts/lines.module.css';
+
+/** Documents of an agency as the employer sees them: each can be kept, and says whom to ask about it. */
+export const ShownDocuments = ({ documents }: { documents: readonly ShownDocument[] }) => (
+  <ul className={s.lines}>
+    {documents.map((document) => (
+      <DocumentLine
+        key={document.versionId}
+        title={document.description}
+        facts={[
+          document.file,
+          formatSize(document.sizeBytes),
+          words.version({ number: document.versionNumber }),
+          ...(document.location === '' ? [] : [document.location]),
+          ...(document.email === '' ? [] : [words.askAbout({ email: document.email })]),
+        ]}
+        expiresOn={document.expiresOn}
+        isExpired={document.isExpired}
+        versionId={document.versionId}
+        file={document.file}
+      />
+    ))}
+  </ul>
+);

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Right } from '#contract/common/refusal.ts';
+import { cellName } from '#contract/prequalification/rules.ts';
+import { words } from '#web/prequalification/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+
+const RequestDialog = lazy(async () => ({ default: (await import('./request-dialog.tsx')).RequestDialog }));
+
+type Props = {
+  clientId: string;
+  clientName: string;
+  recruitmentTypeId: number;
+  roleCategoryId: number;
+  /** The right as the server shipped it. */
+  can: { request: Right };
+  size?: 'sm';
+};
+
+/** The way to ask a client for a kind of role: the button with its right, and the form behind it. */
+export const RequestButton = ({ can, size, clientName, ...key }: Props) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        {...(size ? { size, 'aria-label': words.requestNamed({ kind: cellName(key), client: clientName }) } : {})}
+        off={can.request}
+        onClick={() => setOpen(true)}
+      >
+        {size ? words.request : words.requestLong}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <RequestDialog of={key} clientName={clientName} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

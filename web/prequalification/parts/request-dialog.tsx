@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { cellName } from '#contract/prequalification/rules.ts';
+import type { RequestForm } from '#contract/prequalification/shapes.ts';
+import { requestFormQuery, useRequest, type RequestKey } from '#web/prequalification/client.ts';
+import { words } from '#web/prequalification/words.ts';
+import { formatDate } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { CheckboxInput } from '#web/ui/form/choices.tsx';
+import { TextAreaInput } from '#web/ui/form/text-area.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { words as uiWords } from '#web/ui/words.ts';
+import s from './form.module.css';
+
+type Props = { of: RequestKey; clientName: string; onClose: () => void };
+
+/** Asks a client for a kind of role, with the documents to send along. */
+export const RequestDialog = ({ of, clientName, onClose }: Props) => {
+  const form = useQuery(requestFormQuery(of));
+  const title = words.requestTitle({ client: clientName });
+  if (form.data) return <Filled form={form.data} of={of} title={title} onClose={onClose} />;
+  return (
+    <Dialog open title={title} onClose={onClose} footer={<Button onClick={onClose}>{uiWords.cancel}</Button>}>
+      {form.isError ? (
+        <Failed inline title={words.requestFailed} onRetry={() => void form.refetch()}>
+          {form.error.message}
+        </Failed>
+      ) : (
+        <SkeletonText lines={5} />
+      )}
+    </Dialog>
+  );
+};
+
+type FilledProps = { form: RequestForm; of: RequestKey; title: string; onClose: () => void };
+
+const Filled = ({ form, of, title, onClose }: FilledProps) => {
+  const request = useRequest();
+  const client = form.clientName;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(form.documents.filter(({ isOpen }) => isOpen).map(({ documentId }) => documentId)),
+  );
+  const [message, setMessage] = useState('');
+  const toggle = (documentId: string, isOn: boolean): void => {
+    const next = new Set(chosen);
+    if (isOn) next.add(documentId);
+    else next.delete(documentId);
+    setChosen(next);
+  };
+  const send = (): void =>
+    request.mutate(
+      { ...of, documentIds: [...chosen], message },
+      {
+        onSuccess: () => {
+          toast.success(words.sent({ client }));
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button kind="primary" pending={request.isPending} off={form.cell.can.request} onClick={send}>
+            {words.send}
+          </Button>
+        </>
+      }
+    >
+      <div className={s.fields}>
+        <p>
+          <b>{cellName(form.cell)}</b>
+        </p>
+        {form.needsNewDocument && <Banner tone="warn">{words.needsNew({ client })}</Banner>}
+        <fieldset className={s.set}>
+          <legend>{words.sendAlong}</legend>
+          {form.documents.length === 0 ? (
+            <p className={s.quiet}>
+              {words.noDocuments} <Link to="/prequalificationdocuments">{words.toLibrary}</Link>
+            </p>
+          ) : (
+            <>
+              <p className={s.quiet}>{words.sendAlongText({ client })}</p>
+              {form.documents.map((document) => (
+                <CheckboxInput
+                  key={document.documentId}
+                  label={document.description}
+                  hint={hintOf(document)}
+                  value={chosen.has(document.documentId)}
+                  onChange={(isOn) => toggle(document.documentId, isOn)}
+                />
+              ))}
+            </>
+          )}
+        </fieldset>
+        <TextAreaInput label={words.message} optional rows={3} max={1000} value={message} onChange={setMessage} />
+        {request.error && <p role="alert">{request.error.message}</p>}
+      </div>
+    </Dialog>
+  );
+};
+
+const hintOf = ({ file, expiresOn, isExpired, isNew }: RequestForm['documents'][number]): string => {
+  const day = expiresOn === null ? '' : formatDate(expiresOn);
+  const expiry = expiresOn === null ? words.neverExpires : isExpired ? words.expired({ day }) : words.expires({ day });
+  return [file, expiry, ...(isNew ? [words.isNew] : [])].join(' · ');
+};

@@ -1,0 +1,29 @@
+import type { CellStanding } from '#contract/prequalification/shapes.ts';
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { words } from '#web/prequalification/words.ts';
+import { formatDate } from '#web/platform/formats.ts';
+import { State } from '#web/ui/mark/state.tsx';
+
+const icons: Readonly<Record<number, 'good' | 'pending' | 'warn' | 'bad'>> = {
+  [prequalificationStatus.approved]: 'good',
+  [prequalificationStatus.pending]: 'pending',
+  [prequalificationStatus.expired]: 'warn',
+  [prequalificationStatus.declined]: 'bad',
+  [prequalificationStatus.revoked]: 'bad',
+};
+
+/** A status of prequalification; no status reads Not requested. */
+export const StandingState = ({ id, status }: { id: number | null; status: string }) =>
+  id === null ? <State icon="none">{words.notRequested}</State> : <State icon={icons[id] ?? 'none'}>{status}</State>;
+
+/** The day that says most about a standing: until when it holds, since when it waits, when it was decided. */
+export const standingDay = (
+  cell: Pick<CellStanding, 'prequalificationStatusId' | 'endsOn' | 'requestedAt' | 'decidedAt'>,
+): string | null => {
+  const { approved, expired, pending } = prequalificationStatus;
+  const { prequalificationStatusId: id, endsOn, requestedAt, decidedAt } = cell;
+  if (id === approved) return endsOn === null ? null : words.until({ day: formatDate(endsOn) });
+  if (id === expired) return endsOn === null ? null : words.ended({ day: formatDate(endsOn) });
+  if (id === pending) return requestedAt === null ? null : words.since({ day: formatDate(requestedAt) });
+  return decidedAt === null ? null : words.on({ day: formatDate(decidedAt) });
+};

@@ -1,0 +1,20 @@
+import { linkOptions } from '@tanstack/react-router';
+import { words } from '#web/prequalification/words.ts';
+import { useSession } from '#web/platform/session.ts';
+import { LinkTabs } from '#web/ui/layout/tabs.tsx';
+
+/** From the clients to the documents and back. */
+export const Ways = () => {
+  const { permissions } = useSession();
+  const tabs = [
+    {
+      id: 'clients',
+      label: words.clients,
+      link: linkOptions({ to: '/prequalification', activeOptions: { exact: true } }),
+    },
+    ...(permissions.includes('My Documents=View Details')
+      ? [{ id: 'documents', label: words.documents, link: linkOptions({ to: '/prequalificationdocuments' }) }]
+      : []),
+  ];
+  return <LinkTabs label={words.tabs} tabs={tabs} />;
+};

@@ -1,0 +1,2 @@
+export { prequalificationLive } from './client.ts';
+export { RequestButton } from './parts/request-button.tsx';

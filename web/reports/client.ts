@@ -1,0 +1,41 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
+import {
+  availableOpportunitiesAt,
+  candidateSubmissionAt,
+  engagementNoticesAt,
+  listReportsAt,
+} from '#contract/reports/addresses.ts';
+import type { candidateSubmission, listReports } from '#contract/reports/operations.ts';
+import type { ReportId } from '#contract/reports/states.ts';
+import { call, callFile } from '#web/platform/client.ts';
+
+export type ReportEntry = OutputOf<typeof listReports>[number];
+type Period = SentInputOf<typeof candidateSubmission>;
+
+export const reportsQuery = queryOptions({
+  queryKey: ['reports'],
+  queryFn: ({ signal }) => call(listReportsAt, {}, { signal }),
+});
+
+const fetched = (reportId: ReportId, period: Period): Promise<{ blob: Blob; fileName: string }> => {
+  if (reportId === 'candidateSubmission') return callFile(candidateSubmissionAt, period);
+  if (reportId === 'engagementNotices') return callFile(engagementNoticesAt, period);
+  return callFile(availableOpportunitiesAt, period);
+};
+
+/** Fetches a report and hands it to the browser to keep; tells whether there was one: a 204 has no bytes. */
+export const useDownload = (reportId: ReportId) =>
+  useMutation({
+    mutationFn: async (period: Period): Promise<boolean> => {
+      const { blob, fileName } = await fetched(reportId, period);
+      if (blob.size === 0) return false;
+      const url = URL.createObjectURL(blob);
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = fileName;
+      link.click();
+      URL.revokeObjectURL(url);
+      return true;
+    },
+  });

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { periodProblem } from '#contract/reports/rules.ts';
+import type { ReportRange } from '#contract/reports/states.ts';
+import { now, viewerZone } from '#web/platform/clock.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { reportsQuery, useDownload, type ReportEntry } from '#web/reports/client.ts';
+import { words } from '#web/reports/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { DateRange, type Range } from '#web/ui/date/date-range.tsx';
+import { daysBefore, todayIn } from '#web/ui/date/days.ts';
+import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { SearchBox } from '#web/ui/filter/search-box.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { matches } from './matching.ts';
+import s from './reports.module.css';
+
+const pause = 500;
+const ranges: readonly Exclude<ReportRange, 'custom'>[] = ['30', '60', '90'];
+
+const today = (): string => todayIn(viewerZone(), now());
+
+const rangeOf = ({ from, to }: Range): ReportRange =>
+  ranges.find((days) => to === today() && from === daysBefore(to, Number(days))) ?? 'custom';
+
+/** What is wrong with the days that were chosen; without an end they go up to today. */
+const problemOf = ({ from, to }: Range) => periodProblem({ startDate: from, endDate: to || today() }, today());
+
+const Report = ({ report, range, onRefused }: { report: ReportEntry; range: Range; onRefused: () => void }) => {
+  const { reportId, name, description, can } = report;
+  const download = useDownload(reportId);
+  const start = (): void => {
+    const problem = problemOf(range);
+    if (problem) {
+      onRefused();
+      toast.warning(problem.message);
+      return;
+    }
+    const period = {
+      startDate: range.from,
+      endDate: range.to || today(),
+      range: rangeOf(range),
+      timeZone: viewerZone(),
+    };
+    download.mutate(period, {
+      onSuccess: (found) =>
+        found ? toast.success(words.downloaded({ name })) : toast.info(words.noneText, words.none),
+      onError: () => toast.error(words.failed),
+    });
+  };
+  return (
+    <li className={s.report}>
+      <div>
+        <h3>{name}</h3>
+        <p>{description}</p>
+      </div>
+      <Button
+        aria-label={words.downloadNamed({ name })}
+        off={can.download}
+        pending={download.isPending}
+        onClick={start}
+      >
+        {words.download}
+      </Button>
+    </li>
+  );
+};
+
+/** The reports of the agency, for a period, as files to keep. */
+export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
+  const [typed, setTyped] = useState('');
+  const [range, setRange] = useState<Range>(() => ({ from: daysBefore(today(), 30), to: today() }));
+  const [isRefused, setRefused] = useState(false);
+  const query = useQuery(reportsQuery);
+  const shown = query.data?.filter((report) => matches(report, typed));
+  const problem = problemOf(range);
+  const errorOf = (field: 'startDate' | 'endDate'): string | undefined =>
+    problem?.field === field && (isRefused || range.from !== '') ? problem.message : undefined;
+  return (
+    <Dialog open size="md" title={words.title} onClose={onClose}>
+      <div className={s.all}>
+        <DateRange
+          label={words.period}
+          value={range}
+          error={errorOf('startDate')}
+          endError={errorOf('endDate')}
+          onChange={setRange}
+        />
+        <div className={s.find}>
+          <SearchBox label={words.search} value={typed} pause={pause} onChange={setTyped} />
+          <p role="status">{shown && words.showing({ count: shown.length })}</p>
+        </div>
+        {isLost(query) ? (
+          <Failed inline title={words.listFailed} onRetry={() => void query.refetch()} />
+        ) : !shown ? (
+          <SkeletonText lines={6} />
+        ) : shown.length === 0 ? (
+          <Empty
+            inline
+            title={words.noneFound}
+            actions={<Button onClick={() => setTyped('')}>{words.clearSearch}</Button>}
+          >
+            {words.noneFoundText}
+          </Empty>
+        ) : (
+          <ul className={s.reports} aria-label={words.reports}>
+            {shown.map((report) => (
+              <Report key={report.reportId} report={report} range={range} onRefused={() => setRefused(true)} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ClientPage } from '#web/clients/pages/client-page.tsx';
+
+export const Route = createFileRoute('/_app/clients/$clientId')({
+  component: ClientRoute,
+  staticData: { title: async () => (await import('#web/clients/words.ts')).words.client },
+});
+
+function ClientRoute() {
+  const { clientId } = Route.useParams();
+  return <ClientPage clientId={clientId} />;
+}

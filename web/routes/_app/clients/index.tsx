@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ClientsPage } from '#web/clients/pages/clients-page.tsx';
+import { flag, oneOf, searchParams, text, wholeNumber } from '#web/platform/search-params.ts';
+
+export const Route = createFileRoute('/_app/clients/')({
+  component: ClientsPage,
+  staticData: { title: async () => (await import('#web/clients/words.ts')).words.title },
+  validateSearch: searchParams({
+    q: text(),
+    by: oneOf(['name', 'openEngagements', 'applications', 'candidatesInProcess', 'hired']),
+    desc: flag,
+    page: wholeNumber(0),
+  }),
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OwnDraftPage } from '#web/engagements/pages/own-draft-page.tsx';
+import { searchParams, text } from '#web/platform/search-params.ts';
+
+export const Route = createFileRoute('/_app/employer/engagements/new')({
+  component: NewEngagementRoute,
+  validateSearch: searchParams({ draft: text() }),
+  staticData: { title: async () => (await import('#web/engagements/words.ts')).words.newEngagement },
+});
+
+function NewEngagementRoute() {
+  const { draft } = Route.useSearch();
+  return <OwnDraftPage draft={draft} />;
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OnePage } from '#web/prequalification/pages/one-page.tsx';
+
+export const Route = createFileRoute('/_app/employer/prequalifications/$prequalificationId')({
+  component: OneRoute,
+  staticData: { title: async () => (await import('#web/prequalification/words.ts')).words.receivedTitle },
+});
+
+function OneRoute() {
+  const { prequalificationId } = Route.useParams();
+  return <OnePage key={prequalificationId} prequalificationId={prequalificationId} />;
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReceivedPage } from '#web/prequalification/pages/received-page.tsx';
+import { searchParams, wholeNumber } from '#web/platform/search-params.ts';
+
+export const Route = createFileRoute('/_app/employer/prequalifications/')({
+  component: ReceivedPage,
+  staticData: { title: async () => (await import('#web/prequalification/words.ts')).words.receivedTitle },
+  validateSearch: searchParams({ status: wholeNumber(1, 5), page: wholeNumber(0) }),
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BiddingPage } from '#web/board/pages/bidding-page.tsx';
+
+export const Route = createFileRoute('/_app/permauction/competitive/bidding/$auctionId')({
+  component: BiddingRoute,
+  staticData: { title: async () => (await import('#web/board/words.ts')).words.bidding },
+});
+
+function BiddingRoute() {
+  const { auctionId } = Route.useParams();
+  return <BiddingPage key={auctionId} auctionId={auctionId} />;
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ClientPage } from '#web/prequalification/pages/client-page.tsx';
+
+export const Route = createFileRoute('/_app/prequalification/$clientId')({
+  component: ClientRoute,
+  staticData: { title: async () => (await import('#web/prequalification/words.ts')).words.title },
+});
+
+function ClientRoute() {
+  const { clientId } = Route.useParams();
+  return <ClientPage key={clientId} clientId={clientId} />;
+}
