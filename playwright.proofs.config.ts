@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/browser.ts';
+import { retries } from './tools/test/counts.ts';
 
 const { executablePath, env } = await findBrowser();
 
@@ -10,7 +11,7 @@ export default defineConfig({
   outputDir: 'reports/playwright-proofs',
   forbidOnly: Boolean(process.env['CI']),
   workers: 1,
-  retries: 0,
+  retries,
   timeout: process.env['LONG'] === '1' ? 600_000 : 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/proofs.json' }]],

@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { retries } from './tools/test/counts.ts';
+import { nameRepeated } from './tools/test/name-repeated.ts';
 
 // The superuser's address of a server that is there already; left out, the run starts one of its own.
 const givenPostgres = process.env['TEST_DATABASE_URL'];
@@ -28,6 +30,7 @@ const apart = [
 ];
 const common = {
   environment: 'node',
+  retry: retries,
   testTimeout: 20_000,
   hookTimeout: 60_000,
   restoreMocks: true,
@@ -39,7 +42,7 @@ const outside = ['**/node_modules/**', 'web/dist/**'];
 export default defineConfig({
   test: {
     globalSetup: ['server/platform/postgres/test-setup.ts'],
-    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }], nameRepeated()],
     // One works while the other waits for the database.
     maxWorkers: 2,
     provide: { generated, ...(givenPostgres === undefined ? {} : { givenPostgres }) },

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { playwrightCounts, sum, vitestCounts } from './test/counts.ts';
 import type { Counts } from './test/counts.ts';
+import { readRepeated } from './test/name-repeated.ts';
 
 const root = join(import.meta.dirname, '..');
 const own = (file: string): string => join(root, file);
@@ -22,7 +23,7 @@ const parts: readonly Part[] = [
     name: 'unit',
     program: ['node_modules/vitest/vitest.mjs', 'run'],
     report: 'reports/vitest.json',
-    read: vitestCounts,
+    read: (report) => vitestCounts(report, readRepeated()),
   },
   { name: 'build', program: ['tools/build-web.ts'] },
   {

@@ -16,3 +16,4 @@ export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
 export { engagementOpenForApplications } from './rules/open-for-applications.ts';
 export { requestOpenForSubmissions } from './rules/open-for-submissions.ts';
+export { engagementAsOf } from './rules/standing-still.ts';

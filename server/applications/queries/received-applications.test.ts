@@ -76,3 +76,36 @@ test('another employer has received nothing of this', async () => {
   expect(await received({}, market.otherEmployer.id)).toMatchObject({ total: 0, toDecide: 0, records: [] });
   expect(await received({ engagementId: tenderId }, market.otherEmployer.id)).toMatchObject({ total: 0 });
 });
+
+test('a new tender can be asked for while all stands still, since the closing time moves along', async () => {
+  const now = kit.clock.now().getTime();
+  const hours = (count: number) => new Date(now + count * 3_600_000);
+  const pausedAt = hours(-48);
+  const { id } = await makeEngagement(kit.db, {
+    clientId: market.client.id,
+    engagementTypeId: 2,
+    feePercent: null,
+    closingAt: hours(-24),
+    pausedAt,
+  });
+  const { id: gone } = await makeEngagement(kit.db, {
+    clientId: market.client.id,
+    engagementTypeId: 2,
+    feePercent: null,
+    closingAt: hours(-24),
+  });
+  for (const engagementId of [id, gone]) {
+    await makeApplication(kit.db, {
+      engagementId,
+      supplierId: market.agency.id,
+      statusId: 1,
+      feeTypeId: 3,
+      feePercent: null,
+      feeAmount: '9500',
+    });
+  }
+  expect(await received({ engagementId: id })).toMatchObject({ records: [{ can: { askRebid: { allowed: true } } }] });
+  expect(await received({ engagementId: gone })).toMatchObject({
+    records: [{ can: { askRebid: { allowed: false, reasons: [{ code: 'closing-passed' }] } } }],
+  });
+});

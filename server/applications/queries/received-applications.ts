@@ -2,6 +2,7 @@ import type { receivedApplications as operation } from '#contract/applications/o
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
+import { engagementAsOf } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { employerCan } from '../policy.ts';
@@ -64,6 +65,7 @@ export const receivedApplications = async (scope: ClientScope, input: Input): Pr
     .selectAll('application')
     .select(['engagement.number', 'engagement.title', 'engagement.kind', 'engagement.engagementTypeId'])
     .select(['engagement.status', 'engagement.endedAs', 'engagement.closingAt'])
+    .select(['engagement.pausedAt', 'engagement.pausedUntil'])
     .orderBy('page.isPending', 'desc')
     .orderBy('application.appliedAt')
     .orderBy('application.id')
@@ -87,7 +89,7 @@ export const receivedApplications = async (scope: ClientScope, input: Input): Pr
     termsVersion: row.termsVersion,
     appliedAt: row.appliedAt.toISOString(),
     appliedByName: row.appliedByName,
-    can: employerCan(asOfNow(row, scope.now), row, scope.now),
+    can: employerCan(asOfNow(row, scope.now), engagementAsOf(row, scope.now), scope.now),
   }));
   return { ...pageOf(records, input, total), toDecide };
 };
