@@ -1,4 +1,5 @@
 import { address, type Address } from '#contract/common/address.ts';
+import { candidateCountAddresses } from './addresses/counts.ts';
 import type {
   editCandidate,
   withdrawCandidate,
@@ -241,4 +242,5 @@ export const candidateAddresses: readonly Address[] = [
   unrejectCandidateAt,
   updateSupplierAt,
   updateSupplierNameAt,
+  ...candidateCountAddresses,
 ];

@@ -8,6 +8,7 @@ import {
   agencyEarnings,
   approvedCandidates,
 } from './operations/agency.ts';
+import { countOperations } from './operations/counts.ts';
 import { listCandidates } from './operations/list.ts';
 import { uploadDocument, deleteDocument, downloadDocument, readDocumentText } from './operations/documents.ts';
 import {
@@ -44,4 +45,5 @@ export const candidateOperations: readonly Operation[] = [
   rejectCandidate,
   unrejectCandidate,
   updateSupplier,
+  ...countOperations,
 ];

@@ -13,5 +13,6 @@ export const candidateRefusals = refusals({
   'undo-passed': { status: 409, words: 'This withdrawal can no longer be undone.' },
   'cv-needed': { status: 409, words: 'A candidate always has a CV. Replace it instead of deleting it.' },
   'draft-changed': { status: 409, words: 'This draft was changed in another tab.' },
+  'cvs-not-counted': { status: 409, words: 'The number of CVs is counted by Rolecall, and it is another one.' },
   'step-not-possible': { status: 409, words: 'This candidate cannot take this step.' },
 });

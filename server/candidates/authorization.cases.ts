@@ -154,4 +154,20 @@ export const candidateCases: Record<string, AuthorizationCase> = {
   'candidates.move': ofCandidate({ candidateStatusId: candidateStatus.shortlisted }),
   'candidates.reject': ofCandidate({ rejectionReasons: [1], rejectionMessage: 'Thank you.' }),
   'candidates.unreject': ofCandidate({}, candidateStatus.rejected),
+  'candidates.requestCounts': ofRequest(),
+  'candidates.countOfRequest': ofRequest(),
+  'candidates.engagementCounts': ofEngagement(),
+  'candidates.countOfEngagement': ofEngagement(),
+  'candidates.numberOfCvs': {
+    own: async (world, caller) => {
+      const { engagement, request } = await placeOf(world, tenantsOf(world, caller));
+      return { engagementId: engagement.id, talentRequestId: request.id, noOfCvs: 0 };
+    },
+    other: async (world) => {
+      const { engagement, request } = await placeOf(world, others(world), null);
+      return { engagementId: engagement.id, talentRequestId: request.id };
+    },
+  },
+  'candidates.awardedRequests': ofEngagement(),
+  'candidates.servedRequests': { own: () => ({}) },
 };

@@ -8,6 +8,15 @@ import {
   withdrawCandidate,
 } from '#contract/candidates/operations/agency.ts';
 import {
+  countOfEngagement,
+  countOfRequest,
+  listAwardedRequests,
+  listServedRequests,
+  readEngagementCounts,
+  readNumberOfCvs,
+  readRequestCounts,
+} from '#contract/candidates/operations/counts.ts';
+import {
   deleteDocument,
   downloadDocument,
   readDocumentText,
@@ -40,12 +49,14 @@ import * as branding from './commands/spread-brand.ts';
 import * as submitting from './commands/submit-candidate.ts';
 import * as uploading from './commands/upload-document.ts';
 import * as withdrawing from './commands/withdraw-candidate.ts';
+import * as counts from './queries/counts.ts';
 import * as documents from './queries/documents.ts';
 import * as earnings from './queries/earnings.ts';
 import { readResubmitState } from './queries/known-before.ts';
 import * as listing from './queries/list-candidates.ts';
 import * as own from './queries/own-candidates.ts';
 import * as received from './queries/received-candidates.ts';
+import * as served from './queries/served-requests.ts';
 import * as submission from './queries/submission.ts';
 import * as viewing from './queries/view-candidate.ts';
 
@@ -73,4 +84,11 @@ export const candidateRoutes = [
   answer(moveCandidate, moving.moveCandidate),
   answer(rejectCandidate, rejecting.rejectCandidate),
   answer(unrejectCandidate, rejecting.unrejectCandidate),
+  answer(readRequestCounts, counts.requestCounts),
+  answer(readEngagementCounts, counts.engagementCounts),
+  answer(countOfRequest, counts.countOfRequest),
+  answer(countOfEngagement, counts.countOfEngagement),
+  answer(readNumberOfCvs, counts.numberOfCvs),
+  answer(listAwardedRequests, served.awardedRequests),
+  answer(listServedRequests, served.servedRequests),
 ];

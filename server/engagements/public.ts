@@ -4,6 +4,7 @@ export { engagementEvents } from './events.ts';
 export { findEngagement, type FoundEngagement } from './queries/find-engagement.ts';
 export {
   findTalentRequest,
+  findTalentRequests,
   questionsOf,
   talentRequestsOf,
   type FoundQuestion,
@@ -15,5 +16,5 @@ export { engagementView, statusWord } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
 export { engagementOpenForApplications } from './rules/open-for-applications.ts';
-export { requestOpenForSubmissions } from './rules/open-for-submissions.ts';
+export { requestOpenForSubmissions, rolesRemaining } from './rules/open-for-submissions.ts';
 export { engagementAsOf } from './rules/standing-still.ts';

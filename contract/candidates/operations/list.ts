@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { candidateListRowShape } from '../shapes.ts';
@@ -9,7 +10,7 @@ export const candidateSorts = ['submittedDate', 'name', 'baseSalary', 'agencyFee
 export const listCandidates = operation({
   name: 'candidates.list',
   summary:
-    "The agency's candidates of all engagements, by status, kind of engagement and keywords, sorted and paged; withdrawn ones are hidden.",
+    "The agency's candidates of all engagements or of one, by talent request, status, kind of engagement and keywords, sorted and paged; withdrawn ones are hidden.",
   effect: 'read',
   access: { agency: 'Fulfillment Stage=View Details' },
   input: z.object({
@@ -18,6 +19,10 @@ export const listCandidates = operation({
     keywords: z.string().trim().max(100).default(''),
     /** 1 the employer sets the rate, 2 the agency tenders it. */
     engagementTypeId: z.array(z.number().int().min(1).max(2)).max(2).default([]),
+    /** Only those of one talent request, auction or success fee. */
+    talentRequestId: id().optional(),
+    auctionId: id().optional(),
+    successFeeId: id().optional(),
     statusIds: z.array(z.number().int().min(1).max(9)).max(9).default([]),
     sortBy: z.enum(candidateSorts).default('submittedDate'),
     sortOrder: z.enum(['asc', 'desc']).default('desc'),

@@ -3,6 +3,7 @@ import { listCandidates as operation } from '#contract/candidates/operations/lis
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeCandidate } from '../factories.ts';
 import { listCandidates } from './list-candidates.ts';
@@ -104,4 +105,21 @@ test.each([
 test('a kind of rate narrows the list to the engagements of that kind', async () => {
   const [setRate, tendersRate] = [await names({ engagementTypeId: [1] }), await names({ engagementTypeId: [2] })];
   expect([setRate.length + tendersRate.length, Math.min(setRate.length, tendersRate.length)]).toEqual([6, 0]);
+});
+
+test('of one talent request, auction or success fee only its candidates are listed, and one that is not there is said', async () => {
+  const { engagementId } = await kit.db
+    .selectFrom('candidate')
+    .select('engagementId')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const requests = await kit.db.selectFrom('talentRequest').select(['id', 'statusId']).execute();
+  const [open, cancelled] = [5, 7].map((statusId) => requests.find((one) => one.statusId === statusId)?.id);
+  expect(await names({ talentRequestId: cancelled })).toEqual(['Stays']);
+  expect(await list({ talentRequestId: open, pageSize: 2 })).toMatchObject({ total: 5, recordCount: 2 });
+  expect(await list({ successFeeId: engagementId })).toMatchObject({ total: 6 });
+  for (const given of [{ auctionId: engagementId }, { talentRequestId: engagementId }]) {
+    const answer = await kit.asAgency(owner, (scope) => listCandidates(scope, operation.input.parse(given)));
+    expect(answer).toBeInstanceOf(Refused);
+  }
 });

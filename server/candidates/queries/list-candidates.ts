@@ -5,8 +5,10 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { findEngagement, findTalentRequest } from '#server/engagements/public.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 type Input = InputOf<typeof operation>;
@@ -48,16 +50,31 @@ interface Row {
 }
 
 /** What narrows the list beside the status; each is in the statement only where it is asked for, so that it costs nothing. */
-const narrowed = ({ keywords, engagementTypeId }: Input): RawBuilder<unknown> => {
+const narrowed = ({ keywords, engagementTypeId, ...place }: Input): RawBuilder<unknown> => {
   const patterns = keywordPatterns(keywords);
-  const typed =
+  const types =
     engagementTypeId.length === 0
       ? sql``
       : sql` and c.engagement_id in (select e.id from engagement e where e.engagement_type_id = any (${engagementTypeId}::int[]))`;
+  const typed = sql`${types}${sql.join(
+    [
+      ['c.talent_request_id', place.talentRequestId] as const,
+      ['c.engagement_id', place.auctionId] as const,
+      ['c.engagement_id', place.successFeeId] as const,
+    ].flatMap(([column, id]) => (id === undefined ? [] : [sql` and ${sql.ref(column)} = ${id}`])),
+    sql``,
+  )}`;
   return patterns.length === 0
     ? typed
     : sql`${typed} and (select concat_ws(' ', c.first_name, c.last_name, c.number, r.job_title, t.name)
         from talent_request r, tenant t where r.id = c.talent_request_id and t.id = c.client_id) ilike all (${patterns})`;
+};
+
+/** Whether what the list is asked of is there for the caller: the talent request, and the engagement of its kind. */
+const isThere = async (scope: AgencyScope, { talentRequestId, auctionId, successFeeId }: Input): Promise<boolean> => {
+  if (talentRequestId !== undefined && !(await findTalentRequest(scope, talentRequestId))) return false;
+  if (auctionId !== undefined && (await findEngagement(scope, auctionId))?.kind !== 'competitive') return false;
+  return successFeeId === undefined || (await findEngagement(scope, successFeeId))?.kind === 'successfee';
 };
 
 /**
@@ -65,6 +82,7 @@ const narrowed = ({ keywords, engagementTypeId }: Input): RawBuilder<unknown> =>
  * match are found once, counted, and only those of the page are read whole.
  */
 export const listCandidates = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
+  if (!(await isThere(scope, input))) return notFound();
   const wanted = input.statusIds.length === 0 ? listed : input.statusIds.filter((id) => listed.includes(id));
   const sortColumns = sql.join(columnsOf[input.sortBy].map((column) => sql.ref(`c.${column}`)));
   const { rows } = await sql<Row>`

@@ -13,6 +13,9 @@ const talentRequests = (scope: Scope) => {
   return all;
 };
 
+const asOfNow = (scope: Scope, found: readonly FoundTalentRequest[]): FoundTalentRequest[] =>
+  found.map((one) => requestAsOf(one, scope.now));
+
 /** A talent request that the caller may see, as it stands now. */
 export const findTalentRequest = async (
   scope: Scope,
@@ -24,13 +27,13 @@ export const findTalentRequest = async (
 
 /** Those of these talent requests that the caller may see, by number. */
 export const findTalentRequests = async (scope: Scope, ids: readonly string[]): Promise<FoundTalentRequest[]> =>
-  ids.length === 0 ? [] : talentRequests(scope).where('id', 'in', ids).orderBy('number').execute();
+  ids.length === 0
+    ? []
+    : asOfNow(scope, await talentRequests(scope).where('id', 'in', ids).orderBy('number').execute());
 
 /** The talent requests of an engagement that the caller may see, by number. */
 export const talentRequestsOf = async (scope: Scope, engagementId: string): Promise<FoundTalentRequest[]> =>
-  (await talentRequests(scope).where('engagementId', '=', engagementId).orderBy('number').execute()).map((found) =>
-    requestAsOf(found, scope.now),
-  );
+  asOfNow(scope, await talentRequests(scope).where('engagementId', '=', engagementId).orderBy('number').execute());
 
 /** The qualification questions of talent requests that the caller may see, in their order; never what passes. */
 export const questionsOf = async (scope: Scope, talentRequestIds: readonly string[]): Promise<FoundQuestion[]> => {

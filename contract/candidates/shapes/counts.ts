@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+const figure = z.number().int();
+
+const counted = {
+  /** CVs that were handed in and not withdrawn. */
+  noOfCvs: figure,
+  /** Candidates as the lists show them: of a cancelled request only the rejected ones. */
+  total: figure,
+  byStatus: z.array(z.object({ candidateStatusId: figure, candidateStatus: z.string(), count: figure })),
+};
+
+/** The candidates of a talent request by status: an agency's own, or all of them for their employer. */
+export const requestCountsShape = z.object({
+  talentRequestId: z.string(),
+  talentRequestNumber: figure,
+  jobTitle: z.string(),
+  engagementId: z.string(),
+  noOfRoles: figure,
+  noOfRolesFilled: figure,
+  internallyFilledRoles: figure,
+  isPaused: z.boolean(),
+  talentRequestStatusId: figure,
+  talentRequestStatus: z.string(),
+  cvCap: figure.nullable(),
+  ...counted,
+});
+export type RequestCounts = z.infer<typeof requestCountsShape>;
+
+/** The same of an engagement, and of each of its talent requests. */
+export const engagementCountsShape = z.object({
+  engagementId: z.string(),
+  engagementNumber: figure,
+  auctionType: z.enum(['competitive', 'successfee']),
+  ...counted,
+  talentRequests: z.array(requestCountsShape),
+});
+
+export type EngagementCounts = z.infer<typeof engagementCountsShape>;
+
+/** A talent request of an engagement that the agency was approved for, with that engagement. */
+export const servedRequestShape = z.object({
+  ...requestCountsShape.shape,
+  engagementNumber: figure,
+  engagementTitle: z.string(),
+  auctionType: z.enum(['competitive', 'successfee']),
+  clientId: z.string(),
+  clientName: z.string(),
+  location: z.string(),
+  rolesRemaining: figure,
+});
+export type ServedRequest = z.infer<typeof servedRequestShape>;

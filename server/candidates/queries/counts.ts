@@ -1,0 +1,142 @@
+import type * as operations from '#contract/candidates/operations/counts.ts';
+import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import type { EngagementCounts, RequestCounts } from '#contract/candidates/shapes/counts.ts';
+import { candidateStatus, candidateStatuses, displayOrder } from '#contract/candidates/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import {
+  findEngagement,
+  findTalentRequest,
+  talentRequestsOf,
+  type FoundTalentRequest,
+} from '#server/engagements/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
+import { requestHeadOf } from './candidate-details.ts';
+import { isListed } from './own-candidates.ts';
+
+type Counting = AgencyScope | ClientScope;
+
+interface Count {
+  talentRequestId: string;
+  statusId: number;
+  count: number;
+}
+
+const sum = (counts: readonly Count[]): number => counts.reduce((total, { count }) => total + count, 0);
+
+/** How many candidates are in each status of talent requests: an agency counts its own, an employer all of them. */
+const countsOf = async (scope: Counting, requestIds: readonly string[]): Promise<Count[]> =>
+  requestIds.length === 0
+    ? []
+    : scope.db
+        .selectFrom('candidate')
+        .select(({ fn }) => ['talentRequestId', 'statusId', fn.countAll<number>().as('count')])
+        .where('talentRequestId', 'in', requestIds)
+        .where(scope.side === 'agency' ? 'supplierId' : 'clientId', '=', scope.tenantId)
+        .where('statusId', '<>', candidateStatus.withdrew)
+        .groupBy(['talentRequestId', 'statusId'])
+        .execute();
+
+const figuresOf = (handedIn: readonly Count[], listed: readonly Count[]) => ({
+  noOfCvs: sum(handedIn),
+  total: sum(listed),
+  byStatus: displayOrder
+    .map((statusId) => ({
+      candidateStatusId: statusId,
+      candidateStatus: lookupValue(candidateStatuses, statusId),
+      count: sum(listed.filter((one) => one.statusId === statusId)),
+    }))
+    .filter(({ count }) => count > 0),
+});
+
+const countsView = (request: FoundTalentRequest, counts: readonly Count[]): RequestCounts => {
+  const own = counts.filter(({ talentRequestId }) => talentRequestId === request.id);
+  return {
+    ...requestHeadOf(request),
+    engagementId: request.engagementId,
+    internallyFilledRoles: request.internallyFilledRoles,
+    isPaused: request.statusId === talentRequestStatus.paused,
+    cvCap: request.cvCap,
+    ...figuresOf(
+      own,
+      own.filter((one) => isListed(one, request)),
+    ),
+  };
+};
+
+/** Talent requests with the candidates in them, by status. */
+export const requestsWithCounts = async (
+  scope: Counting,
+  requests: readonly FoundTalentRequest[],
+): Promise<RequestCounts[]> => {
+  const counts = await countsOf(
+    scope,
+    requests.map(({ id }) => id),
+  );
+  return requests.map((request) => countsView(request, counts));
+};
+
+const countRequest = async (scope: Counting, talentRequestId: string): Promise<RequestCounts | undefined> => {
+  const request = await findTalentRequest(scope, talentRequestId);
+  return request && countsView(request, await countsOf(scope, [request.id]));
+};
+
+const countEngagement = async (scope: Counting, engagementId: string): Promise<EngagementCounts | undefined> => {
+  const engagement = await findEngagement(scope, engagementId);
+  if (!engagement) return undefined;
+  const requests = await talentRequestsOf(scope, engagement.id);
+  const counts = await countsOf(
+    scope,
+    requests.map(({ id }) => id),
+  );
+  const requestOf = new Map(requests.map((request) => [request.id, request]));
+  const listed = counts.filter((one) => isListed(one, requestOf.get(one.talentRequestId)));
+  return {
+    engagementId: engagement.id,
+    engagementNumber: engagement.number,
+    auctionType: engagement.kind,
+    ...figuresOf(counts, listed),
+    talentRequests: requests.map((request) => countsView(request, counts)),
+  };
+};
+
+export const requestCounts = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operations.readRequestCounts>,
+): Promise<Answer<typeof operations.readRequestCounts>> =>
+  (await countRequest(scope, input.talentRequestId)) ?? notFound();
+
+export const engagementCounts = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operations.readEngagementCounts>,
+): Promise<Answer<typeof operations.readEngagementCounts>> =>
+  (await countEngagement(scope, input.engagementId)) ?? notFound();
+
+export const countOfRequest = async (
+  scope: Counting,
+  input: InputOf<typeof operations.countOfRequest>,
+): Promise<Answer<typeof operations.countOfRequest>> =>
+  (await countRequest(scope, input.talentRequestId)) ?? notFound();
+
+export const countOfEngagement = async (
+  scope: Counting,
+  input: InputOf<typeof operations.countOfEngagement>,
+): Promise<Answer<typeof operations.countOfEngagement>> =>
+  (await countEngagement(scope, input.engagementId)) ?? notFound();
+
+/** How many CVs the agency has handed in: a fact of the server's, which a caller may state and not set. */
+export const numberOfCvs = async (
+  scope: AgencyScope,
+  input: InputOf<typeof operations.readNumberOfCvs>,
+): Promise<Answer<typeof operations.readNumberOfCvs>> => {
+  const request = await findTalentRequest(scope, input.talentRequestId);
+  const isNamed =
+    request?.engagementId === input.engagementId && (input.clientId ?? request.clientId) === request.clientId;
+  if (!request || !isNamed) return notFound();
+  const noOfCvs = sum(await countsOf(scope, [request.id]));
+  if ((input.noOfCvs ?? noOfCvs) !== noOfCvs) return refuse(candidateRefusals['cvs-not-counted']);
+  return { engagementId: request.engagementId, talentRequestId: request.id, noOfCvs };
+};
