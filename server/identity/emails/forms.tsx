@@ -43,14 +43,6 @@ const forms: Readonly<Record<AccountTemplate, Form>> = {
     act: 'Choose a new password',
     foot: `You get this because somebody asked to reset the password of your account. ${notMine}`,
   },
-  'account-create-password': {
-    subject: ({ organizationName }) => `${organizationName} has invited you to Rolecall`,
-    preview: 'Choose a password, and you can sign in.',
-    title: ({ firstName, organizationName }) => `${firstName}, ${organizationName} has invited you`,
-    says: ['Choose a password to sign in. The link is good for three days and can be used once.'],
-    act: 'Choose your password',
-    foot: 'You get this because a colleague made an account for you at Rolecall.',
-  },
   'account-password-set': {
     subject: () => 'Your password was changed',
     preview: 'You were signed out everywhere.',

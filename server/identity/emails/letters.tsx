@@ -23,7 +23,6 @@ export const letters: RoomLetters = {
     sample('Confirm email address', 'account-confirm-email', { path: '/confirm-email#an-invented-token' }),
     sample('Account known already', 'account-known', { path: '/' }),
     sample('Reset password', 'account-reset-password'),
-    sample('Invitation', 'account-create-password'),
     sample('Password changed', 'account-password-set', { path: '/reset-password' }),
     sample('Passkey added', 'account-passkey-added', { path: '/account' }),
   ],

@@ -5,7 +5,6 @@ export const accountTemplates = [
   'account-confirm-email',
   'account-known',
   'account-reset-password',
-  'account-create-password',
   'account-password-set',
   'account-passkey-added',
 ] as const;

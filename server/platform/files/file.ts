@@ -6,6 +6,9 @@ export interface ReceivedFile {
   extension: string;
   /** The real type, from the file's first bytes. */
   mediaType: string;
+  /** What came; a limit holds for this. */
+  sentBytes: number;
+  /** What is stored: of a picture no more than shows it. */
   sizeBytes: number;
   sha256: string;
   storageKey: string;

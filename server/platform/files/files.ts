@@ -6,13 +6,14 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { ReceivedFile } from './file.ts';
+import { barePicture } from './bare-picture.ts';
 import { acceptedExtensions, extensionOf, mediaTypeOf, typeFits } from './kinds.ts';
 import { asTrouble, StoreTrouble } from './trouble.ts';
 
 export interface Files {
   /**
-   * Stores a stream that somebody sends: size checked while it arrives, real type sniffed, hash taken; a picture gets
-   * a thumbnail. Refuses what is too large or is not what its name says, and keeps nothing of it; neither where the
+   * Stores a stream that somebody sends: size checked while it arrives, real type sniffed, hash taken; a photo loses
+   * what its camera wrote into it, and a picture gets a thumbnail. Size and hash are those of what is stored. Refuses what is too large or is not what its name says, and keeps nothing of it; neither where the
    * store is full or away, which it throws as a StoreTrouble.
    */
   receive(stream: Readable, name: string): Promise<ReceivedFile | Refused>;
@@ -26,6 +27,8 @@ export interface Files {
 
 const sniffBytes = 4100;
 const thumbnailPixels = 96;
+const limitInputPixels = 40_000_000;
+const pictures: readonly string[] = ['image/png', 'image/jpeg', 'image/gif'];
 
 /** Without a path, quotation marks, and what cannot be seen or turns the direction of what follows. */
 const withoutPath = (name: string): string =>
@@ -76,16 +79,20 @@ export const createFiles = (disk: Disk, limitBytes: number): Files => {
       throw error;
     }
   };
-  const thumbnail = async (key: string, mediaType: string): Promise<string | null> => {
-    if (!['image/png', 'image/jpeg', 'image/gif'].includes(mediaType)) return null;
+  /** What is stored of a picture in place of what was sent, and its thumbnail. */
+  const picture = async (key: string, mediaType: string, sent: Uint8Array) => {
     // Loaded with the first picture: a start is quicker without.
     const { default: sharp } = await import('sharp');
-    const small = await sharp(await bytes(key), { limitInputPixels: 40_000_000 })
+    const { orientation } = await sharp(sent, { limitInputPixels }).metadata();
+    const stored = barePicture(sent, mediaType, orientation);
+    const small = await sharp(stored, { limitInputPixels })
+      .autoOrient()
       .resize(thumbnailPixels, thumbnailPixels, { fit: 'cover' })
       .png()
       .toBuffer();
+    if (Buffer.compare(stored, sent) !== 0) await write(key, stored);
     await write(`${key}.thumb.png`, new Uint8Array(small));
-    return `${key}.thumb.png`;
+    return { stored, thumbnailKey: `${key}.thumb.png` };
   };
   return {
     limitBytes,
@@ -150,8 +157,13 @@ export const createFiles = (disk: Disk, limitBytes: number): Files => {
           await removeKey(key);
           return wrongType();
         }
-        const thumbnailKey = await thumbnail(key, mediaType);
-        return { name, extension, mediaType, sizeBytes, sha256: hash.digest('hex'), storageKey: key, thumbnailKey };
+        const about = { name, extension, mediaType, sentBytes: sizeBytes, storageKey: key };
+        if (!pictures.includes(mediaType)) {
+          return { ...about, sizeBytes, sha256: hash.digest('hex'), thumbnailKey: null };
+        }
+        const { stored, thumbnailKey } = await picture(key, mediaType, whole);
+        const sha256 = createHash('sha256').update(stored).digest('hex');
+        return { ...about, sizeBytes: stored.length, sha256, thumbnailKey };
       } catch (error) {
         await removeKey(key);
         if (error instanceof StoreTrouble) throw error;

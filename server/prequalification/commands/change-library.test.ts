@@ -25,6 +25,7 @@ const file = (name: string) => ({
   name,
   extension: 'pdf',
   mediaType: 'application/pdf',
+  sentBytes: 2048,
   sizeBytes: 2048,
   sha256: '1'.repeat(64),
   storageKey: `${newId()}.pdf`,

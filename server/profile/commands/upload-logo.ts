@@ -13,11 +13,11 @@ export const uploadLogo = async (
   scope: AgencyScope,
   { file }: HandlerInput<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  const { mediaType, sizeBytes, storageKey, thumbnailKey } = file;
+  const { mediaType, sizeBytes, sentBytes, storageKey, thumbnailKey } = file;
   if (!logoMediaTypes.includes(mediaType) || thumbnailKey === null) {
     return refuse(commonRefusals['file-type'], { message: logoTypeWords });
   }
-  if (sizeBytes > logoLimitBytes) return refuse(commonRefusals['file-too-large'], { message: logoSizeWords });
+  if (sentBytes > logoLimitBytes) return refuse(commonRefusals['file-too-large'], { message: logoSizeWords });
   const { tenantId, now } = scope;
   await scope.db.selectFrom('tenant').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute();
   await scope.db

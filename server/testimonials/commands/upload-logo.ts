@@ -19,11 +19,11 @@ export const uploadLogo = async (
 ): Promise<Answer<typeof operation>> => {
   const found = await findLink(scope, token, { isHeld: true });
   if (found instanceof Refused) return found;
-  const { thumbnailKey, extension, sizeBytes } = file;
+  const { thumbnailKey, extension, sizeBytes, sentBytes } = file;
   if (!(logoLimit.extensions as readonly string[]).includes(extension) || thumbnailKey === null) {
     return refuse(commonRefusals['file-type'], { message: logoWords });
   }
-  if (sizeBytes > logoLimit.bytes) return refuse(commonRefusals['file-too-large'], { message: logoWords });
+  if (sentBytes > logoLimit.bytes) return refuse(commonRefusals['file-too-large'], { message: logoWords });
   const { count } = await scope.db
     .selectFrom('testimonialLogo')
     .select((eb) => eb.fn.countAll<number>().as('count'))

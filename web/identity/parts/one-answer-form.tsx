@@ -1,0 +1,76 @@
+import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import { toldFields } from './account-calls.ts';
+import s from './gate.module.css';
+import { useSend } from './send.ts';
+
+/** What a form that asks for one thing says, and what it does with it. */
+export interface OneAnswer<Sent> {
+  readonly title: string;
+  readonly lead: string;
+  readonly act: string;
+  readonly send: (answer: string) => Promise<unknown>;
+  readonly onSent: Sent;
+}
+
+/** The control of the one thing. */
+export interface AnswerControl {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+  readonly ref: RefObject<HTMLInputElement | null>;
+}
+
+/** A page's form that asks for one thing: what is wrong with it stands at it, and the cursor goes there. */
+export const OneAnswerForm = ({
+  title,
+  lead,
+  act,
+  send: ask,
+  onSent,
+  field,
+  first = '',
+  faultOf,
+  children,
+}: OneAnswer<(answer: string) => void> & {
+  /** What the server calls it. */
+  field: string;
+  first?: string;
+  faultOf: (answer: string) => string | undefined;
+  children: (control: AnswerControl) => ReactNode;
+}) => {
+  const [value, setValue] = useState(first);
+  const [error, setError] = useState<string>();
+  const { pending, send } = useSend();
+  const ref = useRef<HTMLInputElement>(null);
+  const say = (message: string | undefined): boolean => {
+    setError(message);
+    if (message !== undefined) ref.current?.focus();
+    return message !== undefined;
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (say(faultOf(value))) return;
+    void send(
+      async () => {
+        await ask(value);
+        onSent(value);
+      },
+      (problem) => say(toldFields(problem)[field]),
+    );
+  };
+  const onChange = (typed: string): void => {
+    setValue(typed);
+    setError(undefined);
+  };
+  return (
+    <form className={s.form} noValidate onSubmit={submit}>
+      <h1>{title}</h1>
+      <p className={s.lead}>{lead}</p>
+      {children({ value, onChange, error, ref })}
+      <Button kind="primary" size="lg" wide type="submit" pending={pending} className={s.submit}>
+        {act}
+      </Button>
+    </form>
+  );
+};
