@@ -219,10 +219,12 @@ const mountAddress = (
       }
       try {
         const input = parseInput(operation, at, request);
-        const answered =
+        // What is wrong with the input is told only to those who may call at all.
+        const answered = await inPermittedScope<Answered>(request, (scope) =>
           input instanceof Refused
-            ? input
-            : await inPermittedScope(request, (scope) => carryOut(scope, request, file ? { ...input, file } : input));
+            ? Promise.resolve(undo(input))
+            : carryOut(scope, request, file ? { ...input, file } : input),
+        );
         if (answered instanceof Refused) {
           if (file) await options.files.remove(file);
           return await send(reply, request, answered);

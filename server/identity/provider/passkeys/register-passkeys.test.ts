@@ -146,3 +146,26 @@ test('a passkey is removed by its owner, with the password, and by nobody else',
   expect(await list()).toEqual([]);
   expect((await remove({ password })).status).toBe(404);
 });
+
+test('a passkey that is added or removed twice with one key is so once, and the second is answered like the first', async () => {
+  const credential = device().make(await begin());
+  const asOne = { ...headers, 'idempotency-key': 'an-answer-that-got-lost' };
+  const added = await add(credential, asOne);
+  expect(added.status).toBe(200);
+  expect(await add(credential, asOne)).toEqual(added);
+  expect(await list()).toHaveLength(1);
+  expect(await call(addPasskeyAt, { name: 'Another name', credential }, asOne)).toMatchObject({
+    status: 422,
+    body: { code: 'key-reused' },
+  });
+  expect(await add(credential, { ...headers, 'idempotency-key': 'no key' })).toMatchObject({
+    body: { code: 'invalid-key' },
+  });
+  const gone = { ...headers, 'idempotency-key': 'a-removal-that-got-lost' };
+  const { passkeyId } = added.body;
+  const remove = (password: string) => call(removePasskeyAt, { passkeyId, password }, gone);
+  expect((await remove('another')).status).toBe(400);
+  expect(await remove(user.password)).toEqual({ status: 200, body: { passkeyId } });
+  expect(await remove(user.password)).toEqual({ status: 200, body: { passkeyId } });
+  expect(await list()).toEqual([]);
+});

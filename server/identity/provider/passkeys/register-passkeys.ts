@@ -11,6 +11,7 @@ import * as commands from '../../commands/write-passkey.ts';
 import { addressOf, ownPasskeys, passkeyOwner } from '../../queries/passkeys.ts';
 import { callerOf } from '../caller.ts';
 import type { CheckCredentials } from '../check-credentials.ts';
+import { onceByKey } from '../once-by-key.ts';
 import { sessionCall } from '../session-calls.ts';
 import { askChallenge, takeChallenge } from './challenges.ts';
 import { algorithms, answerSeconds, checkMade, relyingPartyOf } from './relying-party.ts';
@@ -80,17 +81,27 @@ export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
     const caller = await callerOf(given, request, operations.addPasskey.access);
     if (caller instanceof Refused) return caller;
     const { userId, sessionId } = caller;
+    const added = { operation: operations.addPasskey, request, userId, about: { name, credential } };
+    const once = onceByKey(source, reason, added);
+    // A question is used up by its answer, and a repeated answer would find none.
+    const before = await once.before();
+    if (before !== undefined) return before;
     const challenge = await takeChallenge(source, `session ${sessionId}`, credential.response.clientDataJSON);
     const made = challenge === undefined ? undefined : await checkMade(us, credential, challenge);
     if (!made) return refuse(identityRefusals['passkey-refused']);
-    return inSystemScope(source, reason, (scope) => commands.addPasskey(scope, { userId, name, ...made }));
+    return once.carryOut((scope) => commands.addPasskey(scope, { userId, name, ...made }));
   });
   sessionCall(app, operations.removePasskey, at.removePasskeyAt, async (request, _reply, { passkeyId, ...shown }) => {
     const caller = await callerOf(given, request, operations.removePasskey.access);
     if (caller instanceof Refused) return caller;
     const { userId } = caller;
+    const removed = { operation: operations.removePasskey, request, userId, about: { passkeyId } };
+    const once = onceByKey(source, reason, removed);
+    // The code of a second factor is good once too.
+    const before = await once.before();
+    if (before !== undefined) return before;
     const refused = await showAgain(given, userId, { ...shown, address: request.ip });
     if (refused) return refused;
-    return inSystemScope(source, reason, (scope) => commands.removePasskey(scope, { userId, passkeyId }));
+    return once.carryOut((scope) => commands.removePasskey(scope, { userId, passkeyId }));
   });
 };

@@ -9,6 +9,7 @@ import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts'
 import * as commands from '../../commands/second-factor.ts';
 import { callerOf } from '../caller.ts';
 import { createLimiter } from '../limiter.ts';
+import { onceByKey } from '../once-by-key.ts';
 import { sessionCall } from '../session-calls.ts';
 import { otpauthUrl } from './totp.ts';
 
@@ -49,6 +50,9 @@ export const registerSecondFactor = (
     if (caller instanceof Refused) return caller;
     const { userId } = caller;
     if (!mayTry(userId, triesPerMinute)) return refuse(identityRefusals['sign-in-paused']);
-    return inSystemScope(source, reason, (scope) => commands.endSecondFactor(scope, { userId, secret, code }));
+    const ended = { operation: operations.endSecondFactor, request, userId, about: {} };
+    return onceByKey(source, reason, ended).carryOut((scope) =>
+      commands.endSecondFactor(scope, { userId, secret, code }),
+    );
   });
 };
