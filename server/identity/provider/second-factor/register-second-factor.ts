@@ -4,12 +4,12 @@ import * as operations from '#contract/identity/operations/second-factor.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Verify } from '#server/platform/http/mount.ts';
+import { onceByKey } from '#server/platform/http/once-by-key.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import * as commands from '../../commands/second-factor.ts';
 import { callerOf } from '../caller.ts';
 import { createLimiter } from '../limiter.ts';
-import { onceByKey } from '../once-by-key.ts';
 import { sessionCall } from '../session-calls.ts';
 import { otpauthUrl } from './totp.ts';
 

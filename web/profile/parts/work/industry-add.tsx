@@ -37,6 +37,7 @@ export const IndustryAdd = () => {
           if (faults.length === results.length) toast.error(faults.join(', '));
           else {
             toast.success(workWords.savedIndustry);
+            if (faults.length > 0) toast.warning(faults.join(', '));
             setParts([]);
           }
         },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Operation, OutputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { fingerprintOf, isKey, storeAnswer, takeKey } from '#server/platform/http/idempotency.ts';
+import { fingerprintOf, isKey, storeAnswer, takeKey } from './idempotency.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScopeOrUndo, keep, undo, type ScopeSource } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
