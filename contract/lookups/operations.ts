@@ -92,7 +92,7 @@ export const statuses = lookup(
 );
 export const reasons = lookup(
   'lookups.reasons',
-  'The reasons one can give for a withdrawal, rejection, decline, pause, cancellation or early completion.',
+  'The reasons one can give for a withdrawal, of a candidate or an application, a rejection, decline, pause, cancellation, early completion, revocation or for asking for a new tender.',
   z.object({ kind: reasonKindShape }),
   lookupShape,
 );

@@ -23,10 +23,14 @@ export const statusKindShape = z.enum(['tenant', 'application', 'engagement', 't
 export type StatusKind = z.output<typeof statusKindShape>;
 
 /**
- * What for: an agency withdraws a candidate, an employer rejects one, declines an application, or pauses, cancels or
- * completes a talent request.
+ * What for: an agency withdraws a candidate or its application; an employer rejects a candidate, declines an
+ * application, takes its approval back or asks for a new tender, or pauses, cancels or completes a talent request.
  */
-export const reasonKindShape = z.enum(['withdraw', 'reject', 'decline', 'pause', 'cancel', 'complete'], {
-  error: 'Kind is required: withdraw, reject, decline, pause, cancel or complete.',
-});
+export const reasonKindShape = z.enum(
+  ['withdraw', 'reject', 'decline', 'pause', 'cancel', 'complete', 'withdrawApplication', 'revoke', 'rebid'],
+  {
+    error:
+      'Kind is required: withdraw, reject, decline, pause, cancel, complete, withdrawApplication, revoke or rebid.',
+  },
+);
 export type ReasonKind = z.output<typeof reasonKindShape>;

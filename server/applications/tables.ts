@@ -28,6 +28,9 @@ export interface ApplicationTables {
     withdrawnAt: Date | null;
     /** Until when a new tender is asked for; null where the new price is a bid. */
     rebidDueAt: Date | null;
+    /** Since when that time stands still with the engagement, and when it goes on by itself. */
+    rebidPausedAt: Date | null;
+    rebidPausedUntil: Date | null;
   };
   applicationStep: {
     id: string;

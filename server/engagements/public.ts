@@ -1,6 +1,7 @@
 export { fillRole } from './commands/fill-role.ts';
 export { openForSubmissions } from './commands/open-for-submissions.ts';
 export { engagementEvents } from './events.ts';
+export { closingNow } from './queries/closing-now.ts';
 export { findEngagement, type FoundEngagement } from './queries/find-engagement.ts';
 export {
   findTalentRequest,

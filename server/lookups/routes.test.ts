@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationStatuses, declineReasons } from '#contract/applications/states.ts';
+import * as applications from '#contract/applications/states.ts';
 import { candidateStatuses, rejectionReasons, withdrawReasons } from '#contract/candidates/states.ts';
 import type { Address } from '#contract/common/address.ts';
 import * as states from '#contract/engagements/states.ts';
@@ -129,7 +129,7 @@ describe('the short lists are those of the contract', () => {
   });
 
   test.each([
-    ['application', applicationStatuses],
+    ['application', applications.applicationStatuses],
     ['engagement', states.engagementStatusValues],
     ['talentRequest', states.talentRequestStatuses],
   ])('statuses of kind %s', async (kind, expected) => {
@@ -147,10 +147,13 @@ describe('the short lists are those of the contract', () => {
   test.each([
     ['withdraw', withdrawReasons],
     ['reject', rejectionReasons],
-    ['decline', declineReasons],
+    ['decline', applications.declineReasons],
     ['pause', states.pauseReasons],
     ['cancel', states.cancelReasons],
     ['complete', states.completeReasons],
+    ['withdrawApplication', applications.withdrawReasons],
+    ['revoke', applications.revokeReasons],
+    ['rebid', applications.rebidReasons],
   ])('reasons to %s', async (kind, expected) => {
     expect(await list(lookupsAt.reasons, { kind })).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-import { applicationStatuses, declineReasons } from '#contract/applications/states.ts';
+import * as applications from '#contract/applications/states.ts';
 import { candidateStatuses, rejectionReasons, withdrawReasons } from '#contract/candidates/states.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import * as states from '#contract/engagements/states.ts';
@@ -11,7 +11,7 @@ import * as queries from './queries.ts';
 
 const statusesOf: Readonly<Record<StatusKind, readonly LookupValue[]>> = {
   tenant: tenantStatuses,
-  application: applicationStatuses,
+  application: applications.applicationStatuses,
   engagement: states.engagementStatusValues,
   talentRequest: states.talentRequestStatuses,
 };
@@ -19,10 +19,13 @@ const statusesOf: Readonly<Record<StatusKind, readonly LookupValue[]>> = {
 const reasonsOf: Readonly<Record<ReasonKind, readonly LookupValue[]>> = {
   withdraw: withdrawReasons,
   reject: rejectionReasons,
-  decline: declineReasons,
+  decline: applications.declineReasons,
   pause: states.pauseReasons,
   cancel: states.cancelReasons,
   complete: states.completeReasons,
+  withdrawApplication: applications.withdrawReasons,
+  revoke: applications.revokeReasons,
+  rebid: applications.rebidReasons,
 };
 
 /** Answers with a list that the contract itself holds. */

@@ -10,6 +10,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { tenderRight } from '../policy.ts';
 import { lockApplication } from '../queries/own-application.ts';
+import { noRebid } from '../rules/rebid.ts';
 import { keepOffer, type Tender } from './keep-offer.ts';
 import { settleRebid } from './settle-rebid.ts';
 import { factsOf, takeStep } from './take-step.ts';
@@ -46,7 +47,7 @@ export const changeTender = async (
     return refuse(commonRefusals['invalid-input'], { fields: [{ field, message: 'This is your tender already.' }] });
   }
   const { pending } = applicationStatus;
-  if (isAnswer) await takeStep(scope, application, { toStatusId: pending, set: { rebidDueAt: null } });
+  if (isAnswer) await takeStep(scope, application, { toStatusId: pending, set: noRebid });
   await scope.db.updateTable('application').set(tender).where('id', '=', application.id).execute();
   await keepOffer(scope, application, tender);
   await scope.emit({

@@ -1,7 +1,7 @@
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
-import { afterRebid } from '../rules/rebid.ts';
+import { afterRebid, noRebid } from '../rules/rebid.ts';
 import { factsOf, takeStep } from './take-step.ts';
 
 const { pending, approved, rebid, notSelected } = applicationStatus;
@@ -27,16 +27,11 @@ export const closeApplications = async (
   for (const application of stillIn) {
     const wasSelected = isAwarded && application.rebidDueAt !== null && afterRebid(application) === approved;
     if (wasSelected) {
-      await takeStep(scope, application, { toStatusId: approved, set: { rebidDueAt: null } }, true);
+      await takeStep(scope, application, { toStatusId: approved, set: noRebid }, true);
       await scope.emit({ kind: applicationEvents.rebidOver, ...factsOf(application) });
       continue;
     }
-    await takeStep(
-      scope,
-      application,
-      { toStatusId: notSelected, set: { decidedAt: scope.now, rebidDueAt: null } },
-      true,
-    );
+    await takeStep(scope, application, { toStatusId: notSelected, set: { decidedAt: scope.now, ...noRebid } }, true);
     await scope.emit({ kind: applicationEvents.notSelected, ...factsOf(application) });
   }
 };

@@ -61,7 +61,9 @@ export const askRebid = async (
   if (!right.allowed) return refuse(applicationRefusals['cannot-rebid'], { reasons: right.reasons });
   const statusId = applicationStatus.rebid;
   const rebidDueAt = rebidDue(scope.now, input.hours, engagement.closingAt);
-  await takeStep(scope, application, { toStatusId: statusId, ...reasonsOf(input), set: { rebidDueAt } });
+  const { pausedAt: rebidPausedAt, pausedUntil: rebidPausedUntil } = engagement;
+  const wait = { rebidDueAt, rebidPausedAt, rebidPausedUntil };
+  await takeStep(scope, application, { toStatusId: statusId, ...reasonsOf(input), set: wait });
   await scope.emit({
     kind: applicationEvents.rebidAsked,
     ...factsOf(application),

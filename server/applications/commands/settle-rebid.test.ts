@@ -18,13 +18,22 @@ test('a Re-bid whose time is over goes back to where it stood, said once; others
     makeApplication(kit.db, { engagementId, supplierId, statusId: 7, previousStatusId, rebidDueAt });
   const over = await rebid(agency.id, 1, at(0));
   const running = await rebid(rival.id, 1, at(1));
+  const fourth = await makeTenant(kit.db);
+  const still = await makeApplication(kit.db, {
+    engagementId,
+    supplierId: fourth.id,
+    statusId: 7,
+    previousStatusId: 1,
+    rebidDueAt: at(-1),
+    rebidPausedAt: at(-2),
+  });
   const ofBid = await rebid(third.id, 2, null);
   await kit.asSystem(settleRebids);
   await kit.asSystem(settleRebids);
   const rows = await kit.db.selectFrom('application').select(['id', 'statusId', 'rebidDueAt']).execute();
   const of = (id: string) => rows.find((row) => row.id === id);
   expect(of(over.id)).toMatchObject({ statusId: 1, rebidDueAt: null });
-  expect([of(running.id)?.statusId, of(ofBid.id)?.statusId]).toEqual([7, 7]);
+  expect([running, still, ofBid].map(({ id }) => of(id)?.statusId)).toEqual([7, 7, 7]);
   const events = await kit.db.selectFrom('event').select(['kind', 'applicationId']).execute();
   expect(events).toEqual([{ kind: 'application.rebid-over', applicationId: over.id }]);
   expect(await kit.asSystem((scope) => settleRebid(scope, running))).toBe(running);

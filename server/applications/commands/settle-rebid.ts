@@ -1,14 +1,15 @@
+import { sql } from 'kysely';
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import type { FoundApplication } from '../queries/own-application.ts';
-import { afterRebid, asOfNow, hasRunOut } from '../rules/rebid.ts';
+import { afterRebid, asOfNow, hasRunOut, noRebid } from '../rules/rebid.ts';
 import { factsOf, takeStep } from './take-step.ts';
 
 /** Writes down that the time for a new tender is over, before anything else is done with a locked application. */
 export const settleRebid = async (scope: Scope, application: FoundApplication): Promise<FoundApplication> => {
   if (!hasRunOut(application, scope.now)) return application;
-  await takeStep(scope, application, { toStatusId: afterRebid(application), set: { rebidDueAt: null } }, true);
+  await takeStep(scope, application, { toStatusId: afterRebid(application), set: noRebid }, true);
   await scope.emit({ kind: applicationEvents.rebidOver, ...factsOf(application) });
   return asOfNow(application, scope.now);
 };
@@ -19,7 +20,9 @@ export const settleRebids = async (scope: SystemScope): Promise<void> => {
     .selectFrom('application')
     .selectAll()
     .where('statusId', '=', applicationStatus.rebid)
-    .where('rebidDueAt', '<=', scope.now)
+    .where(
+      sql<boolean>`rebid_due_at + coalesce(least(rebid_paused_until, ${scope.now}::timestamptz) - rebid_paused_at, interval '0') <= ${scope.now}`,
+    )
     .orderBy('rebidDueAt')
     .limit(100)
     .forUpdate()

@@ -50,7 +50,8 @@ export const applicationStatusesOf = async (
   if (engagementIds.length === 0) return new Map();
   const rows = await scope.db
     .selectFrom('application')
-    .select(['engagementId', 'statusId', 'previousStatusId', 'reasonCode', 'reasonText', 'rebidDueAt'])
+    .select(['engagementId', 'statusId', 'previousStatusId', 'reasonCode', 'reasonText'])
+    .select(['rebidDueAt', 'rebidPausedAt', 'rebidPausedUntil'])
     .where('supplierId', '=', scope.tenantId)
     .where('engagementId', 'in', engagementIds)
     .execute();

@@ -3,7 +3,15 @@ import { afterRebid, asOfNow, hasRunOut, rebidDue } from './rebid.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const later = (ms: number): Date => new Date(now.getTime() + ms);
-const asked = { statusId: 7, previousStatusId: 1, reasonCode: '1', reasonText: 'Close.', rebidDueAt: later(1) };
+const asked = {
+  statusId: 7,
+  previousStatusId: 1,
+  reasonCode: '1',
+  reasonText: 'Close.',
+  rebidDueAt: later(1),
+  rebidPausedAt: null,
+  rebidPausedUntil: null,
+};
 
 test('a Re-bid has run out at the moment it was asked until, and one that waits for a bid never does', () => {
   expect(hasRunOut(asked, now)).toBe(false);
@@ -20,6 +28,8 @@ test('what has run out is read as standing where it stood before, without the re
     reasonCode: null,
     reasonText: null,
     rebidDueAt: null,
+    rebidPausedAt: null,
+    rebidPausedUntil: null,
   });
 });
 
@@ -34,4 +44,14 @@ test.each([
 test('a new tender is asked for until the hours are over, and never beyond the closing time', () => {
   expect(rebidDue(now, 24, later(48 * 3_600_000))).toEqual(later(24 * 3_600_000));
   expect(rebidDue(now, 24, later(3_600_000))).toEqual(later(3_600_000));
+});
+
+test('what was left of the time when the engagement came to stand still is left as long as it does, and after', () => {
+  const still = { ...asked, rebidDueAt: later(-1), rebidPausedAt: later(-3), rebidPausedUntil: null };
+  expect(hasRunOut(still, now)).toBe(false);
+  expect(asOfNow(still, now)).toMatchObject({ statusId: 7, rebidDueAt: later(2), rebidPausedAt: now });
+  expect(asOfNow(still, later(500))).toMatchObject({ statusId: 7, rebidDueAt: later(502) });
+  const wentOn = { ...still, rebidPausedUntil: later(-1) };
+  expect(asOfNow(wentOn, now)).toMatchObject({ statusId: 7, rebidDueAt: later(1), rebidPausedAt: null });
+  expect(asOfNow(wentOn, later(1))).toMatchObject({ statusId: 1, rebidDueAt: null, rebidPausedUntil: null });
 });

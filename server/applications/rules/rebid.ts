@@ -1,14 +1,41 @@
 import { applicationStatus } from '#contract/applications/states.ts';
 
-interface Facts {
-  statusId: number;
-  previousStatusId: number | null;
+interface Wait {
   rebidDueAt: Date | null;
+  rebidPausedAt: Date | null;
+  rebidPausedUntil: Date | null;
 }
 
+interface Facts extends Wait {
+  statusId: number;
+  previousStatusId: number | null;
+}
+
+/** What is kept of a Re-bid that is over. */
+export const noRebid = { rebidDueAt: null, rebidPausedAt: null, rebidPausedUntil: null } as const;
+
+/**
+ * The time for a new tender as it stands now. While the engagement stands still it moves along with the clock, and what
+ * is left of it stays the same. Source: domain rules D15.
+ */
+export const rebidWaitAsOf = <W extends Wait>(wait: W, now: Date): W => {
+  const { rebidDueAt, rebidPausedAt, rebidPausedUntil } = wait;
+  if (rebidDueAt === null || rebidPausedAt === null) return wait;
+  const isOver = rebidPausedUntil !== null && rebidPausedUntil <= now;
+  const stood = (isOver ? rebidPausedUntil : now).getTime() - rebidPausedAt.getTime();
+  return {
+    ...wait,
+    rebidDueAt: new Date(rebidDueAt.getTime() + stood),
+    rebidPausedAt: isOver ? null : now,
+    rebidPausedUntil: isOver ? null : rebidPausedUntil,
+  };
+};
+
 /** Whether the time for a new tender is over, though nobody has written that down yet. */
-export const hasRunOut = ({ statusId, rebidDueAt }: Pick<Facts, 'statusId' | 'rebidDueAt'>, now: Date): boolean =>
-  statusId === applicationStatus.rebid && rebidDueAt !== null && rebidDueAt <= now;
+export const hasRunOut = (wait: Wait & Pick<Facts, 'statusId'>, now: Date): boolean => {
+  const { rebidDueAt } = rebidWaitAsOf(wait, now);
+  return wait.statusId === applicationStatus.rebid && rebidDueAt !== null && rebidDueAt <= now;
+};
 
 /** Where an application goes when nobody has answered: back to where it stood, with the last tender. */
 export const afterRebid = ({ previousStatusId }: Pick<Facts, 'previousStatusId'>): number =>
@@ -26,9 +53,9 @@ export const asOfNow = <A extends Facts & { reasonCode: string | null; reasonTex
         previousStatusId: applicationStatus.rebid,
         reasonCode: null,
         reasonText: null,
-        rebidDueAt: null,
+        ...noRebid,
       }
-    : application;
+    : rebidWaitAsOf(application, now);
 
 /** Until when a new tender can be given: as long as the employer says, and never beyond the closing time. */
 export const rebidDue = (now: Date, hours: number, closingAt: Date): Date =>

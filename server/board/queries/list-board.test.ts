@@ -213,3 +213,22 @@ describe('order and pages', () => {
     expect(pages.flatMap((page) => (page as Answer).records.map(({ title }) => title))).toEqual(all);
   });
 });
+
+test('sorted by closing, what stands still has the place of the closing time to which it has come', async () => {
+  const make = async (title: string, closes: number, stillSince: number | null) => {
+    const engagement = await makeEngagement(kit.db, {
+      clientId: market.client.id,
+      title,
+      closingAt: new Date(now.getTime() + closes * day),
+      pausedAt: stillSince === null ? null : new Date(now.getTime() + stillSince * day),
+    });
+    await makeApplication(kit.db, { engagementId: engagement.id, supplierId: market.agency.id });
+  };
+  await make('Still: first', 0.2, null);
+  await make('Still: second', -1, -1.4);
+  await make('Still: third', 0.6, null);
+  const titles = async (given: object) =>
+    (await recordsOf({ keyword: 'Still:', sortBy: 'closing', sortOrder: 'asc', ...given })).map(({ title }) => title);
+  expect(await titles({})).toEqual(['Still: first', 'Still: second', 'Still: third']);
+  expect(await titles({ closingWithinDays: 1 })).toHaveLength(3);
+});

@@ -18,7 +18,7 @@ import {
   talentRequestStatus,
 } from '#contract/engagements/states.ts';
 import { assignedUsersOf, type AssignedUser } from '#server/assignments/public.ts';
-import { statusWord } from '#server/engagements/public.ts';
+import { closingNow, statusWord } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { isPaused, waitsFor } from '../rules/waits-for.ts';
@@ -36,7 +36,7 @@ const pageOfBoard = (scope: AgencyScope, input: PageOfBoard) => {
   const order = {
     createdWhen: sql`e.created_at`,
     // What has ended closes no more: it comes after everything that does.
-    closing: sql`e.status <> 'open', e.closing_at`,
+    closing: sql`e.status <> 'open', ${closingNow(scope.now, 'e')}`,
     title: sql`lower(e.title)`,
     client: sql`lower(c.name)`,
     number: sql`e.number`,
@@ -99,7 +99,8 @@ const rowsOfPage = (scope: AgencyScope, input: PageOfBoard) =>
       (join) => join.onTrue(),
     )
     .select(['e.id', 'e.number', 'e.title', 'e.kind', 'e.engagementTypeId', 'e.status', 'e.stage', 'e.endedAs'])
-    .select(['e.endedAt', 'e.closingAt', 'e.timeZone', 'e.createdAt', 'e.clientId', 'c.name as clientName'])
+    .select(['e.endedAt', 'e.timeZone', 'e.createdAt', 'e.clientId', 'c.name as clientName'])
+    .select(closingNow(scope.now, 'e').as('closingAt'))
     .select(['page.applicationStatusId', 'page.total'])
     .select(['requests.roles', 'requests.rolesFilled', 'requests.requestsPaused', 'requests.requestsRunning'])
     .select(['candidates.byStatus', 'unserved.requestsToServe'])

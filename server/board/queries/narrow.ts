@@ -3,6 +3,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import type { BoardFilters } from '#contract/board/rules.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { seesAllAssignments } from '#server/assignments/public.ts';
+import { closingNow } from '#server/engagements/public.ts';
 import type { Database } from '#server/database.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
@@ -76,8 +77,8 @@ const matching = (eb: BoardBuilder, keyword: string, field: BoardFilters['field'
 
 const closingWithin = (eb: BoardBuilder, scope: AgencyScope, days: number): Expression<SqlBool> =>
   eb.and([
-    eb('e.closingAt', '>', scope.now),
-    eb('e.closingAt', '<=', new Date(scope.now.getTime() + days * 86_400_000)),
+    eb(closingNow(scope.now, 'e'), '>', scope.now),
+    eb(closingNow(scope.now, 'e'), '<=', new Date(scope.now.getTime() + days * 86_400_000)),
   ]);
 
 /** The board's filters as one condition. The list and the counts over it use the same. */

@@ -7,6 +7,7 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
+import { closingNow } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import { keyText, prequalificationsOf } from '#server/prequalification/public.ts';
@@ -21,7 +22,8 @@ const engagementsOf = async (scope: AgencyScope, clientId: string): Promise<Clie
   const rows = await scope.db
     .selectFrom('application as a')
     .innerJoin('engagement as e', 'e.id', 'a.engagementId')
-    .select(['e.id', 'e.number', 'e.title', 'e.kind', 'e.stage', 'e.status', 'e.closingAt', 'e.timeZone', 'a.statusId'])
+    .select(['e.id', 'e.number', 'e.title', 'e.kind', 'e.stage', 'e.status', 'e.timeZone', 'a.statusId'])
+    .select(closingNow(scope.now, 'e').as('closingAt'))
     .select((eb) =>
       eb
         .selectFrom('candidate as k')

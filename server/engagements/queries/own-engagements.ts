@@ -10,6 +10,7 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { changeClosingRight, endRights, moveStageRight, publishAgainRight, requestRights } from '../policy.ts';
 import { nextStageOf } from '../rules/next-stage.ts';
 import { restorableUntil } from '../rules/request-gates.ts';
+import { engagementAsOf } from '../rules/standing-still.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 import { documentsOf, requirementsOf } from './read-documents.ts';
@@ -60,7 +61,7 @@ export const ownEngagements = async (
     timeZone: row.timeZone,
     noOfRoles: row.noOfRoles ?? 0,
     noOfRolesFilled: row.noOfRolesFilled ?? 0,
-    closingAt: row.closingAt.toISOString(),
+    closingAt: engagementAsOf(row, scope.now).closingAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,
   }));

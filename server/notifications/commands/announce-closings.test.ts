@@ -49,3 +49,13 @@ test('what closes later, has closed, has ended or is not published is no news', 
   });
   expect(await announced()).toEqual([]);
 });
+
+test('what stands still is no news, until it goes on: then with the closing time to which it has come', async () => {
+  const closingAt = inHours(2);
+  await makeEngagement(kit.db, { clientId, closingAt, pausedAt: inHours(-1) });
+  await makeEngagement(kit.db, { clientId, closingAt, pausedAt: inHours(-1), pausedUntil: inHours(1) });
+  expect(await announced()).toEqual([]);
+  const past = { closingAt: inHours(-2), pausedAt: inHours(-30) };
+  const over = await makeEngagement(kit.db, { clientId, ...past, pausedUntil: inHours(-10) });
+  expect(await announced()).toEqual([{ engagementId: over.id, data: { closingAt: inHours(18).toISOString() } }]);
+});

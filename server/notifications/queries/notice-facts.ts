@@ -3,6 +3,7 @@ import { candidateStatuses } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { sentenceOf } from '#contract/notifications/rules.ts';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
+import { closingNow } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { NoticeFacts } from '../rules/mail-of-notices.ts';
 import { pageOf } from '../rules/page-of.ts';
@@ -31,7 +32,8 @@ const rowsOf = (scope: SystemScope, feedIds: readonly string[]) =>
     .leftJoin('talentRequest', 'talentRequest.id', 'event.talentRequestId')
     .leftJoin('candidate', 'candidate.id', 'event.candidateId')
     .select(['event.id as feedId', 'event.at', 'event.data', 'event.engagementId', 'event.talentRequestId'])
-    .select(['engagement.title', 'engagement.number', 'engagement.kind as engagementKind', 'engagement.closingAt'])
+    .select(['engagement.title', 'engagement.number', 'engagement.kind as engagementKind'])
+    .select(closingNow(scope.now).$castTo<Date | null>().as('closingAt'))
     .select(['client.id as clientId', 'client.name as clientName', 'agency.name as agencyName'])
     .select(['talentRequest.jobTitle', 'candidate.id as candidateId', 'candidate.statusId as candidateStatusId'])
     .select(['candidate.firstName', 'candidate.lastName', 'request.id as prequalificationId'])

@@ -119,3 +119,17 @@ test("one's own application is told, a rival's is not", async () => {
     baseSalaryTo: '112500.00',
   });
 });
+
+test('while an engagement stands still it stays in its place of the list, with the closing time that it has now', async () => {
+  const clientId = (await makeTenant(kit.db, { side: 'client', name: 'Still Waters' })).id;
+  const make = (title: string, given: object) => makeEngagement(kit.db, { clientId, title, ...given });
+  await make('Soon', { closingAt: inHours(3) });
+  await make('Still', { closingAt: inHours(-1), pausedAt: inHours(-5) });
+  await make('Later', { closingAt: inHours(5) });
+  const { records } = await list({ keywords: 'still waters' });
+  expect(records.map(({ title, closingAt }) => [title, closingAt])).toEqual([
+    ['Soon', inHours(3).toISOString()],
+    ['Still', inHours(4).toISOString()],
+    ['Later', inHours(5).toISOString()],
+  ]);
+});

@@ -11,6 +11,7 @@ import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { applicationStatusesOf } from '#server/applications/public.ts';
 import type { Database } from '#server/database.ts';
+import { closingNow } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -104,7 +105,7 @@ const glance = (scope: AgencyScope) => {
   return openNow(scope)
     .select([
       sql<number>`count(*)`.as('open'),
-      sql<number>`count(*) filter (where engagement.closing_at <= ${dayAhead})`.as('closingWithinDay'),
+      sql<number>`count(*) filter (where ${closingNow(scope.now)} <= ${dayAhead})`.as('closingWithinDay'),
       sql<number>`count(*) filter (where engagement.published_at > ${dayBack})`.as('publishedWithinDay'),
     ])
     .executeTakeFirstOrThrow();
@@ -114,7 +115,7 @@ const glance = (scope: AgencyScope) => {
 const pageOfIds = (scope: AgencyScope, filters: MarketFilters, approved: readonly Prequalification[]) =>
   filtered(scope, filters, approved)
     .select('engagement.id')
-    .orderBy('engagement.closingAt')
+    .orderBy(closingNow(scope.now))
     .orderBy('engagement.id')
     .limit(filters.pageSize)
     .offset(filters.pageCurrent * filters.pageSize);
@@ -152,8 +153,9 @@ const pageOfRows = (scope: AgencyScope, filters: MarketFilters, approved: readon
       'requests.noOfRoles',
       'requests.baseSalaryFrom',
       'requests.baseSalaryTo',
+      closingNow(scope.now).as('closesAt'),
     ])
-    .orderBy('engagement.closingAt')
+    .orderBy(closingNow(scope.now))
     .orderBy('engagement.id')
     .execute();
 
@@ -219,7 +221,7 @@ export const rowsOfMarket = async (
     noOfRoles: row.noOfRoles ?? 0,
     baseSalaryFrom: row.baseSalaryFrom,
     baseSalaryTo: row.baseSalaryTo,
-    closingAt: row.closingAt.toISOString(),
+    closingAt: row.closesAt.toISOString(),
     publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
   }));
   return { records, total };

@@ -46,6 +46,26 @@ test('what is closed is not open', async () => {
   expect(titles).not.toContainEqual({ title: 'closed' });
 });
 
+test('what stands still is open as long as there was time left when it came to that', async () => {
+  const now = kit.clock.now();
+  const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+  const client = await makeTenant(kit.db, { side: 'client' });
+  const still = (title: string, closingAt: Date, pausedAt: Date, pausedUntil: Date | null = null) =>
+    makeEngagement(kit.db, { clientId: client.id, title, classificationId: 2, closingAt, pausedAt, pausedUntil });
+  await still('Time left', hours(-1), hours(-5));
+  await still('Went on with time left', hours(-1), hours(-5), hours(-3));
+  await still('Went on and closed', hours(-1), hours(-5), hours(-4));
+  await still('Closed before', hours(-6), hours(-5));
+  const titles = await kit.asAgency(agency.userId, (scope) =>
+    openNow(scope)
+      .select('engagement.title')
+      .where('engagement.clientId', '=', client.id)
+      .orderBy('engagement.title')
+      .execute(),
+  );
+  expect(titles).toEqual([{ title: 'Time left' }, { title: 'Went on with time left' }]);
+});
+
 test('an agency that names no region serves all of them: the classification decides, with the part where one is named', async () => {
   expect(await matching()).toEqual([
     'all of a classification',

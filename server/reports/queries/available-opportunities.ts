@@ -11,6 +11,7 @@ import {
 } from '#contract/engagements/states.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { availableOpportunities as operation } from '#contract/reports/operations.ts';
+import { closingNow } from '#server/engagements/public.ts';
 import { openForProfile, standingOf } from '#server/opportunities/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -115,12 +116,13 @@ const published = (scope: AgencyScope, { from, to }: Period) =>
       'engagement.recruitmentTypeId',
     ])
     .select(['engagement.feeTypeId', 'engagement.feePercent', 'engagement.feeAmount', 'engagement.bidMethodId'])
-    .select(['engagement.requiresPrequalification', 'engagement.publishedAt', 'engagement.closingAt'])
+    .select(['engagement.requiresPrequalification', 'engagement.publishedAt'])
+    .select(closingNow(scope.now).as('closingAt'))
     .select(['tenant.name as clientName', 'region.value as region', 'currency.code as currency', 'currency.digits'])
     .select(['classification.value as classification', 'subClassification.value as subClassification'])
     .select('application.statusId as applicationStatusId')
     .select(['requests.noOfRoles', 'requests.baseSalaryFrom', 'requests.baseSalaryTo'])
-    .orderBy('engagement.closingAt')
+    .orderBy(closingNow(scope.now))
     .orderBy('engagement.id');
 
 /** The rows with how the agency stands to each, as the list of opportunities tells it. */

@@ -2,6 +2,7 @@ import { openCandidate, requestClosed } from './law.ts';
 import { month } from './law-of-requests.ts';
 import {
   closingOf,
+  tenderDue,
   type Agency,
   type ModelApplication,
   type ModelCandidate,
@@ -50,9 +51,17 @@ export const returnApplication = (market: ModelMarket, agency: Agency): void => 
   }
 };
 
+/** What is left of the time for a new tender stays left while the engagement stands still: written down as of now. */
+export const rebaseTenders = (market: ModelMarket, now: number): void => {
+  for (const application of Object.values(market.applications)) {
+    application.rebidDueAt = tenderDue(market, application, now);
+  }
+};
+
 /** Brings a talent request into a status; the engagement stands still while all that look for people are paused. */
 export const change = (market: ModelMarket, request: ModelRequest, statusId: number, now: number): void => {
   const closingAt = closingOf(market, now);
+  rebaseTenders(market, now);
   request.statusId = statusId;
   request.changedAt = now;
   if (statusId !== 8) request.resumeAt = null;
@@ -147,13 +156,13 @@ const rebidOver = (application: ModelApplication): void => {
 
 /** Time has passed: pauses and waits for a tender run out, and what a cancelled request has kept for a month is let go. */
 export const timePassed = (market: ModelMarket, now: number): void => {
-  for (const application of Object.values(market.applications)) {
-    const { statusId, rebidDueAt } = application;
-    if (statusId === 7 && rebidDueAt !== null && rebidDueAt <= now) rebidOver(application);
-  }
   const over = market.requests.filter(({ resumeAt }) => resumeAt !== null && resumeAt <= now);
   for (const request of over.sort((a, b) => (a.resumeAt ?? 0) - (b.resumeAt ?? 0))) {
     reopen(market, request, request.resumeAt ?? now);
+  }
+  for (const application of Object.values(market.applications)) {
+    const dueAt = tenderDue(market, application, now);
+    if (application.statusId === 7 && dueAt !== null && dueAt <= now) rebidOver(application);
   }
   for (const request of market.requests) {
     if (request.statusId === 7 && now - request.changedAt >= month) closeCandidates(market, request);

@@ -73,6 +73,13 @@ export const closingOf = (
   now: number,
 ): number => (stillSince === null ? closingAt : closingAt + (now - stillSince));
 
+/** Until when a new tender can be given, as it stands now: it stands still with the engagement. */
+export const tenderDue = (
+  { stillSince }: Pick<ModelMarket, 'stillSince'>,
+  { rebidDueAt }: Pick<ModelApplication, 'rebidDueAt'>,
+  now: number,
+): number | null => (rebidDueAt === null ? null : closingOf({ closingAt: rebidDueAt, stillSince }, now));
+
 /** What is stored of a market, in the form in which both sides of a comparison are written down. */
 export interface Standing {
   engagement: { status: string; endedAs: string | null; stage: string; closingAt: number };

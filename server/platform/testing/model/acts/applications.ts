@@ -180,7 +180,9 @@ export const applicationActs: readonly Act[] = [
   }),
   ofReceived('asks for a new tender of', 'askRebid', againstAskingAgain, (market, application, now) => {
     step(application, 7);
-    application.rebidDueAt = Math.min(now + day, closingOf(market, now));
+    // Its time begins when the engagement goes on.
+    const stoodFor = market.stillSince === null ? 0 : now - market.stillSince;
+    application.rebidDueAt = Math.min(now + day, closingOf(market, now)) - stoodFor;
   }),
   changeTender,
 ];

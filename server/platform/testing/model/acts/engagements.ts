@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownEngagementRightsShape } from '#contract/engagements/shapes.ts';
 import { codesOf, isTime, type Act } from '../attempt.ts';
-import { end } from '../consequences.ts';
+import { end, rebaseTenders } from '../consequences.ts';
 import { againstChangingClosing } from '../law.ts';
 import { againstEnding, againstMovingOn } from '../law-of-requests.ts';
 import { agencyOf } from '../market.ts';
@@ -25,6 +25,7 @@ const changeClosing: Act = (market, ground, player, pick) => {
       ground.call(player, 'engagements.changeClosing', { engagementId, closingAt: new Date(closingAt).toISOString() }),
     happens: () => {
       market.closingAt = closingAt;
+      rebaseTenders(market, ground.now());
       if (market.stillSince !== null) market.stillSince = ground.now();
     },
   };
