@@ -24,7 +24,6 @@ export const applyRight = async (scope: AgencyScope, engagement: FoundEngagement
     : null;
   return rightOf(
     applyGates({
-      isApproved: scope.isApproved,
       mayApply: scope.permissions.has('Application Stage=Submit Application Request'),
       closed: engagementOpenForApplications(engagement, scope.now),
       clientName: engagement.clientName,

@@ -6,13 +6,12 @@ import { requestGates, type LatestRequest } from './rules/request-gates.ts';
 
 /** Whether the caller may ask a client for a kind of role now, with every reason why not. */
 export const requestRight = (
-  scope: Pick<AgencyScope, 'isApproved' | 'permissions' | 'now'>,
+  scope: Pick<AgencyScope, 'permissions' | 'now'>,
   facts: { clientName: string; latest: LatestRequest | null; newestDocumentAt: Date | null },
 ): Right =>
   rightOf(
     requestGates({
       ...facts,
-      isApproved: scope.isApproved,
       mayRequest: scope.permissions.has('Marketplace=Submit Prequalification Request'),
       now: scope.now,
     }),

@@ -10,7 +10,17 @@ import { guardsOf, withoutGuard, type Guard } from './guards.ts';
 const root = join(import.meta.dirname, '../..');
 const rooms = ['engagements', 'applications', 'candidates', 'prequalification'];
 /** Rules that gate nothing of the market's course: what they find is shown, counted or checked field by field. */
-const notGates = ['identity-keys', 'qualification', 'similarity', 'pay-faults', 'status-dates', 'canonical-terms'];
+const notGates = [
+  'canonical-terms',
+  'identity-keys',
+  'pay-faults',
+  'qualification',
+  'reminders',
+  'similarity',
+  'status-dates',
+  'telling-day',
+  'what-is-missing',
+];
 
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 const [part = ''] = process.argv.slice(2);

@@ -3,7 +3,6 @@ import { applicationStatuses } from '#contract/applications/states.ts';
 import { applyGates, type ApplyFacts } from './apply-gates.ts';
 
 const open: ApplyFacts = {
-  isApproved: true,
   mayApply: true,
   closed: [],
   clientName: 'Northwind Health',
@@ -16,10 +15,6 @@ const codes = (facts: Partial<ApplyFacts>): string[] => applyGates({ ...open, ..
 describe('who may apply', () => {
   test('an approved agency with the right applies to an open engagement', () => {
     expect(applyGates(open)).toEqual([]);
-  });
-
-  test('an agency that is not approved waits for Rolecall', () => {
-    expect(codes({ isApproved: false })).toEqual(['agency-not-approved']);
   });
 
   test('a user without the right is told who gives it', () => {
@@ -53,12 +48,11 @@ describe('who may apply', () => {
   test('all unmet reasons are given at once', () => {
     expect(
       codes({
-        isApproved: false,
         mayApply: false,
         closed: [{ code: 'closing-passed', text: 'Applications have closed.' }],
         requiresPrequalification: true,
       }),
-    ).toEqual(['agency-not-approved', 'no-permission', 'closing-passed', 'prequalification-needed']);
+    ).toEqual(['no-permission', 'closing-passed', 'prequalification-needed']);
   });
 
   test.each(applicationStatuses.filter(({ id }) => id !== 5))('an agency applies once: $value', ({ id, value }) => {

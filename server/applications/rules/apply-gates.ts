@@ -4,7 +4,6 @@ import type { Reason } from '#contract/common/refusal.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 
 export interface ApplyFacts {
-  isApproved: boolean;
   mayApply: boolean;
   /** Why the engagement takes no applications from anybody; empty when it does. */
   closed: readonly Reason[];
@@ -55,19 +54,12 @@ const notPrequalified = (clientName: string, statusId: number | null): Reason =>
 
 /**
  * Why an agency cannot apply to an engagement now, all reasons at once; empty when it can. An agency that has applied
- * hears only that: nothing else matters then. Source: domain rules D5.
+ * hears only that: nothing else matters then. Whose agency is not approved does not get
+ * as far as this: no call is theirs (`may-call.ts`). Source: domain rules D5.
  */
 export const applyGates = (facts: ApplyFacts): Reason[] => {
   if (facts.applicationStatusId !== null) return [applied(facts.applicationStatusId)];
   const reasons: Reason[] = [];
-  if (!facts.isApproved) {
-    reasons.push({
-      code: 'agency-not-approved',
-      text: 'Your agency is not active yet.',
-      unblockBy: 'Rolecall approves your agency.',
-      who: 'Rolecall',
-    });
-  }
   if (!facts.mayApply) {
     reasons.push({
       code: 'no-permission',

@@ -11,7 +11,7 @@ import { candidateEvents } from '../events.ts';
 import { moveRight } from '../policy.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 import { receivedAgain } from '../queries/received-candidates.ts';
-import { mayStep } from '../rules/transitions.ts';
+import { laterStatuses } from '../rules/transitions.ts';
 import { factsOf, takeStep } from './take-step.ts';
 
 const onlyForward: Reason = {
@@ -32,7 +32,7 @@ export const moveCandidate = async (
   const toStatusId = input.candidateStatusId;
   const right = moveRight(candidate, found, toStatusId);
   if (!right.allowed) return refuse(candidateRefusals['step-not-possible'], { reasons: right.reasons });
-  if (toStatusId === candidateStatus.rejected || !mayStep('employer', candidate, toStatusId)) {
+  if (!laterStatuses(candidate.statusId).includes(toStatusId)) {
     return refuse(candidateRefusals['step-not-possible'], { reasons: [onlyForward] });
   }
   await takeStep(scope, candidate, { toStatusId });

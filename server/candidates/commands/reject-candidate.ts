@@ -12,7 +12,6 @@ import { candidateEvents } from '../events.ts';
 import { employerCan } from '../policy.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 import { receivedAgain } from '../queries/received-candidates.ts';
-import { mayStep } from '../rules/transitions.ts';
 import { factsOf, takeStep } from './take-step.ts';
 
 /** Says no to a person, from any open status. */
@@ -44,7 +43,7 @@ export const unrejectCandidate = async (
   const { candidate } = found;
   const { unreject } = employerCan(candidate, found);
   const before = candidate.previousStatusId;
-  if (!unreject.allowed || before === null || !mayStep('employer', candidate, before)) {
+  if (!unreject.allowed || before === null) {
     return refuse(candidateRefusals['step-not-possible'], { reasons: unreject.allowed ? [] : unreject.reasons });
   }
   await takeStep(scope, candidate, { toStatusId: before });

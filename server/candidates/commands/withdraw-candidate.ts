@@ -13,7 +13,6 @@ import { candidateEvents } from '../events.ts';
 import { agencyCan } from '../policy.ts';
 import { findCandidate, lockCandidate } from '../queries/find-candidate.ts';
 import { viewAgain } from '../queries/view-candidate.ts';
-import { mayStep } from '../rules/transitions.ts';
 import { setPersonActive } from './claim-person.ts';
 import { factsOf, takeStep } from './take-step.ts';
 
@@ -52,7 +51,7 @@ export const undoWithdraw = async (
   const place = { ...found, applicationStatusId: application?.statusId };
   const { undoWithdraw: right } = agencyCan(scope, candidate, place);
   const before = candidate.previousStatusId;
-  if (!right.allowed || before === null || !mayStep('agency', candidate, before)) {
+  if (!right.allowed || before === null) {
     return refuse(candidateRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });
   }
   if (!(await setPersonActive(scope, candidate.id, true))) return refuse(candidateRefusals['candidate-in-request']);

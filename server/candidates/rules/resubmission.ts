@@ -24,11 +24,11 @@ export interface ResubmitState {
 // Making a format takes many times longer than using it; zones are few.
 const formats = new Map<string, Intl.DateTimeFormat>();
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone });
-  formats.set(timeZone, made);
-  return made;
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone });
+  formats.set(timeZone, format);
+  return format;
 };
 
 /** A day in words, as 03 Nov 2026. */

@@ -7,18 +7,15 @@ const open = {
   status: 'open',
   stage: 'application',
   endedAs: null,
-  publishedAt: new Date('2026-11-18T04:00:00Z'),
   closingAt: new Date('2026-11-21T04:00:00Z'),
 } as const;
 const codes = (engagement: Parameters<typeof engagementOpenForApplications>[0]) =>
   engagementOpenForApplications(engagement, now).map(({ code }) => code);
 
 describe('an engagement is open for applications', () => {
-  test('while it is published, open and before its closing time', () => expect(codes(open)).toEqual([]));
+  test('while it is open and before its closing time', () => expect(codes(open)).toEqual([]));
   test('also in fulfillment, when it is a success fee', () =>
     expect(codes({ ...open, stage: 'fulfillment' })).toEqual([]));
-  test('not before it is published', () =>
-    expect(codes({ ...open, publishedAt: null })).toEqual(['engagement-not-published']));
   test('not at its closing time', () => expect(codes({ ...open, closingAt: now })).toEqual(['closing-passed']));
   test('until the last millisecond before it', () =>
     expect(codes({ ...open, closingAt: new Date(now.getTime() + 1) })).toEqual([]));

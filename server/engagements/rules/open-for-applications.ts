@@ -7,7 +7,6 @@ interface EngagementFacts {
   status: EngagementStatus;
   stage: Stage;
   endedAs: EndedAs | null;
-  publishedAt: Date | null;
   closingAt: Date;
 }
 
@@ -15,16 +14,6 @@ interface EngagementFacts {
 export const engagementOpenForApplications = (engagement: EngagementFacts, now: Date): Reason[] => {
   if (engagement.status !== 'open') {
     return [{ code: 'engagement-ended', text: endedWords(engagement.endedAs ?? 'completed') }];
-  }
-  if (engagement.publishedAt === null) {
-    return [
-      {
-        code: 'engagement-not-published',
-        text: 'This engagement is not published yet.',
-        unblockBy: 'The employer publishes it.',
-        who: 'The employer',
-      },
-    ];
   }
   if (engagement.kind === 'competitive' && engagement.stage === 'fulfillment') {
     return [{ code: 'engagement-awarded', text: 'This engagement has been awarded.' }];

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import type { Database } from '#server/database.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import { statusAt, tellingDay } from '../rules/valid-until.ts';
+import { tellingDay } from '../rules/telling-day.ts';
+import { statusAt } from '../rules/valid-until.ts';
 
 /** What a client admits an agency to. Source: domain rules D11. */
 export interface PrequalificationKey {

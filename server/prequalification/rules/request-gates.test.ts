@@ -3,7 +3,6 @@ import { newerThan, requestGates, type RequestFacts } from './request-gates.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
 const free: RequestFacts = {
-  isApproved: true,
   mayRequest: true,
   clientName: 'Northwind Health',
   latest: null,
@@ -14,8 +13,6 @@ const codes = (facts: Partial<RequestFacts>) => requestGates({ ...free, ...facts
 const declined = { statusId: 3, decidedAt: new Date('2026-11-10T09:00:00Z'), endsOn: null };
 
 test('an agency that never asked may ask', () => expect(codes({})).toEqual([]));
-test('an agency that is not approved may not', () =>
-  expect(codes({ isApproved: false })).toEqual(['agency-not-approved']));
 test('somebody without the right may not', () => expect(codes({ mayRequest: false })).toEqual(['no-permission']));
 test('what waits for an answer is not asked for again', () =>
   expect(codes({ latest: { ...declined, statusId: 1 } })).toEqual(['prequalification-pending']));
@@ -55,4 +52,4 @@ test('a request needs a newer document only while the wait goes on', () => {
   expect(newerThan(null, now)).toBeNull();
 });
 test('all reasons come at once', () =>
-  expect(codes({ isApproved: false, mayRequest: false, latest: declined })).toHaveLength(3));
+  expect(codes({ mayRequest: false, latest: declined })).toEqual(['no-permission', 'wait-after-decline']));

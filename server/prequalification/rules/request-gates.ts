@@ -11,7 +11,6 @@ export interface LatestRequest {
 }
 
 export interface RequestFacts {
-  readonly isApproved: boolean;
   readonly mayRequest: boolean;
   readonly clientName: string;
   /** Null where the agency never asked. */
@@ -64,14 +63,6 @@ const ofLatest = ({ clientName, latest, newestDocumentAt, now }: RequestFacts): 
 /** Why an agency cannot ask a client for a kind of role now, all reasons at once. Source: domain rules D5, D11. */
 export const requestGates = (facts: RequestFacts): Reason[] => {
   const reasons: Reason[] = [];
-  if (!facts.isApproved) {
-    reasons.push({
-      code: 'agency-not-approved',
-      text: 'Your agency is not active yet.',
-      unblockBy: 'Rolecall approves your agency.',
-      who: 'Rolecall',
-    });
-  }
   if (!facts.mayRequest) {
     reasons.push({
       code: 'no-permission',

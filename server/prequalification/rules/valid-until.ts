@@ -5,13 +5,3 @@ export const statusAt = (row: { statusId: number; endsOn: string | null }, now: 
   row.statusId === prequalificationStatus.approved && row.endsOn !== null && row.endsOn < now.toISOString().slice(0, 10)
     ? prequalificationStatus.expired
     : row.statusId;
-
-/** The day (YYYY-MM-DD) that says most about a status: since when it waits, until when it holds, when it was decided. */
-export const tellingDay = (
-  row: { requestedAt: Date; decidedAt: Date | null; endsOn: string | null },
-  statusId: number,
-): string | null => {
-  if (statusId === prequalificationStatus.pending) return row.requestedAt.toISOString().slice(0, 10);
-  if (statusId === prequalificationStatus.approved || statusId === prequalificationStatus.expired) return row.endsOn;
-  return row.decidedAt?.toISOString().slice(0, 10) ?? null;
-};

@@ -9,6 +9,8 @@ export interface Ground {
   readonly call: Call;
   readonly now: () => number;
   readonly advance: (milliseconds: number) => void;
+  /** The address by which a person of this sequence is known. */
+  readonly emailOf: (person: number) => string;
   /** The address and CV of a person, uploaded for whoever submits them. */
   readonly submission: (player: Player, talentRequestId: string, person: number) => Promise<object>;
 }
@@ -27,6 +29,8 @@ export interface Attempt {
   readonly silent?: boolean;
   /** Whether it stands in no list, and is refused all the same by whoever knows its id. */
   readonly hidden?: boolean;
+  /** Whether nothing is sent: what is looked at says it all. */
+  readonly onlyLooked?: boolean;
   readonly send: () => Promise<TestAnswer>;
   /** What it changes when it is accepted. */
   readonly happens: (body: unknown) => void;

@@ -70,9 +70,10 @@ export const change = (market: ModelMarket, request: ModelRequest, statusId: num
   market.stillSince = looking.length > 0 && looking.every((one) => one.statusId === 8) ? now : null;
 };
 
-/** A request that goes on, or comes back, is Available once agencies may submit, and In-Market before. */
+/** A request that goes on, or comes back, is Available once agencies may submit, In-Market before, and Pending unpublished. */
 export const reopen = (market: ModelMarket, request: ModelRequest, now: number): void => {
-  change(market, request, market.stage === 'fulfillment' ? 5 : 2, now);
+  const published = market.stage === 'fulfillment' ? 5 : 2;
+  change(market, request, market.isPublished ? published : 1, now);
 };
 
 /** The first approval of a success fee opens what is In-Market. */

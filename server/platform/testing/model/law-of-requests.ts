@@ -42,6 +42,7 @@ export const againstCompleting = (market: ModelMarket, request: ModelRequest): s
 /** Before agencies work on it an engagement is cancelled, afterwards it is discontinued or completed. */
 export const againstEnding = (market: ModelMarket, endedAs: 'cancelled' | 'discontinued' | 'completed'): string[] => {
   if (market.status !== 'open') return ended(market);
+  if (!market.isPublished) return ['engagement-not-published'];
   const works = market.stage === 'fulfillment';
   if (endedAs === 'cancelled') return works ? ['engagement-in-fulfillment'] : [];
   return works ? [] : ['engagement-before-fulfillment'];
@@ -50,6 +51,7 @@ export const againstEnding = (market: ModelMarket, endedAs: 'cancelled' | 'disco
 /** A competitive engagement goes on to clarification and to bidding by its employer, and no further. */
 export const againstMovingOn = (market: ModelMarket): string[] => {
   if (market.status !== 'open') return ended(market);
+  if (!market.isPublished) return ['engagement-not-published'];
   if (market.kind !== 'competitive') return ['no-such-stage'];
   return market.stage === 'bidding' ? ['stage-moves-by-award'] : [];
 };

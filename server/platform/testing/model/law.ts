@@ -1,5 +1,6 @@
 import {
   closingOf,
+  standingWith,
   type Agency,
   type ModelCandidate,
   type ModelMarket,
@@ -25,9 +26,9 @@ const closedToApplications = (market: ModelMarket, now: number): string[] => {
   return closingOf(market, now) <= now ? ['closing-passed'] : [];
 };
 
-const ofPrequalification = (market: ModelMarket, agency: Agency): string[] => {
+const ofPrequalification = (market: ModelMarket, agency: Agency, now: number): string[] => {
   if (!market.requiresPrequalification) return [];
-  switch (market.prequalification[agency]) {
+  switch (standingWith(market, agency, now)) {
     case 2:
       return [];
     case 1:
@@ -46,7 +47,7 @@ const ofPrequalification = (market: ModelMarket, agency: Agency): string[] => {
 export const againstApplying = (market: ModelMarket, player: Player, agency: Agency, now: number): string[] => {
   const own = market.applications[agency];
   if (own) return [own.statusId === 5 ? 'application-withdrawn' : 'already-applied'];
-  return [...mayNot(player), ...closedToApplications(market, now), ...ofPrequalification(market, agency)];
+  return [...mayNot(player), ...closedToApplications(market, now), ...ofPrequalification(market, agency, now)];
 };
 
 export const againstDeciding = (market: ModelMarket, agency: Agency): string[] =>
@@ -192,5 +193,6 @@ export const ahead = (candidate: ModelCandidate): number[] =>
 
 export const againstChangingClosing = (market: ModelMarket): string[] => {
   if (market.status !== 'open') return ['engagement-ended'];
+  if (!market.isPublished) return ['engagement-not-published'];
   return market.kind === 'competitive' && market.stage === 'fulfillment' ? ['engagement-awarded'] : [];
 };

@@ -34,6 +34,15 @@ export interface ModelApplication {
   rebidDueAt: number | null;
 }
 
+export interface ModelPrequalification {
+  readonly id: string;
+  readonly of: Agency;
+  statusId: number;
+  decidedAt: number | null;
+  /** The last day of an approval, YYYY-MM-DD. */
+  endsOn: string | null;
+}
+
 export interface ModelCandidate {
   readonly id: string;
   readonly of: Agency;
@@ -52,8 +61,10 @@ export interface ModelMarket {
   readonly kind: 'successfee' | 'competitive';
   readonly engagementTypeId: 1 | 2;
   readonly requiresPrequalification: boolean;
-  /** The agencies' standing with the client for this kind of role: Approved, another status, or null for never asked. */
-  readonly prequalification: Record<Agency, number | null>;
+  /** Before it is published its employer alone sees it. */
+  readonly isPublished: boolean;
+  /** What the agencies have asked the client for this kind of role, the latest last. */
+  readonly prequalifications: ModelPrequalification[];
   status: 'open' | 'completed' | 'cancelled';
   endedAs: string | null;
   stage: string;
@@ -80,12 +91,27 @@ export const tenderDue = (
   now: number,
 ): number | null => (rebidDueAt === null ? null : closingOf({ closingAt: rebidDueAt, stillSince }, now));
 
+export const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** What a request counts as: an approval has run out when its last day is over. */
+export const statusAt = (
+  { statusId, endsOn }: Pick<ModelPrequalification, 'statusId' | 'endsOn'>,
+  now: number,
+): number => (statusId === 2 && endsOn !== null && endsOn < dayAt(now) ? 4 : statusId);
+
+/** What an agency's last request counts as; undefined where it never asked. */
+export const standingWith = (market: ModelMarket, agency: Agency, now: number): number | undefined => {
+  const latest = market.prequalifications.findLast(({ of }) => of === agency);
+  return latest && statusAt(latest, now);
+};
+
 /** What is stored of a market, in the form in which both sides of a comparison are written down. */
 export interface Standing {
   engagement: { status: string; endedAs: string | null; stage: string; closingAt: number };
   requests: Record<string, { statusId: number; noOfRolesFilled: number; internallyFilledRoles: number }>;
   applications: Record<string, { statusId: number; previousStatusId: number | null }>;
   candidates: Record<string, { statusId: number; previousStatusId: number | null }>;
+  prequalifications: Record<string, { statusId: number; endsOn: string | null }>;
 }
 
 /** How the market should be stored. */
@@ -110,5 +136,8 @@ export const standingOf = (market: ModelMarket, now: number): Standing => ({
   ),
   candidates: Object.fromEntries(
     market.candidates.map(({ id, statusId, previousStatusId }) => [id, { statusId, previousStatusId }]),
+  ),
+  prequalifications: Object.fromEntries(
+    market.prequalifications.map((one) => [one.id, { statusId: statusAt(one, now), endsOn: one.endsOn }]),
   ),
 });

@@ -10,13 +10,20 @@ import type { TestServer } from '../server.ts';
 import { applicationActs } from './acts/applications.ts';
 import { candidateActs } from './acts/candidates.ts';
 import { engagementActs } from './acts/engagements.ts';
+import { prequalificationActs } from './acts/prequalifications.ts';
 import { requestActs } from './acts/requests.ts';
 import { timePassed } from './consequences.ts';
 import { picked, type Act, type Attempt, type Ground } from './attempt.ts';
 import { agencyOf, players, standingOf, type ModelMarket } from './market.ts';
 import { makeScene, storedStanding, type Beginning, type Cast, type Scene } from './scene.ts';
 
-const acts: readonly Act[] = [...applicationActs, ...candidateActs, ...engagementActs, ...requestActs];
+const acts: readonly Act[] = [
+  ...applicationActs,
+  ...candidateActs,
+  ...engagementActs,
+  ...requestActs,
+  ...prequalificationActs,
+];
 
 /** One call of a sequence, or the passing of time, by numbers that were drawn. */
 export interface Move {
@@ -36,6 +43,7 @@ const problem = z.object({ code: z.string(), reasons: z.array(z.object({ code: z
 
 const groundOf = (server: TestServer, cast: Cast, scene: Scene): Ground => {
   const tag = scene.market.engagementId.slice(-12);
+  const emailOf = (person: number): string => `person.${String(person)}.${tag}@inbox.example`;
   return {
     now: () => server.kit.clock.now().getTime(),
     advance: (milliseconds) => {
@@ -46,6 +54,7 @@ const groundOf = (server: TestServer, cast: Cast, scene: Scene): Ground => {
       if (!at) throw new Error(`The operation ${operation} has no address.`);
       return server.call(scene.userOf[player], at, input);
     },
+    emailOf,
     submission: (player, talentRequestId, person) =>
       makeSubmission(
         server.kit.db,
@@ -54,7 +63,7 @@ const groundOf = (server: TestServer, cast: Cast, scene: Scene): Ground => {
           recruiter: { id: scene.userOf[player] },
           request: { id: talentRequestId },
         },
-        { emailAddress: `person.${String(person)}.${tag}@inbox.example` },
+        { emailAddress: emailOf(person) },
       ),
   };
 };
@@ -77,10 +86,11 @@ const same = (a: readonly string[] | undefined, b: readonly string[] | undefined
 
 /** What is wrong with the screen or the answer, held against the law; undefined when nothing is. */
 const faultOf = async (attempt: Attempt): Promise<string | undefined> => {
-  const { against, taken, silent, hidden = false } = attempt;
+  const { against, taken, silent, hidden = false, onlyLooked = false } = attempt;
   const offered = await attempt.offered();
   if (!same(offered, hidden ? undefined : against))
     return `the screen says ${JSON.stringify(offered)}, the law ${JSON.stringify(against)}`;
+  if (onlyLooked) return undefined;
   const { status, body } = await attempt.send();
   const said = `answered ${String(status)} ${JSON.stringify(body)}`;
   if (against === undefined) return status === 404 || status === 403 ? undefined : `not theirs to see, ${said}`;
@@ -91,7 +101,8 @@ const faultOf = async (attempt: Attempt): Promise<string | undefined> => {
   }
   if (status === 403) return attempt.player === 'onlooker' ? undefined : said;
   const refused = problem.safeParse(body);
-  if (status !== 409 || !refused.success) return `refused by the law for ${JSON.stringify(against)}, ${said}`;
+  const isRefusal = status === 409 || (taken !== undefined && status === 400);
+  if (!isRefusal || !refused.success) return `refused by the law for ${JSON.stringify(against)}, ${said}`;
   if (taken !== undefined) return refused.data.code === taken ? undefined : `${said}, not ${taken}`;
   const reasons = (refused.data.reasons ?? []).map(({ code }) => code);
   return silent === true || same(reasons, against) ? undefined : `the law says ${JSON.stringify(against)}, ${said}`;
@@ -103,13 +114,20 @@ const kindOf = ({ against, taken }: Attempt): Kind =>
 
 const wanted = (luck: number): Kind => (luck <= 6 ? 'accepted' : luck <= 9 ? 'refused' : 'not theirs');
 
+/** What is not published is not there for agencies. */
+const asSeen = (market: ModelMarket, attempt: Attempt): Attempt =>
+  market.isPublished || !agencyOf(attempt.player) ? attempt : { ...attempt, against: undefined, taken: undefined };
+
 /**
  * What is tried: most of it what is allowed, so that a sequence gets far. Every act is as likely as the others, however
  * many players can try it.
  */
 const attemptOf = (market: ModelMarket, ground: Ground, move: Move): Attempt | undefined => {
   const all = acts.map((act) =>
-    players.map((player) => act(market, ground, player, move.pick)).filter((one) => one !== undefined),
+    players
+      .map((player) => act(market, ground, player, move.pick))
+      .filter((one) => one !== undefined)
+      .map((one) => asSeen(market, one)),
   );
   const ofKind = all.map((ofAct) => ofAct.filter((one) => kindOf(one) === wanted(move.luck)));
   const tries = ofKind.filter((ofAct) => ofAct.length > 0);

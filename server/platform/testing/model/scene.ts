@@ -4,7 +4,15 @@ import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
-import { closingOf, type ModelMarket, type ModelRequest, type Player, type Standing } from './market.ts';
+import {
+  closingOf,
+  statusAt,
+  type ModelMarket,
+  type ModelPrequalification,
+  type ModelRequest,
+  type Player,
+  type Standing,
+} from './market.ts';
 
 /** The people of all sequences; each sequence has an employer and an engagement of its own. */
 export interface Cast {
@@ -36,6 +44,8 @@ export interface Beginning {
   requiresPrequalification: boolean;
   /** 0 for an agency that never asked. */
   prequalification: { agency: number; rival: number };
+  /** Whether the employer has published it; nothing has begun before. */
+  isPublished: boolean;
   requests: readonly { noOfRoles: number; cvCap: number | null; statusId: number }[];
   closingInHours: number;
   /** Whether both agencies are approved already, so that candidates can be submitted in a success fee. */
@@ -52,12 +62,18 @@ const askedBefore = async (
   cast: Cast,
   clientId: string,
   { agency, rival }: Beginning['prequalification'],
-): Promise<void> => {
+): Promise<ModelPrequalification[]> => {
   const asked = [
-    { supplierId: cast.agencyId, statusId: agency },
-    { supplierId: cast.rivalId, statusId: rival },
+    { of: 'agency' as const, supplierId: cast.agencyId, statusId: agency },
+    { of: 'rival' as const, supplierId: cast.rivalId, statusId: rival },
   ].filter(({ statusId }) => statusId !== 0);
-  for (const one of asked) await makePrequalification(db, { ...one, clientId });
+  const found: ModelPrequalification[] = [];
+  for (const { of, supplierId, statusId } of asked) {
+    const undecided = statusId === 1 ? { decidedAt: null, endsOn: null } : {};
+    const row = await makePrequalification(db, { supplierId, clientId, statusId, ...undecided });
+    found.push({ id: row.id, of, statusId, decidedAt: row.decidedAt?.getTime() ?? null, endsOn: row.endsOn });
+  }
+  return found;
 };
 
 const approvedOf = async (
@@ -86,7 +102,8 @@ export const makeScene = async (
   const kind = beginning.kind === 'competitive' ? 'competitive' : 'successfee';
   const isTendered = beginning.kind === 'tender-rate';
   const closingAt = now + beginning.closingInHours * 3_600_000;
-  const isRunning = beginning.isRunning && kind === 'successfee';
+  const { isPublished } = beginning;
+  const isRunning = beginning.isRunning && isPublished && kind === 'successfee';
   const engagement = await makeEngagement(db, {
     clientId: client.id,
     kind,
@@ -95,10 +112,12 @@ export const makeScene = async (
     requiresPrequalification: beginning.requiresPrequalification,
     createdAt: new Date(now),
     closingAt: new Date(closingAt),
+    ...(isPublished ? {} : { publishedAt: null }),
   });
   const requests: ModelRequest[] = [];
   for (const { noOfRoles, cvCap, statusId: drawn } of beginning.requests) {
-    const statusId = isRunning && drawn === 2 ? 5 : drawn;
+    const published = isRunning && drawn === 2 ? 5 : drawn;
+    const statusId = isPublished ? published : 1;
     const { id } = await makeTalentRequest(db, { engagementId: engagement.id, noOfRoles, cvCap, statusId });
     requests.push({
       id,
@@ -111,8 +130,6 @@ export const makeScene = async (
       resumeAt: null,
     });
   }
-  await askedBefore(db, cast, client.id, beginning.prequalification);
-  const { agency, rival } = beginning.prequalification;
   return {
     userOf: { ...cast, employer },
     market: {
@@ -121,7 +138,8 @@ export const makeScene = async (
       kind,
       engagementTypeId: kind === 'competitive' || isTendered ? 2 : 1,
       requiresPrequalification: beginning.requiresPrequalification,
-      prequalification: { agency: agency === 0 ? null : agency, rival: rival === 0 ? null : rival },
+      isPublished,
+      prequalifications: await askedBefore(db, cast, client.id, beginning.prequalification),
       status: 'open',
       endedAs: null,
       stage: isRunning ? 'fulfillment' : 'application',
@@ -157,6 +175,12 @@ export const storedStanding = async (db: Kysely<Database>, engagementId: string,
     .select(['id', 'statusId', 'previousStatusId'])
     .where('engagementId', '=', engagementId)
     .execute();
+  const prequalifications = await db
+    .selectFrom('prequalificationRequest')
+    .innerJoin('engagement', 'engagement.clientId', 'prequalificationRequest.clientId')
+    .select(['prequalificationRequest.id', 'prequalificationRequest.statusId', 'prequalificationRequest.endsOn'])
+    .where('engagement.id', '=', engagementId)
+    .execute();
   const byId = <T extends { id: string }>(rows: readonly T[]): Record<string, Omit<T, 'id'>> =>
     Object.fromEntries(rows.map(({ id, ...row }) => [id, row]));
   return {
@@ -167,5 +191,6 @@ export const storedStanding = async (db: Kysely<Database>, engagementId: string,
     requests: byId(requests),
     applications: byId(applications),
     candidates: byId(candidates),
+    prequalifications: byId(prequalifications.map((one) => ({ ...one, statusId: statusAt(one, now) }))),
   };
 };

@@ -44,8 +44,9 @@ const apply: Act = (market, ground, player) => {
     against: againstApplying(market, player, agency, ground.now()),
     send: async () => {
       const { engagementId } = market;
-      const { body } = await ground.call(player, 'applications.terms', { engagementId });
-      const { terms, termsHash } = termsShape.parse(body);
+      const read = await ground.call(player, 'applications.terms', { engagementId });
+      if (read.status !== 200) return read;
+      const { terms, termsHash } = termsShape.parse(read.body);
       return ground.call(player, operation, { engagementId, termsVersion: terms.termsVersion, termsHash, ...price });
     },
     happens: (body) => {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   candidatesByStatusShape,
   candidateShape,
@@ -17,6 +18,8 @@ import {
   openCandidate,
 } from '../law.ts';
 import { agencyOf, type ModelCandidate, type ModelMarket, type Player } from '../market.ts';
+
+const knownShape = z.object({ message: z.string() });
 
 /** How many people there are to be put forward; two agencies often want the same one. */
 const people = 4;
@@ -67,6 +70,49 @@ const submit: Act = (market, ground, player, pick) => {
         wentWithApplication: false,
       });
     },
+  };
+};
+
+/** What the form says of a person before anything is sent, by the beginning of its sentence. */
+const sentences: Readonly<Record<string, string>> = {
+  'in-request': 'This candidate is already in this talent request.',
+  held: 'This candidate cannot be submitted to this client at present.',
+  returning: 'You submitted this candidate before on ',
+  own: 'You own this candidate until ',
+  similar: 'A similar candidate exists.',
+};
+
+const standingOf = (market: ModelMarket, of: 'agency' | 'rival', person: number, requestId: string): string[] => {
+  const taken = known(market, of, person, requestId);
+  if (taken.length > 0) return taken[0] === 'candidate-in-request' ? ['in-request'] : ['held'];
+  const before = market.candidates.filter((one) => one.of === of && one.person === person);
+  if (before.some((one) => one.request.id === requestId)) return ['returning'];
+  return before.length > 0 ? ['own'] : [];
+};
+
+/** Whoever writes a submission is told whether the person is known. */
+const lookUp: Act = (market, ground, player, pick) => {
+  const agency = agencyOf(player);
+  const request = picked(market.requests, pick);
+  if (!agency || !request || player === 'onlooker') return undefined;
+  const person = Math.floor(pick / 2) % people;
+  return {
+    words: `${player} looks person ${String(person)} up`,
+    player,
+    offered: async () => {
+      const answer = await ground.call(player, 'candidates.resubmitState', {
+        engagementId: market.engagementId,
+        talentRequestId: request.id,
+        email: ground.emailOf(person),
+      });
+      if (answer.status !== 200) return undefined;
+      const { message } = knownShape.parse(answer.body);
+      return Object.keys(sentences).filter((standing) => message.startsWith(sentences[standing] ?? ' '));
+    },
+    against: standingOf(market, agency, person, request.id),
+    onlyLooked: true,
+    send: () => Promise.reject(new Error('There is nothing to send.')),
+    happens: () => undefined,
   };
 };
 
@@ -199,4 +245,14 @@ const unreject: Act = (market, ground, player, pick) => {
   };
 };
 
-export const candidateActs: readonly Act[] = [submit, submit, withdrawOne, undoWithdraw, move, move, reject, unreject];
+export const candidateActs: readonly Act[] = [
+  submit,
+  submit,
+  lookUp,
+  withdrawOne,
+  undoWithdraw,
+  move,
+  move,
+  reject,
+  unreject,
+];

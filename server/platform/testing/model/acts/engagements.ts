@@ -12,7 +12,9 @@ const hour = 3_600_000;
 const changeClosing: Act = (market, ground, player, pick) => {
   if (agencyOf(player) || !isTime(pick, 4)) return undefined;
   const { engagementId } = market;
-  const closingAt = ground.now() + (1 + (pick % 200)) * hour;
+  // One time in eight it is now, which no closing time can be.
+  const closingAt = ground.now() + (pick % 8 === 0 ? 0 : 1 + (pick % 200)) * hour;
+  const against = againstChangingClosing(market);
   return {
     words: `${player} moves the closing time`,
     player,
@@ -20,7 +22,8 @@ const changeClosing: Act = (market, ground, player, pick) => {
       const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
       return answer.status === 200 ? codesOf(ownShape.parse(answer.body).can.changeClosing) : undefined;
     },
-    against: player === 'stranger' ? undefined : againstChangingClosing(market),
+    against: player === 'stranger' ? undefined : against,
+    taken: against.length === 0 && closingAt === ground.now() ? 'closing-in-the-past' : undefined,
     send: () =>
       ground.call(player, 'engagements.changeClosing', { engagementId, closingAt: new Date(closingAt).toISOString() }),
     happens: () => {

@@ -20,6 +20,8 @@ interface Doing {
   /** Tried one time in so many. */
   oneIn?: number;
   against: (market: ModelMarket, request: ModelRequest, now: number) => string[];
+  /** The code of what is wrong with what is sent, whatever stands in no way. */
+  taken?: (request: ModelRequest, pick: number) => string | undefined;
   input?: (request: ModelRequest, now: number, pick: number) => object;
   happens: (market: ModelMarket, request: ModelRequest, now: number, pick: number) => void;
 }
@@ -41,15 +43,17 @@ const nameOf: Record<keyof Rights, string> = {
 
 /** What an employer does with one of its talent requests. */
 const act =
-  ({ words, right, oneIn = 1, against, input, happens }: Doing): Act =>
+  ({ words, right, oneIn = 1, against, taken, input, happens }: Doing): Act =>
   (market, ground, player, pick) => {
     const request = picked(market.requests, pick);
     if (agencyOf(player) || !request || !isTime(pick, oneIn)) return undefined;
+    const codes = against(market, request, ground.now());
     return {
       words: `${player} ${words}`,
       player,
       offered: async () => codesOf((await rightsOf(ground, player, market, request.id))?.[right]),
-      against: player === 'stranger' ? undefined : against(market, request, ground.now()),
+      against: player === 'stranger' ? undefined : codes,
+      taken: codes.length === 0 ? taken?.(request, pick) : undefined,
       send: () =>
         ground.call(player, nameOf[right], {
           talentRequestId: request.id,
@@ -70,6 +74,8 @@ const pauseEnd = (now: number, pick: number): number | null =>
 /** One role more than before, while there is one. */
 const oneMore = (request: ModelRequest): number =>
   request.internallyFilledRoles + (request.noOfRolesFilled < request.noOfRoles ? 1 : 0);
+
+const isTooMany = (pick: number): boolean => pick % 4 === 3;
 
 export const requestActs: readonly Act[] = [
   act({
@@ -111,7 +117,8 @@ export const requestActs: readonly Act[] = [
     right: 'fillInternally',
     oneIn: 5,
     against: againstCompleting,
-    input: (request) => ({ internallyFilledRoles: oneMore(request) }),
+    taken: (_request, pick) => (isTooMany(pick) ? 'more-than-roles' : undefined),
+    input: (request, _now, pick) => ({ internallyFilledRoles: isTooMany(pick) ? 99 : oneMore(request) }),
     happens: (market, request, now) => {
       const more = oneMore(request) - request.internallyFilledRoles;
       request.internallyFilledRoles += more;

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { cellShape, prequalificationOutcomeShape, receivedShape } from '#contract/prequalification/shapes.ts';
+import { codesOf, isTime, picked, type Act, type Ground } from '../attempt.ts';
+import { againstAnswering, againstRequesting, againstTakingBack } from '../law-of-prequalification.ts';
+import { agencyOf, dayAt, statusAt, type ModelMarket, type ModelPrequalification, type Player } from '../market.ts';
+
+/** The kind of role of every engagement here: permanent professionals. */
+const kindOfRole = { recruitmentTypeId: 1, roleCategoryId: 2 };
+const day = 86_400_000;
+
+const request: Act = (market, ground, player) => {
+  const agency = agencyOf(player);
+  if (!agency) return undefined;
+  const { engagementId, clientId } = market;
+  return {
+    words: `${player} asks to be prequalified`,
+    player,
+    offered: async () => {
+      const answer = await ground.call(player, 'prequalification.ofEngagement', { engagementId });
+      return answer.status === 200 ? codesOf(cellShape.parse(answer.body).can.request) : undefined;
+    },
+    against: againstRequesting(market, player, agency, ground.now()),
+    // Who an unpublished engagement belongs to can be asked all the same, by whoever knows the client.
+    onlyLooked: !market.isPublished,
+    send: () => ground.call(player, 'prequalification.request', { clientId, ...kindOfRole }),
+    happens: (body) => {
+      const { prequalificationId } = prequalificationOutcomeShape.parse(body);
+      market.prequalifications.push({
+        id: prequalificationId,
+        of: agency,
+        statusId: 1,
+        decidedAt: null,
+        endsOn: null,
+      });
+    },
+  };
+};
+
+const received = z.object({ records: z.array(receivedShape) });
+
+const rightsOf = async (ground: Ground, player: Player, prequalificationId: string) => {
+  const answer = await ground.call(player, 'prequalification.received', { pageSize: 100 });
+  if (answer.status !== 200) return undefined;
+  return received.parse(answer.body).records.find((one) => one.prequalificationId === prequalificationId)?.can;
+};
+
+interface Doing {
+  right: 'approve' | 'decline' | 'revoke';
+  oneIn: number;
+  against: (statusId: number) => string[];
+  input: (now: number, pick: number) => object;
+  /** Whether what is sent is no answer that can be taken. */
+  isInvalid?: (pick: number) => boolean;
+  happens: (one: ModelPrequalification, now: number, body: unknown) => void;
+}
+
+/** What the employer answers to a request, or takes back. */
+const answers =
+  ({ right, oneIn, against, input, isInvalid, happens }: Doing): Act =>
+  (market: ModelMarket, ground, player, pick) => {
+    const one = picked(market.prequalifications, Math.floor(pick / 3));
+    if (agencyOf(player) || !one || !isTime(pick, oneIn)) return undefined;
+    const codes = against(statusAt(one, ground.now()));
+    return {
+      words: `${player} answers the prequalification of ${one.of}: ${right}`,
+      player,
+      offered: async () => codesOf((await rightsOf(ground, player, one.id))?.[right]),
+      against: player === 'stranger' ? undefined : codes,
+      taken: codes.length === 0 && isInvalid?.(pick) === true ? 'invalid-input' : undefined,
+      send: () =>
+        ground.call(player, `prequalification.${right}`, { prequalificationId: one.id, ...input(ground.now(), pick) }),
+      happens: (body) => {
+        one.decidedAt = ground.now();
+        happens(one, ground.now(), body);
+      },
+    };
+  };
+
+const isToday = (pick: number): boolean => pick % 5 === 0;
+
+const reason = () => ({ reasonText: 'The insurance has run out.' });
+
+export const prequalificationActs: readonly Act[] = [
+  request,
+  answers({
+    right: 'approve',
+    oneIn: 1,
+    against: againstAnswering,
+    input: (now, pick) => ({ versionIds: [], endsOn: dayAt(now + (isToday(pick) ? 0 : 1 + (pick % 40)) * day) }),
+    isInvalid: isToday,
+    happens: (one, _now, body) => {
+      one.statusId = 2;
+      one.endsOn = prequalificationOutcomeShape.parse(body).endsOn;
+    },
+  }),
+  answers({
+    right: 'decline',
+    oneIn: 2,
+    against: againstAnswering,
+    input: reason,
+    happens: (one) => {
+      one.statusId = 3;
+      one.endsOn = null;
+    },
+  }),
+  answers({
+    right: 'revoke',
+    oneIn: 3,
+    against: againstTakingBack,
+    input: reason,
+    happens: (one) => {
+      one.statusId = 5;
+    },
+  }),
+];
