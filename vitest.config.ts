@@ -8,7 +8,7 @@ const givenPostgres = process.env['TEST_DATABASE_URL'];
 // The long variant tries more of what is generated; a seed repeats a failure.
 const generated = {
   cases: process.env['LONG'] === '1' ? 200 : 20,
-  sequences: process.env['LONG'] === '1' ? 1000 : 50,
+  sequences: Number(process.env['GENERATED_SEQUENCES'] ?? (process.env['LONG'] === '1' ? 1000 : 50)),
   // Whoever only asks whether there is a failure does not wait for its smallest form.
   endOnFailure: process.env['GENERATED_END'] === '1',
   seed: Number(process.env['GENERATED_SEED'] ?? 20_261_120),

@@ -9,7 +9,6 @@ export const applicationRefusals = refusals({
   'not-open-to-you': { status: 409, words: 'Your agency cannot apply to this engagement.' },
   'wrong-way-to-apply': { status: 409, words: 'This engagement is applied for in another way.' },
   'already-decided': { status: 409, words: 'This application has already been decided.' },
-  'engagement-ended': { status: 409, words: 'This engagement has ended, so its applications are no longer decided.' },
   'already-withdrawn': { status: 409, words: 'This application has already been withdrawn.' },
   'cannot-withdraw': { status: 409, words: 'This application cannot be withdrawn.' },
   'tender-fixed': { status: 409, words: 'This tender cannot be changed.' },

@@ -48,6 +48,6 @@ test('what an employer may do is what the rules of its commands say', () => {
   expect(allowed(2)).toEqual(['revoke', 'askRebid']);
   expect(allowed(2, { engagementTypeId: 1 })).toEqual(['revoke']);
   for (const statusId of [3, 4, 5, 6, 7]) expect(allowed(statusId)).toEqual([]);
-  expect(allowed(1, { status: 'cancelled', endedAs: 'cancelled' })).toEqual([]);
+  expect(allowed(2, { status: 'cancelled', endedAs: 'cancelled' })).toEqual([]);
   expect(employerCan({ statusId: 2 }, open, now).decide).toMatchObject({ reasons: [{ code: 'already-decided' }] });
 });

@@ -43,10 +43,9 @@ export const employerCan = (application: { statusId: number }, engagement: Recei
     engagementStatus: engagement.status,
     endedAs: engagement.endedAs,
   };
-  const { statusId: applicationStatusId, ...rest } = facts;
   const { closingAt } = engagement;
   return {
-    decide: rightOf(decideGates({ applicationStatusId, ...rest })),
+    decide: rightOf(decideGates(facts.statusId)),
     revoke: rightOf(revokeGates(facts)),
     askRebid: rightOf(rebidGates({ ...facts, way: wayToApply(engagement), closingAt }, now)),
   };

@@ -54,7 +54,7 @@ export const decideApplication = operation({
       wantsExplanation(otherDeclineReason)(input, context);
     }),
   output: decisionShape,
-  refusals: [applicationRefusals['already-decided'], applicationRefusals['engagement-ended']],
+  refusals: [applicationRefusals['already-decided']],
 });
 
 export const revokeApproval = operation({

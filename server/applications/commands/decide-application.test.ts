@@ -107,18 +107,6 @@ describe('what cannot be decided', () => {
     expect(answers.map(codeOf).filter(Boolean)).toEqual(['already-decided']);
   });
 
-  test("an application to an engagement that has ended: 'engagement-ended'", async () => {
-    await server.kit.db
-      .updateTable('engagement')
-      .set({ status: 'cancelled', endedAs: 'cancelled', stage: 'ended' })
-      .where('id', '=', market.engagementId)
-      .execute();
-    expect(await decide()).toMatchObject({
-      refusal: { code: 'engagement-ended' },
-      reasons: [{ text: 'This Engagement has been cancelled.' }],
-    });
-  });
-
   test("another employer's application does not exist for them", async () => {
     expect(codeOf(await decide({}, market.otherEmployer.id))).toBe('not-found');
     expect((await stored()).statusId).toBe(1);

@@ -23,11 +23,7 @@ export const decideApplication = async (
   const { engagement } = place;
   const application = await settleRebid(scope, place.application);
   const right = employerCan(application, engagement, scope.now).decide;
-  if (!right.allowed) {
-    const { reasons } = right;
-    const isEnded = reasons.some((reason) => reason.code === 'engagement-ended');
-    return refuse(applicationRefusals[isEnded ? 'engagement-ended' : 'already-decided'], { reasons });
-  }
+  if (!right.allowed) return refuse(applicationRefusals['already-decided'], { reasons: right.reasons });
   const isApproved = input.decision === 'approve';
   const statusId = isApproved ? applicationStatus.approved : applicationStatus.declined;
   await takeStep(scope, application, {

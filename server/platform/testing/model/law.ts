@@ -51,7 +51,7 @@ export const againstApplying = (market: ModelMarket, player: Player, agency: Age
 };
 
 export const againstDeciding = (market: ModelMarket, agency: Agency): string[] =>
-  market.applications[agency]?.statusId === 1 ? ended(market) : ['already-decided'];
+  market.applications[agency]?.statusId === 1 ? [] : ['already-decided'];
 
 /** Pending, approved and Re-bid: an application that is still in the running. */
 const inTheRunningStatus = [1, 2, 7];
