@@ -36,6 +36,7 @@ import * as stageTimes from './migrations/0052-stage-times.ts';
 import * as engagementNotices from './migrations/0054-engagement-notices.ts';
 import * as placedBids from './migrations/0055-placed-bids.ts';
 import * as assignedOnly from './migrations/0058-assigned-only.ts';
+import * as engagementPapers from './migrations/0062-engagement-papers.ts';
 import * as rebidsStandStill from './migrations/0065-rebids-stand-still.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
@@ -77,5 +78,6 @@ export const migrations: Record<string, Migration> = {
   '0054-engagement-notices': engagementNotices,
   '0055-placed-bids': placedBids,
   '0058-assigned-only': assignedOnly,
+  '0062-engagement-papers': engagementPapers,
   '0065-rebids-stand-still': rebidsStandStill,
 };

@@ -102,6 +102,8 @@ export const applicationViewShape = z.object({
   engagementNumber: z.number().int(),
   stage: z.enum(stages),
   stageStatus: z.string(),
+  /** The version that agencies accept now; an application keeps its own. */
+  termsVersion: z.number().int(),
   application: ownApplicationShape.nullable(),
   can: z.object({ apply: rightShape, withdraw: rightShape, undoWithdrawal: rightShape, changeTender: rightShape }),
 });

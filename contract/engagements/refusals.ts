@@ -14,5 +14,14 @@ export const engagementRefusals = refusals({
   'stage-not-next': { status: 409, words: 'This engagement cannot move to that stage now.' },
   'stage-ends-in-the-past': { status: 400, words: 'The end of the stage must be later than now.' },
   'stage-ends-too-far': { status: 400, words: 'The end of the stage must be within a year from now.' },
+  'too-many-documents': { status: 409, words: 'There are 40 documents already. Remove one first.' },
+  'engagement-settled': { status: 409, words: 'This engagement can no longer be changed.' },
+  'terms-settled': { status: 409, words: 'The terms of this engagement can no longer be changed.' },
+  'terms-changed-meanwhile': {
+    status: 409,
+    words: 'Somebody has changed the terms in the meantime. Read them again before you change them.',
+  },
+  'no-set-rate': { status: 400, words: 'Agencies name the rate of this engagement; there is no fee to change.' },
+  'not-to-pause': { status: 409, words: 'This cannot be done with this engagement now.' },
   'not-to-end': { status: 409, words: 'This engagement cannot be ended like this now.' },
 });

@@ -129,6 +129,14 @@ export const documentShape = z.object({
 });
 export type DocumentView = z.infer<typeof documentShape>;
 
+/** A document of an engagement that is being written. */
+export const draftDocumentShape = z.object({
+  ...documentShape.omit({ talentRequestId: true }).shape,
+  /** The talent request of the draft that it is about; null where it is about all of it. */
+  requestKey: z.string().nullable(),
+});
+export type DraftDocument = z.infer<typeof draftDocumentShape>;
+
 /** The status record of the specification: how an engagement stands, and its stage. */
 export const statusRecordShape = z.object({
   engagementId: id(),
@@ -159,12 +167,16 @@ export type OwnEngagement = z.infer<typeof ownEngagementShape>;
 
 /** What the employer may do with an engagement of its own now. */
 export const ownEngagementRightsShape = z.object({
+  change: rightShape,
+  changeTerms: rightShape,
   changeClosing: rightShape,
   publishAgain: rightShape,
   cancel: rightShape,
   discontinue: rightShape,
   complete: rightShape,
   moveStage: rightShape,
+  pause: rightShape,
+  resume: rightShape,
 });
 
 /** A talent request as its employer has it. */

@@ -1,6 +1,7 @@
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
 import {
   makeDraft,
+  makeDraftDocument,
   makeEngagement,
   makeEngagementDocument,
   makeTalentRequest,
@@ -68,6 +69,27 @@ const ofOwnEnd = (stage: 'application' | 'fulfillment'): AuthorizationCase => {
   const make = async (world: AuthorizationWorld, clientId: string) => {
     const { id: engagementId } = await makeEngagement(world.server.kit.db, { clientId, stage });
     return { engagementId, ...forAReason };
+  };
+  return {
+    own: (world, caller) => make(world, caller.tenantId),
+    other: (world) => make(world, world.otherClientId),
+  };
+};
+
+const roster = { name: 'roster.txt', bytes: new TextEncoder().encode('Early, late, night.') };
+const draftDocument = async (world: AuthorizationWorld, clientId: string) => {
+  const { id: draftId } = await makeDraft(world.server.kit.db, { clientId });
+  return makeDraftDocument(world.server.kit.db, { draftId, clientId });
+};
+const ownDocument = async (world: AuthorizationWorld, clientId: string) =>
+  makeEngagementDocument(world.server.kit.db, { engagementId: (await engagement(world, { clientId })).id });
+
+/** What an employer does with a whole engagement of its own, whose one talent request stands as given. */
+const ofOwnWhole = (statusId: number, input: object): AuthorizationCase => {
+  const make = async (world: AuthorizationWorld, clientId: string) => {
+    const { id: engagementId } = await engagement(world, { clientId });
+    await makeTalentRequest(world.server.kit.db, { engagementId, statusId });
+    return { engagementId, ...input };
   };
   return {
     own: (world, caller) => make(world, caller.tenantId),
@@ -165,6 +187,28 @@ export const engagementCases: Record<string, AuthorizationCase> = {
   ),
   'engagements.completeRequest': ofOwnRequest(() => ({}), forAReason),
   'engagements.fillInternally': ofOwnRequest(() => ({}), { internallyFilledRoles: 1 }),
+  'engagements.previewDraft': ofOwnDraft,
+  'engagements.addDraftDocument': {
+    own: async (world, caller) => ({ ...(await ofOwnDraft.own(world, caller)), title: 'Roster' }),
+    other: async (world) => ({
+      draftId: (await makeDraft(world.server.kit.db, { clientId: world.otherClientId })).id,
+      title: 'Roster',
+    }),
+    file: roster,
+  },
+  'engagements.removeDraftDocument': {
+    own: async (world, caller) => ({ documentId: (await draftDocument(world, caller.tenantId)).id }),
+    other: async (world) => ({ documentId: (await draftDocument(world, world.otherClientId)).id }),
+  },
+  'engagements.addDocument': { ...ofOwnWhole(2, { title: 'Roster' }), file: roster },
+  'engagements.removeDocument': {
+    own: async (world, caller) => ({ documentId: (await ownDocument(world, caller.tenantId)).id }),
+    other: async (world) => ({ documentId: (await ownDocument(world, world.otherClientId)).id }),
+  },
+  'engagements.change': ofOwnWhole(2, { description: 'Two wards.' }),
+  'engagements.changeTerms': ofOwnWhole(2, { termsVersion: 1, terms: 'Due within 60 days.', guaranteeDays: 60 }),
+  'engagements.pause': ofOwnWhole(2, forAReason),
+  'engagements.resume': ofOwnWhole(8, {}),
   'engagements.cancel': ofOwnEnd('application'),
   'engagements.discontinue': ofOwnEnd('fulfillment'),
   'engagements.complete': ofOwnEnd('fulfillment'),

@@ -19,10 +19,20 @@ export const engagementEvents = {
   /** A competitive engagement has come to a stage; `data` has the one before it, and until when it goes. */
   clarificationOpened: 'engagement.clarification-opened',
   biddingOpened: 'engagement.bidding-opened',
+  /** All of it that was open; `data` has the reason, and until when. */
+  paused: 'engagement.paused',
+  resumed: 'engagement.resumed',
   cancelled: 'engagement.cancelled',
   discontinued: 'engagement.discontinued',
   /** An engagement is there for the agencies to see. */
   published: 'engagement.published',
+  /** What it says of itself; `data` has which of it. */
+  changed: 'engagement.changed',
+  /** Its terms have a new version; `data` has the number before it, and its own. */
+  termsChanged: 'engagement.terms-changed',
+  /** `data` has the document. */
+  documentAdded: 'engagement.document-added',
+  documentRemoved: 'engagement.document-removed',
   /** Its closing time has moved; `data` has `previous` and `new`. */
   closingChanged: 'engagement.closing-changed',
 } as const;

@@ -246,3 +246,27 @@ export const makeDraft = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+
+/** The record of a document of an engagement that is being written. */
+export const makeDraftDocument = async (
+  db: Kysely<Database>,
+  given: { draftId: string | null; clientId: string } & Partial<Insertable<EngagementTables['draftDocument']>>,
+): Promise<Selectable<EngagementTables['draftDocument']>> => {
+  const id = newId();
+  return db
+    .insertInto('draftDocument')
+    .values({
+      id,
+      title: 'Roster',
+      fileName: 'roster.pdf',
+      extension: 'pdf',
+      mediaType: 'application/pdf',
+      sizeBytes: 24_000,
+      sha256: '0'.repeat(64),
+      storageKey: `engagement/${id}.pdf`,
+      createdAt: madeAt,
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};

@@ -1,9 +1,10 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
+import { removeOldDocuments } from './commands/remove-old-documents.ts';
 import { requestsToResume, resumeByItself } from './commands/pause-request.ts';
 
-/** Pauses that have run out are written down and told; they are read as over at once. */
-export const engagementJobs: NonNullable<Room['jobs']> = ({ source }) => [
+/** Pauses that have run out are written down and told, being read as over at once; what was removed goes for good. */
+export const engagementJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
     queue: 'engagements.resume-requests',
     everySeconds: 5,
@@ -11,6 +12,13 @@ export const engagementJobs: NonNullable<Room['jobs']> = ({ source }) => [
       for (const id of await inSystemScope(source, 'see which pauses have run out', requestsToResume)) {
         await inSystemScope(source, 'end a pause that has run out', (scope) => resumeByItself(scope, id));
       }
+    },
+  },
+  {
+    queue: 'engagements.remove-old-documents',
+    cron: '47 3 * * *',
+    run: async () => {
+      await inSystemScope(source, 'documents that nobody sees any more', (scope) => removeOldDocuments(scope, files));
     },
   },
 ];

@@ -3,6 +3,8 @@ import { rightOf } from '#server/platform/policy/right-of.ts';
 import type { FoundEngagement } from './queries/find-engagement.ts';
 import { closingIsSettled } from './rules/change-closing.ts';
 import { cancelEngagementGates, stopEngagementGates } from './rules/end-gates.ts';
+import { changeGates, changeTermsGates } from './rules/change-gates.ts';
+import { pauseEngagementGates, resumeEngagementGates } from './rules/pause-gates.ts';
 import { stageGates } from './rules/next-stage.ts';
 import {
   cancelGates,
@@ -37,6 +39,23 @@ export const endRights = (
   const stop = rightOf(stopEngagementGates(engagement));
   return { cancelled: rightOf(cancelEngagementGates(engagement)), discontinued: stop, completed: stop };
 };
+
+/** Whether the employer may change what a published engagement says of itself, and its terms. */
+export const changeRights = (
+  engagement: Pick<FoundEngagement, 'kind' | 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
+): { change: Right; changeTerms: Right } => ({
+  change: rightOf(changeGates(engagement)),
+  changeTerms: rightOf(changeTermsGates(engagement)),
+});
+
+/** Whether the employer may pause a whole engagement of its own now, and resume it. */
+export const pauseRights = (
+  engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
+  requests: readonly { statusId: number }[],
+): { pause: Right; resume: Right } => ({
+  pause: rightOf(pauseEngagementGates(engagement, requests)),
+  resume: rightOf(resumeEngagementGates(engagement, requests)),
+});
 
 /** What the employer may do with a talent request of its own now. */
 export const requestRights = (

@@ -102,7 +102,10 @@ export interface EngagementTables {
     sizeBytes: number;
     sha256: string;
     storageKey: string;
+    thumbnailKey: string | null;
     isReferenceAgreement: Generated<boolean>;
+    /** Since when nobody sees it any more; its file goes later. */
+    removedAt: Date | null;
     publishedAt: Date | null;
     createdAt: Date;
   };
@@ -119,6 +122,25 @@ export interface EngagementTables {
   };
   /** An engagement as far as its employer has written it. */
   engagementDraft: { id: string; clientId: string; fields: JSONColumnType<DraftFields>; savedAt: Date };
+  /** A document of an engagement that is being written. */
+  draftDocument: {
+    id: string;
+    clientId: string;
+    /** Null once the draft is published or discarded. */
+    draftId: string | null;
+    requestKey: string | null;
+    title: string;
+    fileName: string;
+    extension: string;
+    mediaType: string;
+    sizeBytes: number;
+    sha256: string;
+    storageKey: string;
+    thumbnailKey: string | null;
+    isReferenceAgreement: Generated<boolean>;
+    createdAt: Date;
+    removedAt: Date | null;
+  };
   /** The employer's words beside a reason, named by the event that they belong to. */
   engagementNote: { id: string; clientId: string; engagementId: string; words: string };
   /** What an answer must be; the employer's own note. `>=N` for numbers, else the wanted answer. */

@@ -14,6 +14,8 @@ export const words = defineWords('applications', {
   termsChanged: 'The terms have changed since you read them. These are the new ones; nothing has been sent yet.',
   termsTitle: 'Terms',
   termsVersion: 'Version {version}',
+  termsSince:
+    'The employer has changed the terms since: they are version {version} now. What you accepted stays valid for your application.',
   confirmTerms: 'With Submit Application your agency accepts version {version} of these terms.',
   confirmTender: 'Your tender is sealed: only {client} sees it, and never another agency.',
   confirmCompetitive: 'Your application carries no price. You bid later, if {client} approves it.',

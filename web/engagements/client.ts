@@ -8,9 +8,13 @@ import {
 } from '#contract/engagements/addresses/agency.ts';
 import { countNoticesAt, listNoticesAt, seeNoticesAt } from '#contract/engagements/addresses/notices.ts';
 import {
+  addDocumentAt,
+  addDraftDocumentAt,
   cancelEngagementAt,
   cancelRequestAt,
   changeClosingAt,
+  changeEngagementAt,
+  changeTermsAt,
   completeEngagementAt,
   completeRequestAt,
   discardDraftAt,
@@ -18,13 +22,18 @@ import {
   fillInternallyAt,
   listDraftsAt,
   moveStageAt,
+  pauseEngagementAt,
+  resumeEngagementAt,
   listOwnEngagementsAt,
   pauseRequestAt,
   publishAgainAt,
+  previewDraftAt,
   publishDraftAt,
   readDraftAt,
   readHistoryAt,
   readOwnEngagementAt,
+  removeDocumentAt,
+  removeDraftDocumentAt,
   restoreRequestAt,
   resumeRequestAt,
   saveDraftAt,
@@ -35,7 +44,7 @@ import type { readOwnEngagement } from '#contract/engagements/operations/employe
 import type { EngagementStatus } from '#contract/engagements/states.ts';
 import type { Address } from '#contract/common/address.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
-import { call, callFile } from '#web/platform/client.ts';
+import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 /** All that is kept of one engagement; what changes it throws this away. */
@@ -142,6 +151,54 @@ export const subClassificationsQuery = (classificationId: number | '') =>
     staleTime: Infinity,
   });
 
+/** The documents of what is being written; of one that is only about to begin there are none. */
+export const draftDocumentsQuery = (draftId: string | undefined) =>
+  queryOptions({
+    queryKey: ['engagement-draft', draftId, 'documents'],
+    queryFn: async ({ signal }) => (await call(readDraftAt, { draftId: draftId ?? '' }, { signal })).documents,
+    enabled: draftId !== undefined,
+  });
+
+/** What agencies would read of a draft; asked afresh each time, since it is written on. */
+export const previewQuery = (draftId: string) =>
+  queryOptions({
+    queryKey: ['engagement-preview', draftId],
+    queryFn: ({ signal }) => call(previewDraftAt, { draftId }, { signal }),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** A document that is added: what it is called, and which talent request it is about, by its id or key. */
+export interface NewDocument {
+  title: string;
+  kind: 'document' | 'agreement';
+  about: string | undefined;
+}
+
+const useDraftDocuments = <Given, Outcome>(mutationFn: (given: Given) => Promise<Outcome>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] === 'engagement-draft' && queryKey[2] === 'documents',
+      }),
+  });
+};
+
+export const useAddDraftDocument = () =>
+  useDraftDocuments(
+    ({ draftId, file, document: { about, ...document } }: { draftId: string; file: File; document: NewDocument }) =>
+      callUpload(
+        addDraftDocumentAt,
+        { draftId, ...document, ...(about === undefined ? {} : { requestKey: about }) },
+        file,
+      ),
+  );
+export const useRemoveDraftDocument = () =>
+  useDraftDocuments((input: { documentId: string }) => call(removeDraftDocumentAt, input));
+
 export const saveDraft = (input: SentInputOf<typeof saveOperation>) => call(saveDraftAt, input);
 
 /** A change to an engagement or its talent requests; whatever shows one of them is read afresh. */
@@ -153,6 +210,21 @@ const useAct = <O extends Operation>(at: Address<O>) => {
   });
 };
 
+/** Adds a document to an open engagement. */
+export const useAddDocument = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (given: { engagementId: string; file: File; document: NewDocument }) => {
+      const { about, ...document } = given.document;
+      const talentRequest = about === undefined ? {} : { talentRequestId: about };
+      return callUpload(addDocumentAt, { engagementId: given.engagementId, ...document, ...talentRequest }, given.file);
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['engagements'] }),
+  });
+};
+export const useRemoveDocument = () => useAct(removeDocumentAt);
+export const useChangeEngagement = () => useAct(changeEngagementAt);
+export const useChangeTerms = () => useAct(changeTermsAt);
 export const useChangeClosing = () => useAct(changeClosingAt);
 export const usePublishAgain = () => useAct(publishAgainAt);
 export const useMoveStage = () => useAct(moveStageAt);
@@ -164,6 +236,8 @@ export const useCancelRequest = () => useAct(cancelRequestAt);
 export const useRestoreRequest = () => useAct(restoreRequestAt);
 export const useCompleteRequest = () => useAct(completeRequestAt);
 export const useFillInternally = () => useAct(fillInternallyAt);
+export const usePauseEngagement = () => useAct(pauseEngagementAt);
+export const useResumeEngagement = () => useAct(resumeEngagementAt);
 export const useCancelEngagement = () => useAct(cancelEngagementAt);
 export const useDiscontinueEngagement = () => useAct(discontinueEngagementAt);
 export const useCompleteEngagement = () => useAct(completeEngagementAt);

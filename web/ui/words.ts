@@ -5,6 +5,7 @@ export const words = defineWords('ui', {
   close: 'Close',
   dismiss: 'Dismiss',
   cancel: 'Cancel',
+  save: 'Save',
   ok: 'OK',
   tryAgain: 'Try Again',
   notSpecified: 'Not Specified',

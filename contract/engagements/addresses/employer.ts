@@ -1,7 +1,17 @@
 import { address, type Address } from '#contract/common/address.ts';
 import type { changeClosing, listOwnEngagements, publishAgain, readOwnEngagement } from '../operations/employer.ts';
-import type { discardDraft, listDrafts, publishDraft, readDraft, saveDraft } from '../operations/drafts.ts';
+import type { changeEngagement, changeTerms } from '../operations/changing.ts';
+import type { addDocument, addDraftDocument, removeDocument, removeDraftDocument } from '../operations/papers.ts';
+import type {
+  discardDraft,
+  listDrafts,
+  previewDraft,
+  publishDraft,
+  readDraft,
+  saveDraft,
+} from '../operations/drafts.ts';
 import type { cancelEngagement, completeEngagement, discontinueEngagement } from '../operations/ending.ts';
+import type { pauseEngagement, resumeEngagement } from '../operations/pausing.ts';
 import type { moveStage, readHistory } from '../operations/stages.ts';
 import type {
   cancelRequest,
@@ -61,6 +71,41 @@ export const publishDraftAt = address<typeof publishDraft>(
   'POST',
   '/api/v1/employer/engagement',
 );
+export const previewDraftAt = address<typeof previewDraft>(
+  'engagements.previewDraft',
+  'GET',
+  '/api/v1/employer/engagementDraft/{draftId}/preview',
+);
+export const addDraftDocumentAt = address<typeof addDraftDocument>(
+  'engagements.addDraftDocument',
+  'POST',
+  '/api/v1/employer/engagementDraft/document',
+);
+export const removeDraftDocumentAt = address<typeof removeDraftDocument>(
+  'engagements.removeDraftDocument',
+  'DELETE',
+  '/api/v1/employer/engagementDraft/document',
+);
+export const addDocumentAt = address<typeof addDocument>(
+  'engagements.addDocument',
+  'POST',
+  '/api/v1/employer/engagement/document',
+);
+export const removeDocumentAt = address<typeof removeDocument>(
+  'engagements.removeDocument',
+  'DELETE',
+  '/api/v1/employer/engagement/document',
+);
+export const changeEngagementAt = address<typeof changeEngagement>(
+  'engagements.change',
+  'PATCH',
+  '/api/v1/employer/engagement',
+);
+export const changeTermsAt = address<typeof changeTerms>(
+  'engagements.changeTerms',
+  'PATCH',
+  '/api/v1/employer/engagement/terms',
+);
 export const moveStageAt = address<typeof moveStage>(
   'engagements.moveStage',
   'PATCH',
@@ -101,6 +146,16 @@ export const fillInternallyAt = address<typeof fillInternally>(
   'PATCH',
   '/api/v2.1/successfee/candidates_count_summary',
 );
+export const pauseEngagementAt = address<typeof pauseEngagement>(
+  'engagements.pause',
+  'PATCH',
+  '/api/v1/employer/engagement/pause',
+);
+export const resumeEngagementAt = address<typeof resumeEngagement>(
+  'engagements.resume',
+  'PATCH',
+  '/api/v1/employer/engagement/resume',
+);
 export const cancelEngagementAt = address<typeof cancelEngagement>(
   'engagements.cancel',
   'PATCH',
@@ -127,6 +182,13 @@ export const employerEngagementAddresses: readonly Address[] = [
   saveDraftAt,
   discardDraftAt,
   publishDraftAt,
+  previewDraftAt,
+  addDraftDocumentAt,
+  removeDraftDocumentAt,
+  addDocumentAt,
+  removeDocumentAt,
+  changeEngagementAt,
+  changeTermsAt,
   moveStageAt,
   readHistoryAt,
   pauseRequestAt,
@@ -135,6 +197,8 @@ export const employerEngagementAddresses: readonly Address[] = [
   restoreRequestAt,
   completeRequestAt,
   fillInternallyAt,
+  pauseEngagementAt,
+  resumeEngagementAt,
   cancelEngagementAt,
   address<typeof cancelEngagement>('engagements.cancel', 'PATCH', '/api/v2.1/successfee/cancel', bySuccessFee),
   discontinueEngagementAt,

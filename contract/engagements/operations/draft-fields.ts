@@ -37,7 +37,11 @@ const draftQuestion = z.object({
   passing: text(200),
 });
 
+/** By what a draft's documents name a talent request that has no id yet; made where it is written. */
+export const requestKey = () => z.string().regex(/^[\w-]{1,40}$/, 'This is not the key of a talent request.');
+
 const draftRequest = z.object({
+  key: requestKey().or(z.literal('')).default(''),
   jobTitle: text(300),
   description: text(6000),
   location: text(300),
@@ -133,6 +137,7 @@ const question = z
 
 const talentRequest = z
   .object({
+    key: z.string(),
     jobTitle: requiredText('Job title', 200),
     description: linesText('Description', 4000),
     location: requiredText('Location', 200),
@@ -180,6 +185,13 @@ const withinKind = (
   else if (Number(input[field]) === 0) fault(field, 'Fee must be more than zero.');
 };
 
+/** For how many days an agency finds somebody else, where whom it found leaves. */
+export const guaranteeDays = () => count('Guarantee', 0, 1000);
+
+/** What agencies must bring. */
+export const requirements = () =>
+  z.array(z.object({ text: requiredText('Requirement', 500), isMandatory: z.boolean() })).max(40);
+
 /** An engagement that is whole: what it takes to publish it. Source: domain rules D4. */
 export const wholeEngagement = z
   .object({
@@ -203,14 +215,14 @@ export const wholeEngagement = z
     bidMethodId: orNothing(idOf(bidMethods, 'Bid method')),
     awardTypeId: orNothing(idOf(awardTypes, 'Award type')),
     terms: requiredLines('Terms', 10_000),
-    guaranteeDays: count('Guarantee', 0, 1000),
+    guaranteeDays: guaranteeDays(),
     requiresPrequalification: z.boolean(),
     requiresConsent: z.boolean(),
     hiringLeadName: requiredText('Hiring lead', 200),
     hiringLeadEmail: emailText('Email of the hiring lead'),
     hiringLeadMobile: optionalText('Mobile of the hiring lead', 50),
     closingAt: z.string().min(1, requiredWords('Closing')).pipe(instant()),
-    requirements: z.array(z.object({ text: requiredText('Requirement', 500), isMandatory: z.boolean() })),
+    requirements: requirements(),
     talentRequests: z.array(talentRequest).min(1, 'At least one talent request is needed.'),
   })
   .superRefine(withinKind);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { engagementRefusals } from '../refusals.ts';
+import { documentShape, draftDocumentShape, engagementShape, requirementShape, talentRequestShape } from '../shapes.ts';
 import { engagementKinds } from '../states.ts';
 import { draftFields } from './draft-fields.ts';
 
@@ -25,6 +26,7 @@ export const readDraft = operation({
   output: z.object({
     draftId: id(),
     fields: draftFields,
+    documents: z.array(draftDocumentShape),
     missing: z.array(z.object({ field: z.string(), message: z.string() })),
     savedAt: instant(),
   }),
@@ -59,4 +61,26 @@ export const publishDraft = operation({
   refusals: [engagementRefusals['draft-incomplete']],
 });
 
-export const draftOperations: readonly Operation[] = [listDrafts, readDraft, saveDraft, discardDraft, publishDraft];
+export const previewDraft = operation({
+  name: 'engagements.previewDraft',
+  summary: 'An engagement that is written whole, as agencies would read it if it were published now',
+  effect: 'read',
+  access,
+  input: z.object({ draftId: id() }),
+  output: z.object({
+    engagement: engagementShape,
+    talentRequests: z.array(talentRequestShape),
+    requirements: z.array(requirementShape),
+    documents: z.array(documentShape),
+  }),
+  refusals: [engagementRefusals['draft-incomplete']],
+});
+
+export const draftOperations: readonly Operation[] = [
+  listDrafts,
+  readDraft,
+  saveDraft,
+  discardDraft,
+  previewDraft,
+  publishDraft,
+];

@@ -14,6 +14,9 @@ import {
 import { engagementStatuses } from '../states.ts';
 import { draftOperations } from './drafts.ts';
 import { endingOperations } from './ending.ts';
+import { changingOperations } from './changing.ts';
+import { paperOperations } from './papers.ts';
+import { pausingOperations } from './pausing.ts';
 import { stageOperations } from './stages.ts';
 import { talentRequestOperations } from './talent-requests.ts';
 
@@ -34,6 +37,9 @@ export const readOwnEngagement = operation({
   input: z.object({ engagementId: id() }),
   output: z.object({
     ...engagementShape.shape,
+    /** How agencies reach the hiring lead is told to those that are approved. */
+    hiringLeadEmail: z.string(),
+    hiringLeadMobile: z.string(),
     talentRequests: z.array(ownTalentRequestShape),
     requirements: z.array(requirementShape),
     documents: z.array(documentShape),
@@ -72,7 +78,10 @@ export const employerEngagementOperations: readonly Operation[] = [
   changeClosing,
   publishAgain,
   ...draftOperations,
+  ...paperOperations,
+  ...changingOperations,
   ...stageOperations,
   ...talentRequestOperations,
+  ...pausingOperations,
   ...endingOperations,
 ];

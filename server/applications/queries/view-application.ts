@@ -49,6 +49,7 @@ export const viewApplication = async (
     engagementId: engagement.id,
     engagementNumber: engagement.number,
     stage: engagement.stage,
+    termsVersion: engagement.termsVersion,
     stageStatus: stageStatusOf(engagement),
     application: application ? await shown(scope, engagement, application) : null,
     can: {

@@ -8,6 +8,7 @@ import { engagementEvents } from '../events.ts';
 import { changeClosingRight } from '../policy.ts';
 import { lockEngagement } from '../queries/locks.ts';
 import { closingFault } from '../rules/change-closing.ts';
+import { deadlinesOf } from '../rules/standing-still.ts';
 
 /** The "no" to a closing time that lies behind, or too far ahead. */
 export const refuseClosing = (
@@ -35,7 +36,7 @@ export const changeClosing = async (
   await scope.db
     .updateTable('engagement')
     // While it stands still, the new time moves along from now on.
-    .set({ closingAt, pausedAt: engagement.pausedAt, pausedUntil: engagement.pausedUntil })
+    .set({ ...deadlinesOf(engagement), closingAt, pausedAt: engagement.pausedAt, pausedUntil: engagement.pausedUntil })
     .where('id', '=', engagement.id)
     .where('clientId', '=', scope.tenantId)
     .execute();

@@ -10,7 +10,7 @@ import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { findTalentRequest, talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
 import { lockTalentRequest } from '../queries/locks.ts';
-import { standsStill } from '../rules/standing-still.ts';
+import { deadlinesOf, standsStill } from '../rules/standing-still.ts';
 
 export interface LockedRequest {
   request: FoundTalentRequest;
@@ -47,7 +47,7 @@ const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEn
     // It may have gone on by itself, and nobody has written that down.
     await scope.db
       .updateTable('engagement')
-      .set({ closingAt: engagement.closingAt, pausedAt: null, pausedUntil: null })
+      .set({ ...deadlinesOf(engagement), pausedAt: null, pausedUntil: null })
       .where('id', '=', engagement.id)
       .where('clientId', '=', engagement.clientId)
       .where('pausedAt', 'is not', null)
@@ -57,7 +57,7 @@ const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEn
   await scope.db
     .updateTable('engagement')
     .set({
-      closingAt: engagement.closingAt,
+      ...deadlinesOf(engagement),
       pausedAt: still ? scope.now : null,
       pausedUntil: still ? still.until : null,
     })
@@ -66,21 +66,46 @@ const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEn
     .execute();
 };
 
+/** Changes talent requests of one locked engagement; a new status is stamped, and the engagement goes with it. */
+export const changeRequests = async (
+  scope: ClientScope | SystemScope,
+  engagement: FoundEngagement,
+  changes: readonly { request: FoundTalentRequest; change: Change }[],
+): Promise<void> => {
+  const changesStatus = ({ request, change }: (typeof changes)[number]): boolean =>
+    change.statusId !== undefined && change.statusId !== request.statusId;
+  for (const one of changes) {
+    await scope.db
+      .updateTable('talentRequest')
+      .set({
+        ...one.change,
+        ...(changesStatus(one) ? { statusChangedAt: one.change.statusChangedAt ?? scope.now } : {}),
+      })
+      .where('id', '=', one.request.id)
+      .where('clientId', '=', one.request.clientId)
+      .execute();
+  }
+  if (changes.some(changesStatus)) await settlePause(scope, engagement);
+};
+
 /** Changes a locked talent request; a new status is stamped, and the engagement stands still or goes on with it. */
-export const changeRequest = async (
+export const changeRequest = (
   scope: ClientScope | SystemScope,
   { request, engagement }: LockedRequest,
   change: Change,
-): Promise<void> => {
-  const changesStatus = change.statusId !== undefined && change.statusId !== request.statusId;
-  await scope.db
-    .updateTable('talentRequest')
-    .set({ ...change, ...(changesStatus ? { statusChangedAt: change.statusChangedAt ?? scope.now } : {}) })
-    .where('id', '=', request.id)
-    .where('clientId', '=', request.clientId)
-    .execute();
-  if (changesStatus) await settlePause(scope, engagement);
-};
+): Promise<void> => changeRequests(scope, engagement, [{ request, change }]);
+
+/** What changes when a paused talent request goes on. */
+export const resumed = (
+  engagement: Pick<FoundEngagement, 'stage'>,
+  request: Pick<FoundTalentRequest, 'publishedAt'>,
+): Change => ({
+  statusId: openStatusOf(engagement, request),
+  statusBeforePauseId: null,
+  resumeAt: null,
+  reasonCode: null,
+  reasonText: null,
+});
 
 /** A talent request of the caller's, locked, where the caller may do this with it now. */
 export const lockRequestFor = async (

@@ -15,6 +15,7 @@ import { endRights } from '../policy.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { lockEngagement } from '../queries/locks.ts';
 import { statusWord } from '../queries/read-engagement.ts';
+import { deadlinesOf } from '../rules/standing-still.ts';
 import { keepReason, type GivenReason } from './change-request.ts';
 
 type Ending = typeof cancelOperation | typeof discontinueOperation | typeof completeOperation;
@@ -96,7 +97,7 @@ const end = async (
       endedAt: scope.now,
       endReasonId: input.reasonId,
       endReason: input.reasonText || null,
-      closingAt: engagement.closingAt,
+      ...deadlinesOf(engagement),
       pausedAt: null,
       pausedUntil: null,
     })

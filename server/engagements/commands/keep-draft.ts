@@ -1,4 +1,5 @@
 import type { InputOf } from '#contract/common/operation.ts';
+import type { DraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type {
   discardDraft as discardOperation,
   saveDraft as saveOperation,
@@ -10,6 +11,20 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 
 const mostDrafts = 50;
+
+/** The documents of a talent request that is no longer in the draft go with it. */
+const leaveDocuments = async (scope: ClientScope, draftId: string, { talentRequests }: DraftFields): Promise<void> => {
+  const keys = talentRequests.map(({ key }) => key);
+  await scope.db
+    .updateTable('draftDocument')
+    .set({ removedAt: scope.now })
+    .where('draftId', '=', draftId)
+    .where('clientId', '=', scope.tenantId)
+    .where('requestKey', 'is not', null)
+    .$if(keys.length > 0, (query) => query.where('requestKey', 'not in', keys))
+    .where('removedAt', 'is', null)
+    .execute();
+};
 
 /** Keeps an engagement as far as it is written, whatever is missing. */
 export const saveDraft = async (
@@ -26,7 +41,9 @@ export const saveDraft = async (
       .where('clientId', '=', scope.tenantId)
       .returning('id')
       .executeTakeFirst();
-    return changed ? outcome(changed.id) : notFound();
+    if (!changed) return notFound();
+    await leaveDocuments(scope, changed.id, input.fields);
+    return outcome(changed.id);
   }
   const { count } = await scope.db
     .selectFrom('engagementDraft')

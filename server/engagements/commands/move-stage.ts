@@ -8,6 +8,7 @@ import { engagementEvents } from '../events.ts';
 import { moveStageRight } from '../policy.ts';
 import { lockEngagement } from '../queries/locks.ts';
 import { closingFault } from '../rules/change-closing.ts';
+import { deadlinesOf } from '../rules/standing-still.ts';
 import { nextStageOf } from '../rules/next-stage.ts';
 
 const faultOf = {
@@ -31,7 +32,14 @@ export const moveStage = async (
   const isBidding = input.stage === 'bidding';
   await scope.db
     .updateTable('engagement')
-    .set({ stage: input.stage, ...(isBidding ? { biddingEndsAt: endsAt } : { clarificationEndsAt: endsAt }) })
+    .set({
+      ...deadlinesOf(engagement),
+      // While it stands still, all its deadlines move along from now on.
+      pausedAt: engagement.pausedAt,
+      pausedUntil: engagement.pausedUntil,
+      stage: input.stage,
+      ...(isBidding ? { biddingEndsAt: endsAt } : { clarificationEndsAt: endsAt }),
+    })
     .where('id', '=', engagement.id)
     .where('clientId', '=', scope.tenantId)
     .execute();

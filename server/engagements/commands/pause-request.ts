@@ -17,13 +17,14 @@ import {
   changeRequest,
   factsOf,
   lockRequestFor,
-  openStatusOf,
   outcomeOf,
   type LockedRequest,
   keepReason,
+  resumed,
 } from './change-request.ts';
 
-const refuseResumeAt = (resumeAt: Date | null, now: Date) => {
+/** The "no" to a day to resume that lies behind, or too far ahead. */
+export const refuseResumeAt = (resumeAt: Date | null, now: Date) => {
   const fault = resumeAt === null ? undefined : closingFault(resumeAt, now);
   if (!fault) return undefined;
   const refusal = engagementRefusals[fault === 'closing-in-the-past' ? 'resume-in-the-past' : 'resume-too-far'];
@@ -60,13 +61,7 @@ export const pauseRequest = async (
 };
 
 const resume = async (scope: ClientScope | SystemScope, locked: LockedRequest): Promise<void> => {
-  await changeRequest(scope, locked, {
-    statusId: openStatusOf(locked.engagement, locked.request),
-    statusBeforePauseId: null,
-    resumeAt: null,
-    reasonCode: null,
-    reasonText: null,
-  });
+  await changeRequest(scope, locked, resumed(locked.engagement, locked.request));
   await scope.emit({ kind: engagementEvents.requestResumed, ...factsOf(locked) });
 };
 

@@ -115,6 +115,7 @@ const addPaper = async (
     .selectAll()
     .where('engagementId', '=', oldId)
     .where('clientId', '=', scope.tenantId)
+    .where('removedAt', 'is', null)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();

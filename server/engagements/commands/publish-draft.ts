@@ -9,59 +9,13 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { findDraft } from '../queries/read-drafts.ts';
-import { whatIsMissing, type FieldFault } from '../rules/what-is-missing.ts';
+import { draftDocumentsOf, findDraft, lockDraft, placeOf } from '../queries/read-drafts.ts';
+import { addRequirements } from './change-engagement.ts';
+import { priceOf } from '../rules/price-of.ts';
+import { whatIsMissing } from '../rules/what-is-missing.ts';
 
 type WholeRequest = WholeEngagement['talentRequests'][number];
 type WholeQuestion = WholeRequest['questions'][number];
-
-/** The market region of what was picked, and what of it stands in no list. */
-const placeOf = async (scope: ClientScope, whole: WholeEngagement): Promise<{ regionId: number } | FieldFault[]> => {
-  const country = await scope.db
-    .selectFrom('country')
-    .select('regionId')
-    .where('id', '=', whole.countryId)
-    .executeTakeFirst();
-  const currency = await scope.db
-    .selectFrom('currency')
-    .select('id')
-    .where('id', '=', whole.currencyId)
-    .executeTakeFirst();
-  const classification = await scope.db
-    .selectFrom('classification')
-    .select('id')
-    .where('id', '=', whole.classificationId)
-    .executeTakeFirst();
-  const sub =
-    whole.subClassificationId === undefined ||
-    (await scope.db
-      .selectFrom('subClassification')
-      .select('id')
-      .where('id', '=', whole.subClassificationId)
-      .where('classificationId', '=', whole.classificationId)
-      .executeTakeFirst());
-  const faults = Object.entries({
-    countryId: country ? undefined : 'Country is not one of the list.',
-    currencyId: currency ? undefined : 'Currency is not one of the list.',
-    classificationId: classification ? undefined : 'Classification is not one of the list.',
-    subClassificationId: sub ? undefined : 'Sub-classification is not one of its classification.',
-  }).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
-  return country && faults.length === 0 ? { regionId: country.regionId } : faults;
-};
-
-/** What an engagement of its kind pays: a competitive one says how agencies bid, a tendered one nothing yet. */
-const priceOf = (whole: WholeEngagement) => {
-  const isCompetitive = whole.kind === 'competitive';
-  const isSet = !isCompetitive && whole.engagementTypeId === 1;
-  return {
-    feeTypeId: isCompetitive ? 3 : whole.feeTypeId,
-    feePercent: isSet && whole.feeTypeId !== 3 ? (whole.feePercent ?? null) : null,
-    feeAmount: isSet && whole.feeTypeId === 3 ? (whole.feeAmount ?? null) : null,
-    bidTypeId: isCompetitive ? (whole.bidTypeId ?? null) : null,
-    bidMethodId: isCompetitive ? (whole.bidMethodId ?? null) : null,
-    awardTypeId: isCompetitive ? (whole.awardTypeId ?? null) : null,
-  };
-};
 
 const addEngagement = (scope: ClientScope, whole: WholeEngagement, regionId: number) => {
   const { talentRequests: _requests, requirements: _requirements, subClassificationId, closingAt, ...written } = whole;
@@ -111,8 +65,8 @@ const addQuestion = async (
     .execute();
 };
 
-const addRequest = async (scope: ClientScope, engagementId: string, request: WholeRequest): Promise<void> => {
-  const { questions, baseSalaryFrom, baseSalaryTo, contractedUnits, cvCap, ...written } = request;
+const addRequest = async (scope: ClientScope, engagementId: string, request: WholeRequest): Promise<string> => {
+  const { key: _key, questions, baseSalaryFrom, baseSalaryTo, contractedUnits, cvCap, ...written } = request;
   const id = newId();
   await scope.db
     .insertInto('talentRequest')
@@ -133,6 +87,28 @@ const addRequest = async (scope: ClientScope, engagementId: string, request: Who
     })
     .execute();
   for (const [index, question] of questions.entries()) await addQuestion(scope, id, question, index + 1);
+  return id;
+};
+
+/** The documents of the draft become the engagement's, with the files they have. */
+const addDocuments = async (
+  scope: ClientScope,
+  place: { draftId: string; engagementId: string; requestIds: ReadonlyMap<string, string> },
+): Promise<void> => {
+  for (const { draftId: _draft, requestKey, ...document } of await draftDocumentsOf(scope, place.draftId)) {
+    const talentRequestId = requestKey === null ? null : place.requestIds.get(requestKey);
+    if (talentRequestId === undefined) continue;
+    await scope.db
+      .insertInto('engagementDocument')
+      .values({
+        ...document,
+        id: newId(),
+        engagementId: place.engagementId,
+        talentRequestId,
+        publishedAt: scope.now,
+      })
+      .execute();
+  }
 };
 
 /** Publishes what is written, once it is whole: in its application stage, its requests In-Market. Source: D15, D18. */
@@ -141,13 +117,7 @@ export const publishDraft = async (
   input: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
   // Whoever publishes the same draft at the same time waits here, and finds it gone.
-  await scope.db
-    .selectFrom('engagementDraft')
-    .select('id')
-    .where('id', '=', input.draftId)
-    .where('clientId', '=', scope.tenantId)
-    .forUpdate()
-    .execute();
+  await lockDraft(scope, input.draftId);
   const found = await findDraft(scope, input.draftId);
   if (!found) return notFound();
   const { whole, missing } = whatIsMissing(found.fields, scope.now);
@@ -156,20 +126,11 @@ export const publishDraft = async (
   const place = await placeOf(scope, whole);
   if (Array.isArray(place)) return refuse(incomplete, { fields: place });
   const { id: engagementId, number } = await addEngagement(scope, whole, place.regionId);
-  for (const request of whole.talentRequests) await addRequest(scope, engagementId, request);
-  for (const [index, requirement] of whole.requirements.entries()) {
-    await scope.db
-      .insertInto('engagementRequirement')
-      .values({
-        ...requirement,
-        id: newId(),
-        engagementId,
-        clientId: scope.tenantId,
-        sort: index + 1,
-        publishedAt: scope.now,
-      })
-      .execute();
-  }
+  const requestIds = new Map<string, string>();
+  for (const request of whole.talentRequests)
+    requestIds.set(request.key, await addRequest(scope, engagementId, request));
+  await addRequirements(scope, engagementId, whole.requirements);
+  await addDocuments(scope, { draftId: found.id, engagementId, requestIds });
   await scope.db
     .deleteFrom('engagementDraft')
     .where('id', '=', found.id)

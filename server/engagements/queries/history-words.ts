@@ -3,18 +3,41 @@ import { cancelReasons, completeReasons, pauseReasons } from '#contract/engageme
 import { engagementEvents } from '../events.ts';
 
 interface Names {
+  /** A document that the event is about. */
+  document: string;
+  /** Which parts of the engagement changed, by their fields. */
+  what: string;
   request: string;
   candidate: string;
 }
 
+const partNames: Readonly<Record<string, string>> = {
+  title: 'title',
+  description: 'description',
+  hiringLeadName: 'hiring lead',
+  hiringLeadEmail: 'hiring lead',
+  hiringLeadMobile: 'hiring lead',
+  requirements: 'requirements',
+};
+
+/** 'title,hiringLeadEmail' as 'title, hiring lead'. */
+const partsOf = (what: string): string =>
+  [...new Set(what.split(',').map((name) => partNames[name] ?? 'details'))].join(', ');
+
 /** What an employer reads in the history of its engagement, by the event. What is not here is no part of it. */
 const sentences: Readonly<Record<string, (names: Names) => string>> = {
   [engagementEvents.published]: () => 'The engagement was published.',
+  [engagementEvents.changed]: ({ what }) => `The engagement was changed: ${partsOf(what)}.`,
+  [engagementEvents.termsChanged]: () => 'The terms were changed.',
+  [engagementEvents.documentAdded]: ({ document }) => `${document} was added.`,
+  [engagementEvents.documentRemoved]: ({ document }) => `${document} was removed.`,
   [engagementEvents.closingChanged]: () => 'The closing time was moved.',
   [engagementEvents.clarificationOpened]: () => 'Clarification was opened.',
   [engagementEvents.biddingOpened]: () => 'Bidding was opened.',
   [engagementEvents.openedForSubmissions]: () => 'Candidates can be submitted.',
   [engagementEvents.completed]: () => 'The engagement was completed.',
+  [engagementEvents.paused]: () => 'The engagement was paused.',
+  [engagementEvents.resumed]: () => 'The engagement went on.',
   [engagementEvents.cancelled]: () => 'The engagement was cancelled.',
   [engagementEvents.discontinued]: () => 'The engagement was discontinued.',
   [engagementEvents.requestPaused]: ({ request }) => `${request} was paused.`,
@@ -39,6 +62,7 @@ export const historyKinds: readonly string[] = Object.keys(sentences);
 export const historyWords = (kind: string, names: Names): string => sentences[kind]?.(names) ?? '';
 
 const reasonLists: Readonly<Record<string, readonly LookupValue[]>> = {
+  [engagementEvents.paused]: pauseReasons,
   [engagementEvents.requestPaused]: pauseReasons,
   [engagementEvents.requestCancelled]: cancelReasons,
   [engagementEvents.requestCompleted]: completeReasons,

@@ -7,7 +7,15 @@ import { engagementStatusId, talentRequestStatus } from '#contract/engagements/s
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { changeClosingRight, endRights, moveStageRight, publishAgainRight, requestRights } from '../policy.ts';
+import {
+  changeClosingRight,
+  changeRights,
+  endRights,
+  moveStageRight,
+  pauseRights,
+  publishAgainRight,
+  requestRights,
+} from '../policy.ts';
 import { nextStageOf } from '../rules/next-stage.ts';
 import { restorableUntil } from '../rules/request-gates.ts';
 import { engagementAsOf } from '../rules/standing-still.ts';
@@ -68,9 +76,11 @@ export const ownEngagements = async (
   return pageOf(records, input, total);
 };
 
-const engagementRights = (engagement: FoundEngagement) => {
+const engagementRights = (engagement: FoundEngagement, requests: readonly FoundTalentRequest[]) => {
   const ends = endRights(engagement);
   return {
+    ...changeRights(engagement),
+    ...pauseRights(engagement, requests),
     changeClosing: changeClosingRight(engagement),
     publishAgain: publishAgainRight(engagement),
     cancel: ends.cancelled,
@@ -105,10 +115,12 @@ export const ownEngagement = async (
   const requests = await talentRequestsOf(scope, engagement.id);
   return {
     ...(await engagementView(scope, engagement, requests)),
+    hiringLeadEmail: engagement.hiringLeadEmail,
+    hiringLeadMobile: engagement.hiringLeadMobile,
     talentRequests: await ownRequestViews(scope, engagement, requests),
     requirements: await requirementsOf(scope, engagement.id),
     documents: await documentsOf(scope, engagement.id),
     nextStage: nextStageOf(engagement),
-    can: engagementRights(engagement),
+    can: engagementRights(engagement, requests),
   };
 };

@@ -12,19 +12,25 @@ import type { DocumentView, RequirementView } from '#contract/engagements/shapes
 import { maySeeInline } from '#server/platform/files/kinds.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import type { Scope } from '#server/platform/scope/scope.ts';
+import type { ClientScope, Scope } from '#server/platform/scope/scope.ts';
 import type { EngagementTables } from '../tables.ts';
 import { engagementNamed } from './read-engagement.ts';
 import { talentRequestNamed } from './read-talent-requests.ts';
 
 const documents = (scope: Scope) => {
-  const all = scope.db.selectFrom('engagementDocument').selectAll().orderBy('createdAt').orderBy('id');
+  const all = scope.db
+    .selectFrom('engagementDocument')
+    .selectAll()
+    .where('removedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id');
   if (scope.side === 'agency') return all.where('publishedAt', 'is not', null);
   if (scope.side === 'client') return all.where('clientId', '=', scope.tenantId);
   return all;
 };
 
-const documentView = (document: Selectable<EngagementTables['engagementDocument']>): DocumentView => ({
+/** A document as people see it. */
+export const documentView = (document: Selectable<EngagementTables['engagementDocument']>): DocumentView => ({
   documentId: document.id,
   talentRequestId: document.talentRequestId,
   title: document.title,
@@ -99,11 +105,24 @@ export const requirements = async (
   return engagement ? requirementsOf(scope, engagement.id) : notFound();
 };
 
+/** A document of an engagement that the employer is still writing: nobody else has it. */
+const ownDraftDocument = (scope: ClientScope, documentId: string) =>
+  scope.db
+    .selectFrom('draftDocument')
+    .select(['storageKey', 'fileName', 'mediaType', 'sizeBytes'])
+    .where('id', '=', documentId)
+    .where('clientId', '=', scope.tenantId)
+    .where('draftId', 'is not', null)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
+
 export const documentFile = async (
   scope: Scope,
   input: InputOf<typeof downloadDocument>,
 ): Promise<Answer<typeof downloadDocument>> => {
-  const document = await documents(scope).where('id', '=', input.documentId).executeTakeFirst();
+  const document =
+    (await documents(scope).where('id', '=', input.documentId).executeTakeFirst()) ??
+    (scope.side === 'client' ? await ownDraftDocument(scope, input.documentId) : undefined);
   if (!document) return notFound();
   return {
     storageKey: document.storageKey,

@@ -1,10 +1,14 @@
+import type { Selectable } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
-import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { draftFields, type WholeEngagement } from '#contract/engagements/operations/draft-fields.ts';
+import type { DraftDocument } from '#contract/engagements/shapes.ts';
 import type { listDrafts, readDraft } from '#contract/engagements/operations/drafts.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { whatIsMissing } from '../rules/what-is-missing.ts';
+import { whatIsMissing, type FieldFault } from '../rules/what-is-missing.ts';
+import type { EngagementTables } from '../tables.ts';
+import type { EngagementNames } from './read-engagement.ts';
 
 const own = (scope: ClientScope) =>
   scope.db.selectFrom('engagementDraft').selectAll().where('clientId', '=', scope.tenantId);
@@ -13,6 +17,95 @@ const own = (scope: ClientScope) =>
 export const findDraft = async (scope: ClientScope, draftId: string) => {
   const row = await own(scope).where('id', '=', draftId).executeTakeFirst();
   return row && { ...row, fields: draftFields.parse(row.fields) };
+};
+
+/** Whoever does something with the same draft at the same time waits here, and finds it as it is then. */
+export const lockDraft = (scope: ClientScope, draftId: string) =>
+  scope.db
+    .selectFrom('engagementDraft')
+    .select('id')
+    .where('id', '=', draftId)
+    .where('clientId', '=', scope.tenantId)
+    .forUpdate()
+    .execute();
+
+type FoundDraftDocument = Selectable<EngagementTables['draftDocument']>;
+
+/** The documents of an engagement that is being written, in the order in which they were added. */
+export const draftDocumentsOf = (scope: ClientScope, draftId: string): Promise<FoundDraftDocument[]> =>
+  scope.db
+    .selectFrom('draftDocument')
+    .selectAll()
+    .where('draftId', '=', draftId)
+    .where('clientId', '=', scope.tenantId)
+    .where('removedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+export const draftDocumentView = (document: FoundDraftDocument): DraftDocument => ({
+  documentId: document.id,
+  requestKey: document.requestKey,
+  title: document.title,
+  fileName: document.fileName,
+  extension: document.extension,
+  sizeBytes: document.sizeBytes,
+  isReferenceAgreement: document.isReferenceAgreement,
+  createdAt: document.createdAt.toISOString(),
+});
+
+export interface DraftPlace {
+  regionId: number;
+  currencyCode: string;
+  currencyDigits: number;
+  names: EngagementNames;
+}
+
+/** What the ids that were picked stand for, or which of them stand in no list. */
+export const placeOf = async (scope: ClientScope, whole: WholeEngagement): Promise<DraftPlace | FieldFault[]> => {
+  const country = await scope.db
+    .selectFrom('country')
+    .innerJoin('region', 'region.id', 'country.regionId')
+    .select(['country.regionId', 'country.value', 'region.value as region'])
+    .where('country.id', '=', whole.countryId)
+    .executeTakeFirst();
+  const currency = await scope.db
+    .selectFrom('currency')
+    .select(['code', 'digits'])
+    .where('id', '=', whole.currencyId)
+    .executeTakeFirst();
+  const classification = await scope.db
+    .selectFrom('classification')
+    .select('value')
+    .where('id', '=', whole.classificationId)
+    .executeTakeFirst();
+  const sub =
+    whole.subClassificationId === undefined
+      ? { value: null }
+      : await scope.db
+          .selectFrom('subClassification')
+          .select('value')
+          .where('id', '=', whole.subClassificationId)
+          .where('classificationId', '=', whole.classificationId)
+          .executeTakeFirst();
+  const faults = Object.entries({
+    countryId: country ? undefined : 'Country is not one of the list.',
+    currencyId: currency ? undefined : 'Currency is not one of the list.',
+    classificationId: classification ? undefined : 'Classification is not one of the list.',
+    subClassificationId: sub ? undefined : 'Sub-classification is not one of its classification.',
+  }).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+  if (!country || !currency || !classification || !sub) return faults;
+  return {
+    regionId: country.regionId,
+    currencyCode: currency.code,
+    currencyDigits: currency.digits,
+    names: {
+      country: country.value,
+      region: country.region,
+      classification: classification.value,
+      subClassification: sub.value,
+    },
+  };
 };
 
 export const drafts = async (scope: ClientScope): Promise<Answer<typeof listDrafts>> => {
@@ -34,6 +127,7 @@ export const draft = async (
   return {
     draftId: found.id,
     fields: found.fields,
+    documents: (await draftDocumentsOf(scope, found.id)).map(draftDocumentView),
     missing: whatIsMissing(found.fields, scope.now).missing,
     savedAt: found.savedAt.toISOString(),
   };

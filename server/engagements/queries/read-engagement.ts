@@ -25,7 +25,15 @@ import { requestsTotal } from '../rules/requests-total.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 
-const namesOf = (scope: Scope, engagementId: string) =>
+/** What the ids of an engagement stand for. */
+export interface EngagementNames {
+  country: string;
+  region: string;
+  classification: string;
+  subClassification: string | null;
+}
+
+const namesOf = (scope: Scope, engagementId: string): Promise<EngagementNames> =>
   scope.db
     .selectFrom('engagement')
     .innerJoin('country', 'country.id', 'engagement.countryId')
@@ -73,52 +81,56 @@ const engagementHead = (engagement: FoundEngagement) => ({
   timeZone: engagement.timeZone,
 });
 
+/** An engagement whose names are known, as people see it. */
+export const viewOf = (
+  engagement: FoundEngagement,
+  requests: readonly FoundTalentRequest[],
+  names: EngagementNames,
+): EngagementView => ({
+  ...engagementHead(engagement),
+  ...requestsTotal(requests),
+  engagementTypeId: engagement.engagementTypeId,
+  engagementType: lookupValue(engagementTypes, engagement.engagementTypeId),
+  description: engagement.description,
+  clientId: engagement.clientId,
+  clientName: engagement.clientName,
+  stages: stagesAt(engagement),
+  notice: endedNotice(engagement),
+  recruitmentType: named(recruitmentTypes, engagement.recruitmentTypeId),
+  roleCategory: named(roleCategories, engagement.roleCategoryId),
+  employmentClass: named(employmentClasses, engagement.employmentClassId),
+  classification: { id: engagement.classificationId, value: names.classification },
+  subClassification:
+    engagement.subClassificationId === null
+      ? null
+      : { id: engagement.subClassificationId, value: names.subClassification ?? '' },
+  country: { id: engagement.countryId, value: names.country },
+  region: { id: engagement.regionId, value: names.region },
+  currencyId: engagement.currencyId,
+  currencyIso: engagement.currencyCode,
+  feeTypeId: engagement.feeTypeId,
+  feePercent: engagement.feePercent,
+  feeAmount: engagement.feeAmount,
+  bidTypeId: engagement.bidTypeId,
+  bidMethodId: engagement.bidMethodId,
+  awardTypeId: engagement.awardTypeId,
+  terms: engagement.terms,
+  termsVersion: engagement.termsVersion,
+  guaranteeDays: engagement.guaranteeDays,
+  requiresPrequalification: engagement.requiresPrequalification,
+  requiresConsent: engagement.requiresConsent,
+  hiringLeadName: engagement.hiringLeadName,
+  isPaused: engagement.pausedAt !== null,
+  isDemo: engagement.isDemo,
+  isPractice: engagement.isPractice,
+});
+
 /** An engagement that was found, as people see it. */
 export const engagementView = async (
   scope: Scope,
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
-): Promise<EngagementView> => {
-  const names = await namesOf(scope, engagement.id);
-  return {
-    ...engagementHead(engagement),
-    ...requestsTotal(requests),
-    engagementTypeId: engagement.engagementTypeId,
-    engagementType: lookupValue(engagementTypes, engagement.engagementTypeId),
-    description: engagement.description,
-    clientId: engagement.clientId,
-    clientName: engagement.clientName,
-    stages: stagesAt(engagement),
-    notice: endedNotice(engagement),
-    recruitmentType: named(recruitmentTypes, engagement.recruitmentTypeId),
-    roleCategory: named(roleCategories, engagement.roleCategoryId),
-    employmentClass: named(employmentClasses, engagement.employmentClassId),
-    classification: { id: engagement.classificationId, value: names.classification },
-    subClassification:
-      engagement.subClassificationId === null
-        ? null
-        : { id: engagement.subClassificationId, value: names.subClassification ?? '' },
-    country: { id: engagement.countryId, value: names.country },
-    region: { id: engagement.regionId, value: names.region },
-    currencyId: engagement.currencyId,
-    currencyIso: engagement.currencyCode,
-    feeTypeId: engagement.feeTypeId,
-    feePercent: engagement.feePercent,
-    feeAmount: engagement.feeAmount,
-    bidTypeId: engagement.bidTypeId,
-    bidMethodId: engagement.bidMethodId,
-    awardTypeId: engagement.awardTypeId,
-    terms: engagement.terms,
-    termsVersion: engagement.termsVersion,
-    guaranteeDays: engagement.guaranteeDays,
-    requiresPrequalification: engagement.requiresPrequalification,
-    requiresConsent: engagement.requiresConsent,
-    hiringLeadName: engagement.hiringLeadName,
-    isPaused: engagement.pausedAt !== null,
-    isDemo: engagement.isDemo,
-    isPractice: engagement.isPractice,
-  };
-};
+): Promise<EngagementView> => viewOf(engagement, requests, await namesOf(scope, engagement.id));
 
 const nameOfEnd: Record<EndedAs, string> = {
   success: 'Success',

@@ -28,12 +28,17 @@ export const readHistory = async (
     )
     .leftJoin('talentRequest', 'talentRequest.id', 'event.talentRequestId')
     .leftJoin('candidate', 'candidate.id', 'event.candidateId')
+    .leftJoin('engagementDocument as document', (join) =>
+      join
+        .on(sql<boolean>`document.id = (event.data ->> 'documentId')::uuid`)
+        .on('document.clientId', '=', scope.tenantId),
+    )
     .leftJoin('engagementNote as note', (join) =>
       join.on(sql<boolean>`note.id = (event.data ->> 'noteId')::uuid`).on('note.clientId', '=', scope.tenantId),
     )
     .select(['event.id', 'event.kind', 'event.at', 'event.data', 'event.actorUserId', 'note.words'])
     .select(['application.supplierName as agencyName', 'actor.firstName as actorFirst', 'actor.lastName as actorLast'])
-    .select(['talentRequest.jobTitle', 'candidate.firstName', 'candidate.lastName'])
+    .select(['talentRequest.jobTitle', 'candidate.firstName', 'candidate.lastName', 'document.title as document'])
     .where('event.engagementId', '=', engagement.id)
     .where('event.clientId', '=', scope.tenantId)
     .where('event.kind', 'in', historyKinds)
@@ -44,6 +49,8 @@ export const readHistory = async (
     eventId: row.id,
     at: row.at.toISOString(),
     text: historyWords(row.kind, {
+      document: row.document ?? 'A document',
+      what: String(row.data['what'] ?? ''),
       request: row.jobTitle ?? 'A talent request',
       candidate: row.firstName === null ? 'A candidate' : `${row.firstName} ${row.lastName ?? ''}`,
     }),

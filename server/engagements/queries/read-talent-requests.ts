@@ -45,7 +45,8 @@ const questionView = (question: FoundQuestion): QuestionView => ({
   isMandatory: question.isMandatory,
 });
 
-const talentRequestView = (
+/** A talent request as people see it. */
+export const talentRequestView = (
   request: FoundTalentRequest,
   engagement: FoundEngagement,
   questions: readonly FoundQuestion[],

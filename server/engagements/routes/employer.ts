@@ -1,19 +1,26 @@
 import * as operations from '#contract/engagements/operations/employer.ts';
 import * as drafting from '#contract/engagements/operations/drafts.ts';
+import * as changing from '#contract/engagements/operations/changing.ts';
+import * as papers from '#contract/engagements/operations/papers.ts';
+import * as pausing from '#contract/engagements/operations/pausing.ts';
 import * as ending from '#contract/engagements/operations/ending.ts';
 import * as staging from '#contract/engagements/operations/stages.ts';
 import * as requests from '#contract/engagements/operations/talent-requests.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
 import { cancelRequest, restoreRequest } from '../commands/cancel-request.ts';
+import * as documents from '../commands/change-documents.ts';
+import { changeEngagement, changeTerms } from '../commands/change-engagement.ts';
 import { changeClosing } from '../commands/change-closing.ts';
 import { completeRequest, fillInternally } from '../commands/complete-request.ts';
 import { cancelEngagement, completeEngagement, discontinueEngagement } from '../commands/end-engagement.ts';
 import { discardDraft, saveDraft } from '../commands/keep-draft.ts';
 import { moveStage } from '../commands/move-stage.ts';
+import { pauseEngagement, resumeEngagement } from '../commands/pause-engagement.ts';
 import { pauseRequest, resumeRequest } from '../commands/pause-request.ts';
 import { publishDraft } from '../commands/publish-draft.ts';
 import { publishAgain } from '../commands/publish-again.ts';
 import { readHistory } from '../queries/read-history.ts';
+import { previewDraft } from '../queries/preview-draft.ts';
 import { draft, drafts } from '../queries/read-drafts.ts';
 import { ownEngagement, ownEngagements } from '../queries/own-engagements.ts';
 
@@ -26,7 +33,14 @@ export const employerEngagementRoutes: readonly Route[] = [
   answer(drafting.readDraft, draft),
   answer(drafting.saveDraft, saveDraft),
   answer(drafting.discardDraft, discardDraft),
+  answer(drafting.previewDraft, previewDraft),
   answer(drafting.publishDraft, publishDraft),
+  answer(papers.addDraftDocument, documents.addDraftDocument),
+  answer(papers.removeDraftDocument, documents.removeDraftDocument),
+  answer(papers.addDocument, documents.addDocument),
+  answer(papers.removeDocument, documents.removeDocument),
+  answer(changing.changeEngagement, changeEngagement),
+  answer(changing.changeTerms, changeTerms),
   answer(staging.moveStage, moveStage),
   answer(staging.readHistory, readHistory),
   answer(requests.pauseRequest, pauseRequest),
@@ -35,6 +49,8 @@ export const employerEngagementRoutes: readonly Route[] = [
   answer(requests.restoreRequest, restoreRequest),
   answer(requests.completeRequest, completeRequest),
   answer(requests.fillInternally, fillInternally),
+  answer(pausing.pauseEngagement, pauseEngagement),
+  answer(pausing.resumeEngagement, resumeEngagement),
   answer(ending.cancelEngagement, cancelEngagement),
   answer(ending.discontinueEngagement, discontinueEngagement),
   answer(ending.completeEngagement, completeEngagement),

@@ -2,14 +2,15 @@ import type { Reason } from '#contract/common/refusal.ts';
 import { endedWords } from '#contract/engagements/rules.ts';
 import type { EndedAs, EngagementStatus, Stage } from '#contract/engagements/states.ts';
 
-interface Facts {
+export interface EndFacts {
   status: EngagementStatus;
   endedAs: EndedAs | null;
   stage: Stage;
   publishedAt: Date | null;
 }
 
-const notOpen = (engagement: Facts): Reason[] => {
+/** Why nothing can be done with a whole engagement: it has ended, or is not published. */
+export const notOpenReasons = (engagement: EndFacts): Reason[] => {
   if (engagement.status !== 'open') {
     return [{ code: 'engagement-ended', text: endedWords(engagement.endedAs ?? 'completed') }];
   }
@@ -26,8 +27,8 @@ const notOpen = (engagement: Facts): Reason[] => {
 };
 
 /** Why an engagement cannot be cancelled; empty when it can: before its award. Source: domain rules D16. */
-export const cancelEngagementGates = (engagement: Facts): Reason[] => {
-  const reasons = notOpen(engagement);
+export const cancelEngagementGates = (engagement: EndFacts): Reason[] => {
+  const reasons = notOpenReasons(engagement);
   if (reasons.length > 0 || engagement.stage !== 'fulfillment') return reasons;
   return [
     {
@@ -40,8 +41,8 @@ export const cancelEngagementGates = (engagement: Facts): Reason[] => {
 };
 
 /** Why an engagement can be neither discontinued nor completed; empty when it can: after its award. */
-export const stopEngagementGates = (engagement: Facts): Reason[] => {
-  const reasons = notOpen(engagement);
+export const stopEngagementGates = (engagement: EndFacts): Reason[] => {
+  const reasons = notOpenReasons(engagement);
   if (reasons.length > 0 || engagement.stage === 'fulfillment') return reasons;
   return [
     {

@@ -1,24 +1,45 @@
 import { expect, test } from 'vitest';
-import { engagementAsOf, isToResume, requestAsOf, standsStill } from './standing-still.ts';
+import { deadlinesOf, engagementAsOf, isToResume, requestAsOf, standsStill } from './standing-still.ts';
 
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 20, hour));
 
+const noStages = { clarificationEndsAt: null, biddingEndsAt: null };
+
 test('the closing time of an engagement that stands still moves along, so that what is left stays the same', () => {
-  const engagement = { closingAt: at(12), pausedAt: at(4), pausedUntil: null };
-  expect(engagementAsOf(engagement, at(9))).toEqual({ closingAt: at(17), pausedAt: at(9), pausedUntil: null });
+  const engagement = { ...noStages, closingAt: at(12), pausedAt: at(4), pausedUntil: null };
+  expect(engagementAsOf(engagement, at(9))).toEqual({
+    ...noStages,
+    closingAt: at(17),
+    pausedAt: at(9),
+    pausedUntil: null,
+  });
   // Written down in between or not: it comes to the same.
   expect(engagementAsOf(engagementAsOf(engagement, at(6)), at(9))).toEqual(engagementAsOf(engagement, at(9)));
 });
 
 test('a pause that has run out is over at once, and the closing time has moved by as long as it lasted', () => {
-  const engagement = { closingAt: at(12), pausedAt: at(4), pausedUntil: at(6) };
+  const engagement = { ...noStages, closingAt: at(12), pausedAt: at(4), pausedUntil: at(6) };
+  const over = { ...noStages, closingAt: at(14), pausedAt: null, pausedUntil: null };
   expect(engagementAsOf(engagement, at(5))).toMatchObject({ closingAt: at(13), pausedAt: at(5) });
-  expect(engagementAsOf(engagement, at(6))).toEqual({ closingAt: at(14), pausedAt: null, pausedUntil: null });
-  expect(engagementAsOf(engagement, at(20))).toEqual({ closingAt: at(14), pausedAt: null, pausedUntil: null });
+  expect(engagementAsOf(engagement, at(6))).toEqual(over);
+  expect(engagementAsOf(engagement, at(20))).toEqual(over);
+});
+
+test('the end of a stage moves along like the closing time, and stays where it is once it has passed', () => {
+  const engagement = {
+    closingAt: at(1),
+    clarificationEndsAt: at(3),
+    biddingEndsAt: at(12),
+    pausedAt: at(4),
+    pausedUntil: at(6),
+  };
+  const stood = engagementAsOf(engagement, at(9));
+  expect(deadlinesOf(stood)).toEqual({ closingAt: at(3), clarificationEndsAt: at(3), biddingEndsAt: at(14) });
+  expect(engagementAsOf(engagementAsOf(engagement, at(5)), at(9))).toEqual(stood);
 });
 
 test('what does not stand still is as it is written', () => {
-  const engagement = { closingAt: at(12), pausedAt: null, pausedUntil: null };
+  const engagement = { ...noStages, closingAt: at(12), pausedAt: null, pausedUntil: null };
   expect(engagementAsOf(engagement, at(9))).toBe(engagement);
 });
 

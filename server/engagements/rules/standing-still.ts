@@ -2,6 +2,8 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 
 interface Still {
   closingAt: Date;
+  clarificationEndsAt: Date | null;
+  biddingEndsAt: Date | null;
   pausedAt: Date | null;
   pausedUntil: Date | null;
 }
@@ -15,14 +17,30 @@ export const engagementAsOf = <E extends Still>(engagement: E, now: Date): E => 
   const { closingAt, pausedAt, pausedUntil } = engagement;
   if (pausedAt === null) return engagement;
   const isOver = pausedUntil !== null && pausedUntil <= now;
-  const moved = closingAt.getTime() + ((isOver ? pausedUntil : now).getTime() - pausedAt.getTime());
+  const stoodStillMs = (isOver ? pausedUntil : now).getTime() - pausedAt.getTime();
+  const moved = (end: Date): Date => new Date(end.getTime() + stoodStillMs);
+  // What had ended before the pause stays where it was.
+  const movedIfToCome = (end: Date | null): Date | null => (end !== null && end > pausedAt ? moved(end) : end);
   return {
     ...engagement,
-    closingAt: new Date(moved),
+    closingAt: moved(closingAt),
+    clarificationEndsAt: movedIfToCome(engagement.clarificationEndsAt),
+    biddingEndsAt: movedIfToCome(engagement.biddingEndsAt),
     pausedAt: isOver ? null : now,
     pausedUntil: isOver ? null : pausedUntil,
   };
 };
+
+/** The deadlines of an engagement as it stands, as they are written down where its pause begins, ends or is counted. */
+export const deadlinesOf = ({
+  closingAt,
+  clarificationEndsAt,
+  biddingEndsAt,
+}: Still): Pick<Still, 'closingAt' | 'clarificationEndsAt' | 'biddingEndsAt'> => ({
+  closingAt,
+  clarificationEndsAt,
+  biddingEndsAt,
+});
 
 interface Request {
   statusId: number;

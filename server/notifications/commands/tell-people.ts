@@ -32,11 +32,14 @@ const renew = async (
   people: readonly Listener[],
 ): Promise<ReadonlySet<string>> => {
   // Of two edits at once the second waits here, and finds the notice of the first.
-  await scope.db.selectFrom('candidate').select('id').where('id', '=', event.candidateId).forNoKeyUpdate().execute();
+  const { candidateId, engagementId } = event;
+  await (candidateId === null
+    ? scope.db.selectFrom('engagement').select('id').where('id', '=', engagementId).forNoKeyUpdate().execute()
+    : scope.db.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute());
   const known = await scope.db
     .selectFrom('notification')
     .select(['id', 'userId', 'viewedAt', 'archivedAt'])
-    .where('candidateId', '=', event.candidateId)
+    .where((eb) => (candidateId === null ? eb('engagementId', '=', engagementId) : eb('candidateId', '=', candidateId)))
     .where('kind', '=', kind)
     .where(
       'userId',

@@ -63,6 +63,22 @@ const said: Partial<Record<NotificationKindName, Said>> = {
     subject: 'Engagement discontinued',
     words: 'The employer looks for nobody else in it. Who was hired stays hired, and your fees stay yours.',
   },
+  'engagement-changed': {
+    subject: 'Engagement changed',
+    words: 'Its page has what it says now: description, requirements and documents. Its notices say what is new.',
+  },
+  'terms-changed': {
+    subject: 'Terms changed',
+    words: 'They hold for agencies that apply from now on. Your application keeps the terms that you accepted.',
+  },
+  'engagement-paused': {
+    subject: 'Engagement paused',
+    words: 'Your candidates stay as they are. Nobody can be submitted or hired until the employer goes on.',
+  },
+  'engagement-resumed': {
+    subject: 'Engagement resumed',
+    words: 'It goes on where it was. Deadlines have moved by as long as it stood still.',
+  },
   'request-paused': {
     subject: 'Talent request paused',
     words: 'Your candidates stay as they are. Nobody can be submitted or hired until the employer goes on.',

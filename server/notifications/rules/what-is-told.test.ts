@@ -74,6 +74,10 @@ test('closing times are told to agencies that are still in, results to those tha
     'bidding-opened': [2, 7],
     'engagement-cancelled': [2, 6],
     'engagement-discontinued': [2],
+    'engagement-changed': [1, 2, 7],
+    'terms-changed': [1, 2, 7],
+    'engagement-paused': [1, 2, 7],
+    'engagement-resumed': [1, 2, 7],
     'request-paused': [1, 2, 7],
     'request-resumed': [1, 2, 7],
     'request-cancelled': [1, 2, 7],
@@ -82,6 +86,7 @@ test('closing times are told to agencies that are still in, results to those tha
   });
 });
 
-test('only edits of a candidate are renewed', () => {
-  expect([isRenewed('candidate-edited'), isRenewed('candidate-moved')]).toEqual([true, false]);
+test('only edits of a candidate and of an engagement are renewed', () => {
+  const kinds = ['candidate-edited', 'engagement-changed', 'candidate-moved', 'terms-changed'] as const;
+  expect(kinds.map(isRenewed)).toEqual([true, true, false, false]);
 });

@@ -65,6 +65,10 @@ export const applicationsToldOf: Partial<Record<NotificationKindName, readonly n
   // Every application that was still in ended with it.
   'engagement-cancelled': [approved, notSelected],
   'engagement-discontinued': [approved],
+  'engagement-changed': stillIn,
+  'terms-changed': stillIn,
+  'engagement-paused': stillIn,
+  'engagement-resumed': stillIn,
   'request-paused': stillIn,
   'request-resumed': stillIn,
   'request-cancelled': stillIn,
@@ -73,4 +77,5 @@ export const applicationsToldOf: Partial<Record<NotificationKindName, readonly n
 };
 
 /** What is said once, however often it happens before somebody looks: the notice is renewed instead of repeated. */
-export const isRenewed = (kind: NotificationKindName): boolean => kind === 'candidate-edited';
+export const isRenewed = (kind: NotificationKindName): boolean =>
+  kind === 'candidate-edited' || kind === 'engagement-changed';

@@ -67,6 +67,9 @@ export const ApplicationTab = ({ engagementId }: { engagementId: string }) => {
       <Block title={words.history}>
         <ApplicationHistory label={words.history} steps={application.steps} />
       </Block>
+      {view.data.termsVersion > application.terms.termsVersion && (
+        <Banner tone="info">{words.termsSince({ version: view.data.termsVersion })}</Banner>
+      )}
       <Block title={words.acceptedTerms} note={words.termsVersion({ version: application.terms.termsVersion })}>
         <TermsText text={application.terms.terms} />
       </Block>

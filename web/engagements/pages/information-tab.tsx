@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { informationQuery, paperQuery } from '#web/engagements/client.ts';
+import { informationQuery, paperQuery, talentRequestsQuery } from '#web/engagements/client.ts';
 import { Information } from '#web/engagements/parts/information.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
 import { words } from '#web/engagements/words.ts';
@@ -10,6 +10,8 @@ import { Block } from '#web/ui/layout/block.tsx';
 export const InformationTab = ({ engagementId }: { engagementId: string }) => {
   const information = useQuery(informationQuery(engagementId));
   const paper = useQuery(paperQuery(engagementId));
+  // Only who may read the talent requests learns which of them a document is about.
+  const requests = useQuery(talentRequestsQuery(engagementId));
   if (!information.data) {
     return (
       <Block>
@@ -20,5 +22,5 @@ export const InformationTab = ({ engagementId }: { engagementId: string }) => {
   if (paper.isError) {
     return <Trouble title={words.failedDocuments} error={paper.error} onRetry={() => void paper.refetch()} />;
   }
-  return <Information engagement={information.data} paper={paper.data} />;
+  return <Information engagement={information.data} paper={paper.data} requests={requests.data} />;
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { EngagementView, TalentRequestView } from '#contract/engagements/shapes.ts';
 import { ownEngagementQuery } from '#web/engagements/client.ts';
-import { Information } from '#web/engagements/parts/information.tsx';
+import { OwnInformation } from '#web/engagements/parts/edit/own-edits.tsx';
 import { OwnRequestActions } from '#web/engagements/parts/own-request-actions.tsx';
 import { TalentRequestItem } from '#web/engagements/parts/talent-requests.tsx';
 import { words } from '#web/engagements/words.ts';
@@ -37,7 +37,7 @@ export const OwnRequestsTab = ({ engagementId, under }: RequestsProps) => {
 export const OwnInformationTab = ({ engagementId }: { engagementId: string }) => {
   const { data } = useQuery(ownEngagementQuery(engagementId));
   return data ? (
-    <Information engagement={data} paper={data} />
+    <OwnInformation engagement={data} />
   ) : (
     <Block>
       <SkeletonText lines={6} />

@@ -1,4 +1,5 @@
-import type { DocumentView, EngagementView, RequirementView } from '#contract/engagements/shapes.ts';
+import type { ReactNode } from 'react';
+import type { DocumentView, EngagementView, RequirementView, TalentRequestView } from '#contract/engagements/shapes.ts';
 import { words } from '#web/engagements/words.ts';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -10,28 +11,45 @@ type Props = {
   engagement: EngagementView;
   /** Undefined while they are on their way. */
   paper: { requirements: readonly RequirementView[]; documents: readonly DocumentView[] } | undefined;
+  /** By which a document says what it is about. */
+  requests?: readonly Pick<TalentRequestView, 'talentRequestId' | 'jobTitle'>[] | undefined;
+  /** What changes a part of it, for its employer. */
+  doings?: { about?: ReactNode; requirements?: ReactNode; documents?: ReactNode; terms?: ReactNode };
+  onRemove?: ((document: DocumentView) => void) | undefined;
 };
 
 /** All that is told of an engagement: its figures, what it is about, requirements, documents and terms. */
-export const Information = ({ engagement, paper }: Props) => (
+export const Information = ({ engagement, paper, requests = [], doings = {}, onRemove }: Props) => (
   <>
     <Block title={words.facts}>
       <div className={s.glance}>
         <EngagementFacts engagement={engagement} />
       </div>
     </Block>
-    {engagement.description !== '' && (
-      <Block title={words.about}>
+    {(engagement.description !== '' || doings.about !== undefined) && (
+      <Block title={words.about} aside={doings.about}>
         <p className={s.prose}>{engagement.description}</p>
       </Block>
     )}
-    <Block title={words.requirements}>
+    <Block title={words.requirements} aside={doings.requirements}>
       {paper ? <Requirements requirements={paper.requirements} /> : <SkeletonText lines={2} />}
     </Block>
-    <Block title={words.documents}>
-      <div className={s.paper}>{paper ? <Documents documents={paper.documents} /> : <SkeletonText lines={2} />}</div>
+    <Block title={words.documents} aside={doings.documents}>
+      <div className={s.paper}>
+        {paper ? (
+          <Documents
+            documents={paper.documents}
+            aboutOf={({ talentRequestId }) =>
+              requests.find((request) => request.talentRequestId === talentRequestId)?.jobTitle
+            }
+            onRemove={onRemove}
+          />
+        ) : (
+          <SkeletonText lines={2} />
+        )}
+      </div>
     </Block>
-    <Block title={words.terms} note={words.termsVersion({ version: engagement.termsVersion })}>
+    <Block title={words.terms} note={words.termsVersion({ version: engagement.termsVersion })} aside={doings.terms}>
       <p className={s.prose}>{engagement.terms}</p>
     </Block>
   </>

@@ -1,4 +1,4 @@
-import { Check, Download, FileText } from 'lucide-react';
+import { Check, Download, FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentView, RequirementView } from '#contract/engagements/shapes.ts';
 import { saveDocument } from '#web/engagements/client.ts';
@@ -26,19 +26,33 @@ export const Requirements = ({ requirements }: { requirements: readonly Requirem
     </ul>
   );
 
+type DocumentsProps = {
+  documents: readonly DocumentView[];
+  /** Which talent request a document is about, where it is about one. */
+  aboutOf?: ((document: DocumentView) => string | undefined) | undefined;
+  /** Takes one out, for whoever may. */
+  onRemove?: ((document: DocumentView) => void) | undefined;
+};
+
 /** The documents of an engagement, each to be kept by a click. */
-export const Documents = ({ documents }: { documents: readonly DocumentView[] }) =>
+export const Documents = ({ documents, aboutOf, onRemove }: DocumentsProps) =>
   documents.length === 0 ? (
     <p className={s.muted}>{words.noDocuments}</p>
   ) : (
     <ul className={s.lines}>
       {documents.map((document) => (
-        <DocumentLine key={document.documentId} document={document} />
+        <DocumentLine key={document.documentId} document={document} about={aboutOf?.(document)} onRemove={onRemove} />
       ))}
     </ul>
   );
 
-const DocumentLine = ({ document }: { document: DocumentView }) => {
+type LineProps = {
+  document: DocumentView;
+  about: string | undefined;
+  onRemove: ((document: DocumentView) => void) | undefined;
+};
+
+const DocumentLine = ({ document, about, onRemove }: LineProps) => {
   const [pending, setPending] = useState(false);
   const save = async (): Promise<void> => {
     setPending(true);
@@ -54,18 +68,33 @@ const DocumentLine = ({ document }: { document: DocumentView }) => {
         <small>
           {document.fileName}
           <span className={s.dot}>{formatSize(document.sizeBytes)}</span>
+          {document.isReferenceAgreement && <span className={s.dot}>{words.agreement}</span>}
+          {about !== undefined && <span className={s.dot}>{about}</span>}
         </small>
       </span>
-      <Button
-        kind="quiet"
-        size="sm"
-        icon
-        aria-label={words.download({ name: document.title })}
-        pending={pending}
-        onClick={() => void save()}
-      >
-        <Download aria-hidden="true" />
-      </Button>
+      <span className={s.documentDo}>
+        <Button
+          kind="quiet"
+          size="sm"
+          icon
+          aria-label={words.download({ name: document.title })}
+          pending={pending}
+          onClick={() => void save()}
+        >
+          <Download aria-hidden="true" />
+        </Button>
+        {onRemove && (
+          <Button
+            kind="quiet"
+            size="sm"
+            icon
+            aria-label={words.removeDocument({ name: document.title })}
+            onClick={() => onRemove(document)}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        )}
+      </span>
     </li>
   );
 };

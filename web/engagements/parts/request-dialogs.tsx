@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { cancelReasons, completeReasons, pauseReasons } from '#contract/engagements/states.ts';
-import { useCancelRequest, useCompleteRequest, useFillInternally, usePauseRequest } from '#web/engagements/client.ts';
+import {
+  useCancelRequest,
+  useCompleteRequest,
+  useFillInternally,
+  usePauseEngagement,
+  usePauseRequest,
+  type OwnEngagementView,
+} from '#web/engagements/client.ts';
 import { words } from '#web/engagements/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
@@ -20,16 +27,22 @@ type Props = { request: OwnTalentRequest; onClose: () => void };
 const fieldError = (error: Error | null, field: string): string | undefined =>
   error instanceof Problem ? error.fields.find((one) => one.field === field)?.message : undefined;
 
-/** Pauses a talent request, until a day or until further notice. */
-export const PauseDialog = ({ request, onClose }: Props) => {
-  const pause = usePauseRequest();
+interface Pausing {
+  title: string;
+  text: string;
+  pause: { isPending: boolean; error: Error | null };
+  onPause: (given: { reasonId: number; reasonText: string; resumeAt: string | null }) => void;
+  onClose: () => void;
+}
+
+/** Asks why something is paused, and until when: a day, or further notice. */
+const AskPause = ({ title, text, pause, onPause, onClose }: Pausing) => {
   const [day, setDay] = useState('');
-  const { talentRequestId, jobTitle } = request;
   const moment = momentOf({ day, time: '00:00' });
   return (
     <ReasonDialog
-      title={words.pauseTitle({ request: jobTitle })}
-      text={words.pauseText}
+      title={title}
+      text={text}
       confirm={words.pause}
       reasons={pauseReasons}
       pending={pause.isPending}
@@ -37,15 +50,7 @@ export const PauseDialog = ({ request, onClose }: Props) => {
       ownFields={['resumeAt']}
       onClose={onClose}
       onConfirm={(reason) =>
-        pause.mutate(
-          { talentRequestId, ...reason, resumeAt: moment === undefined ? null : new Date(moment).toISOString() },
-          {
-            onSuccess: () => {
-              toast.success(words.paused({ request: jobTitle }));
-              onClose();
-            },
-          },
-        )
+        onPause({ ...reason, resumeAt: moment === undefined ? null : new Date(moment).toISOString() })
       }
     >
       <DateInput
@@ -58,6 +63,55 @@ export const PauseDialog = ({ request, onClose }: Props) => {
         onChange={setDay}
       />
     </ReasonDialog>
+  );
+};
+
+/** Pauses a talent request. */
+export const PauseDialog = ({ request, onClose }: Props) => {
+  const pause = usePauseRequest();
+  const { talentRequestId, jobTitle } = request;
+  return (
+    <AskPause
+      title={words.pauseTitle({ request: jobTitle })}
+      text={words.pauseText}
+      pause={pause}
+      onClose={onClose}
+      onPause={(given) =>
+        pause.mutate(
+          { talentRequestId, ...given },
+          {
+            onSuccess: () => {
+              toast.success(words.paused({ request: jobTitle }));
+              onClose();
+            },
+          },
+        )
+      }
+    />
+  );
+};
+
+/** Pauses every open talent request of an engagement. */
+export const PauseWholeDialog = ({ engagement, onClose }: { engagement: OwnEngagementView; onClose: () => void }) => {
+  const pause = usePauseEngagement();
+  return (
+    <AskPause
+      title={words.pauseWholeTitle}
+      text={words.pauseWholeText}
+      pause={pause}
+      onClose={onClose}
+      onPause={(given) =>
+        pause.mutate(
+          { engagementId: engagement.engagementId, ...given },
+          {
+            onSuccess: () => {
+              toast.success(words.pausedWhole);
+              onClose();
+            },
+          },
+        )
+      }
+    />
   );
 };
 

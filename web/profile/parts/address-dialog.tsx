@@ -6,10 +6,10 @@ import { addressInput, type OfficeAddress } from '#contract/profile/shapes/addre
 import { headOffice, officeTypes } from '#contract/profile/states.ts';
 import { useSaveAddress } from '#web/profile/client.ts';
 import { words } from '#web/profile/words.ts';
+import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { AddressFields } from './address-fields.tsx';
-import { SaveDialog } from './save-dialog.tsx';
 
 const headSchema = z.object({ type: z.literal(headOffice), ...addressInput });
 const schemas = { head: headSchema, office: createOffice.input };

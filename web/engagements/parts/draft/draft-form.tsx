@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DraftFields } from '#contract/engagements/operations/draft-fields.ts';
-import { useDiscardDraft, usePublishDraft } from '#web/engagements/client.ts';
+import { previewQuery, useDiscardDraft, usePublishDraft } from '#web/engagements/client.ts';
 import { words } from '#web/engagements/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -13,6 +14,7 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { AgenciesPart } from './agencies-part.tsx';
+import { DocumentsPart } from './documents-part.tsx';
 import { formName, valuesOf, type DraftValues } from './draft-values.ts';
 import { PricePart } from './price-part.tsx';
 import { RequestsPart } from './requests-part.tsx';
@@ -30,6 +32,7 @@ type Props = { draftId: string | undefined; fields: DraftFields };
 /** An engagement while it is written: kept as it is typed, checked when it is published. */
 export const DraftForm = ({ draftId, fields }: Props) => {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const form = useForm<DraftValues>({ defaultValues: valuesOf(fields) });
   const { control, subscribe, getValues, setValue, setError, clearErrors } = form;
   const begun = useCallback(
@@ -69,10 +72,19 @@ export const DraftForm = ({ draftId, fields }: Props) => {
     toast.success(words.publishedNow({ number: formatNumber(engagementNumber) }));
     await navigate({ to: '/employer/engagements/$engagementId', params: { engagementId } });
   };
-  const go = async (): Promise<void> => {
+  /** What agencies will read; nothing is asked of them before it is whole. */
+  const look = async (): Promise<void> => {
+    clearErrors();
+    setMissing(0);
+    const id = await keepNow(getValues());
+    if (id === undefined) return;
+    await queries.query(previewQuery(id));
+    await navigate({ to: '/employer/engagements/preview', search: { draft: id } });
+  };
+  const go = async (act: () => Promise<void>): Promise<void> => {
     setPending(true);
     try {
-      await send();
+      await act();
     } catch (error) {
       if (error instanceof Problem && error.fields.length > 0) show(error);
       else toast.problem(error);
@@ -96,7 +108,7 @@ export const DraftForm = ({ draftId, fields }: Props) => {
       aria-label={words.newEngagement}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!pending) void go();
+        if (!pending) void go(send);
       }}
     >
       {missing > 0 && <Banner tone="bad">{words.missingTitle({ count: missing })}</Banner>}
@@ -105,10 +117,12 @@ export const DraftForm = ({ draftId, fields }: Props) => {
       <PricePart control={control} />
       <RequestsPart control={control} />
       <AgenciesPart control={control} />
+      <DocumentsPart control={control} draftId={draftId} keepNow={() => keepNow(getValues())} />
       <SaveBar>
         <Button kind="primary" type="submit" pending={pending}>
           {words.publish}
         </Button>
+        <Button onClick={() => void (pending || go(look))}>{words.preview}</Button>
         <Button kind="quiet" onClick={() => setAsksDiscard(true)}>
           {words.discardDraft}
         </Button>

@@ -33,7 +33,9 @@ export const valuesOf = (fields: DraftFields): DraftValues => {
   const { closingAt, ...rest } = fields;
   const closing = closingAt === '' ? { day: '', time: '17:00' } : closingOf(closingAt, viewerZone());
   const chosen = Object.fromEntries(picks.map((name) => [name, fields[name] ?? '']));
-  return { ...rest, ...chosen, closingDay: closing.day, closingTime: closing.time } as DraftValues;
+  // What was begun before there were documents has no keys yet.
+  const talentRequests = fields.talentRequests.map((request) => ({ ...request, key: request.key || newKey() }));
+  return { ...rest, ...chosen, talentRequests, closingDay: closing.day, closingTime: closing.time } as DraftValues;
 };
 
 /** A number field that holds no number is empty. */
@@ -62,7 +64,11 @@ export const formName = (field: string): string => (field === 'closingAt' ? 'clo
 
 export const noQuestion: DraftQuestion = { text: '', kind: 'yes_no', options: '', isMandatory: false, passing: '' };
 
+/** By what the documents of a talent request name it, before it has an id. */
+const newKey = (): string => crypto.randomUUID();
+
 export const noRequest = (location: string): FormRequest => ({
+  key: newKey(),
   jobTitle: '',
   description: '',
   location,

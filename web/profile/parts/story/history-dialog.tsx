@@ -14,13 +14,13 @@ import {
 } from '#web/profile/client.ts';
 import { historyWords as words } from '#web/profile/words.ts';
 import { DateField } from '#web/ui/date/date-field.tsx';
+import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { ComboBox } from '#web/ui/form/combo-box.tsx';
 import type { Option } from '#web/ui/form/option.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { SaveDialog } from '../save-dialog.tsx';
 import { historyFormOf, historySchema, type CheckedHistory, type HistoryForm } from './history-schema.ts';
 
 const optionsOf = (values: readonly LookupValue[] | undefined): Option[] =>

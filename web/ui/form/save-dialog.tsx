@@ -1,22 +1,37 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import { words } from '#web/profile/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { FieldGrid } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
-import s from './lists.module.css';
+import { words } from '#web/ui/words.ts';
+import { FieldGrid } from './sections.tsx';
+import s from './sections.module.css';
 
 type Props = {
   title: string;
   /** Under way, or failed: what is said then stands above the fields. */
   save: { isPending: boolean; error: Error | null };
+  /** The verb, where it is another than to save. */
+  confirm?: string;
+  /** What stands above the fields, such as what follows from the change. */
+  lead?: ReactNode;
+  /** Fields tell what the save was refused for. */
+  isTold?: boolean;
   onSave: (event?: SyntheticEvent) => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** One row of the profile to fill in and save. */
-export const SaveDialog = ({ title, save, onSave, onClose, children }: Props) => (
+/** A few fields to fill in and save. */
+export const SaveDialog = ({
+  title,
+  confirm = words.save,
+  save,
+  lead,
+  isTold = false,
+  onSave,
+  onClose,
+  children,
+}: Props) => (
   <Dialog
     open
     alert
@@ -27,13 +42,14 @@ export const SaveDialog = ({ title, save, onSave, onClose, children }: Props) =>
       <>
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button kind="primary" pending={save.isPending} onClick={() => void onSave()}>
-          {words.save}
+          {confirm}
         </Button>
       </>
     }
   >
-    <form className={s.form} noValidate aria-label={title} onSubmit={(event) => void onSave(event)}>
-      {save.error && <Banner tone="bad">{save.error.message}</Banner>}
+    <form className={s.dialog} noValidate aria-label={title} onSubmit={(event) => void onSave(event)}>
+      {lead !== undefined && <p>{lead}</p>}
+      {save.error && !isTold && <Banner tone="bad">{save.error.message}</Banner>}
       <FieldGrid>{children}</FieldGrid>
     </form>
   </Dialog>

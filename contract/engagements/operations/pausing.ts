@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { engagementRefusals } from '../refusals.ts';
+import { pauseReasons } from '../states.ts';
+import { reasonOf } from './talent-requests.ts';
+
+const access = { client: 'any' } as const;
+
+/** How an engagement stands after it was paused or resumed, and how many of its talent requests changed with it. */
+const outcome = z.object({
+  engagementId: id(),
+  isPaused: z.boolean(),
+  closingAt: instant(),
+  requestsChanged: z.number().int(),
+});
+
+export const pauseEngagement = operation({
+  name: 'engagements.pause',
+  summary: 'The employer pauses a whole engagement: every talent request of it that is open, for one reason',
+  effect: 'write',
+  access,
+  input: reasonOf(pauseReasons, { engagementId: id(), resumeAt: instant().nullable().default(null) }),
+  output: outcome,
+  refusals: [
+    engagementRefusals['not-to-pause'],
+    engagementRefusals['resume-in-the-past'],
+    engagementRefusals['resume-too-far'],
+  ],
+});
+
+export const resumeEngagement = operation({
+  name: 'engagements.resume',
+  summary: 'The employer resumes every paused talent request of an engagement; deadlines have moved by the pause',
+  effect: 'write',
+  access,
+  input: z.object({ engagementId: id() }),
+  output: outcome,
+  refusals: [engagementRefusals['not-to-pause']],
+});
+
+export const pausingOperations: readonly Operation[] = [pauseEngagement, resumeEngagement];

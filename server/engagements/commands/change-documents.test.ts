@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { downloadDocumentAt, listDocumentsAt } from '#contract/engagements/addresses/agency.ts';
+import {
+  addDocumentAt,
+  addDraftDocumentAt,
+  discardDraftAt,
+  previewDraftAt,
+  publishAgainAt,
+  publishDraftAt,
+  readDraftAt,
+  readOwnEngagementAt,
+  removeDocumentAt,
+  removeDraftDocumentAt,
+  saveDraftAt,
+} from '#contract/engagements/addresses/employer.ts';
+import { listNoticesAt } from '#contract/engagements/addresses/notices.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeDraft, makeEngagement, makeEngagementDocument, writtenEngagement } from '../factories.ts';
+import { removeOldDocuments } from './remove-old-documents.ts';
+
+const begin = new Date('2026-11-20T04:00:00Z');
+const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const roster = { name: 'roster.pdf', bytes: pdf };
+
+let server: TestServer;
+let clientId: string;
+let employer: string;
+let otherEmployer: string;
+let agency: string;
+let draftId: string;
+const fields = () => {
+  const whole = writtenEngagement();
+  return { ...whole, talentRequests: whole.talentRequests.map((request) => ({ ...request, key: 'midwife' })) };
+};
+beforeAll(async () => {
+  server = await createTestServer({ now: begin });
+  const { db } = server.kit;
+  clientId = (await makeTenant(db, { side: 'client' })).id;
+  employer = (await makeUser(db, { tenantId: clientId })).id;
+  otherEmployer = (await makeUser(db, { tenantId: (await makeTenant(db, { side: 'client' })).id })).id;
+  agency = (await makeUser(db, { tenantId: (await makeTenant(db)).id })).id;
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.kit.clock.set(begin);
+  draftId = (await makeDraft(server.kit.db, { clientId, fields: fields() })).id;
+});
+
+const add = async (given: object = {}, file = roster): Promise<string> => {
+  const { body } = await server.call(employer, addDraftDocumentAt, { draftId, title: 'Roster', ...given }, { file });
+  return (body as { documentId: string }).documentId;
+};
+const drafted = async () =>
+  ((await server.call(employer, readDraftAt, { draftId })).body as { documents: readonly { title: string }[] })
+    .documents;
+const publish = async (): Promise<string> =>
+  ((await server.call(employer, publishDraftAt, { draftId })).body as { engagementId: string }).engagementId;
+const seen = async (engagementId: string) =>
+  (await server.call(agency, listDocumentsAt, { engagementId })).body as readonly {
+    documentId: string;
+    title: string;
+    talentRequestId: string | null;
+    isReferenceAgreement: boolean;
+  }[];
+const download = async (documentId: string, by = agency) =>
+  (await server.call(by, downloadDocumentAt, { documentId })).status;
+const sweep = async () => {
+  const removed: string[] = [];
+  const files = { remove: ({ storageKey }: { storageKey: string }) => Promise.resolve(void removed.push(storageKey)) };
+  await server.kit.asSystem((scope) => removeOldDocuments(scope, files as never));
+  return removed;
+};
+const inTwoDays = () => server.kit.clock.set(new Date(begin.getTime() + 2 * 86_400_000));
+
+test("documents of a draft are the employer's alone, and agencies read them once it is published", async () => {
+  const documentId = await add();
+  await add({ title: 'Unit handbook', requestKey: 'midwife' });
+  await add({ title: 'Panel agreement', kind: 'agreement' });
+  expect(await drafted()).toMatchObject([
+    { title: 'Roster', fileName: 'roster.pdf', extension: 'pdf', requestKey: null, isReferenceAgreement: false },
+    { title: 'Unit handbook', requestKey: 'midwife' },
+    { title: 'Panel agreement', isReferenceAgreement: true },
+  ]);
+  expect(await download(documentId, employer)).toBe(200);
+  expect([await download(documentId), await download(documentId, otherEmployer)]).toEqual([404, 404]);
+  const { body } = await server.call(employer, previewDraftAt, { draftId });
+  const { talentRequests, documents } = body as { talentRequests: { talentRequestId: string }[]; documents: object[] };
+  expect(documents).toMatchObject([
+    { title: 'Roster', talentRequestId: null },
+    { title: 'Unit handbook', talentRequestId: talentRequests[0]?.talentRequestId },
+    { title: 'Panel agreement' },
+  ]);
+
+  const engagementId = await publish();
+  const own = await server.call(employer, readOwnEngagementAt, { engagementId });
+  const [request] = (own.body as { talentRequests: { talentRequestId: string }[] }).talentRequests;
+  const published = await seen(engagementId);
+  expect(published).toMatchObject([
+    { title: 'Roster', talentRequestId: null },
+    { title: 'Unit handbook', talentRequestId: request?.talentRequestId },
+    { title: 'Panel agreement', isReferenceAgreement: true },
+  ]);
+  expect(await download(published[0]?.documentId ?? '')).toBe(200);
+  // The records of the draft go; the files are the engagement's now.
+  inTwoDays();
+  expect(await sweep()).toEqual([]);
+  expect(await download(published[0]?.documentId ?? '')).toBe(200);
+});
+
+test('a document of a draft can be removed, and goes with the talent request that it is about', async () => {
+  await server.call(employer, removeDraftDocumentAt, { documentId: await add() });
+  await add({ title: 'Unit handbook', requestKey: 'midwife' });
+  expect(await drafted()).toMatchObject([{ title: 'Unit handbook' }]);
+  await server.call(employer, saveDraftAt, { draftId, fields: { ...fields(), talentRequests: [] } });
+  expect(await drafted()).toEqual([]);
+  inTwoDays();
+  expect(await sweep()).toHaveLength(2);
+});
+
+test('with a draft that is discarded its documents go', async () => {
+  const documentId = await add();
+  await server.call(employer, discardDraftAt, { draftId });
+  expect(await download(documentId, employer)).toBe(404);
+  expect(await sweep()).toEqual([]);
+  inTwoDays();
+  expect(await sweep()).toHaveLength(1);
+});
+
+test('a file that is not what its name says, or too large, is refused, and so is what belongs nowhere', async () => {
+  const sent = (given: object, file = roster) =>
+    server.call(employer, addDraftDocumentAt, { draftId, title: 'Roster', ...given }, { file });
+  expect(await sent({}, { name: 'roster.pdf', bytes: new TextEncoder().encode('MZ') })).toMatchObject({
+    status: 415,
+    body: { code: 'file-type' },
+  });
+  expect(await sent({}, { name: 'roster.exe', bytes: pdf })).toMatchObject({ body: { code: 'file-type' } });
+  const large = new Uint8Array(1_000_001).fill(32);
+  large.set(pdf);
+  expect(await sent({}, { name: 'roster.pdf', bytes: large })).toMatchObject({ body: { code: 'file-too-large' } });
+  expect(await sent({ requestKey: 'somebody-else' })).toMatchObject({
+    status: 400,
+    body: { fields: [{ field: 'requestKey' }] },
+  });
+  expect(await sent({ title: ' ' })).toMatchObject({
+    status: 400,
+    body: { fields: [{ field: 'title', message: 'Title is required!' }] },
+  });
+  expect((await server.call(otherEmployer, addDraftDocumentAt, { draftId, title: 'X' }, { file: roster })).status).toBe(
+    404,
+  );
+  expect(await drafted()).toEqual([]);
+});
+
+test("an engagement has 40 documents at most: 'too-many-documents'", async () => {
+  const { id: engagementId } = await makeEngagement(server.kit.db, { clientId });
+  for (let at = 0; at < 40; at += 1) await makeEngagementDocument(server.kit.db, { engagementId });
+  const more = await server.call(employer, addDocumentAt, { engagementId, title: 'One more' }, { file: roster });
+  expect(more).toMatchObject({ status: 409, body: { code: 'too-many-documents' } });
+});
+
+test('a document is added to a published engagement and removed from it; agencies see it at once, and are told', async () => {
+  const engagementId = await publish();
+  const { body } = await server.call(employer, addDocumentAt, { engagementId, title: 'Roster' }, { file: roster });
+  const { documentId } = body as { documentId: string };
+  expect(await seen(engagementId)).toMatchObject([{ documentId, title: 'Roster' }]);
+  expect(await download(documentId)).toBe(200);
+  const removed = await server.call(employer, removeDocumentAt, { documentId });
+  expect(removed.status).toBe(200);
+  expect(await seen(engagementId)).toEqual([]);
+  expect(await download(documentId)).toBe(404);
+  expect((await server.call(employer, removeDocumentAt, { documentId })).status).toBe(404);
+  expect((await server.call(agency, listNoticesAt, { engagementId })).body).toMatchObject([
+    { text: 'A document was removed.' },
+    { text: 'A document was added.' },
+    { kind: 'published' },
+  ]);
+  const elsewhere = { engagementId, talentRequestId: documentId, title: 'Roster' };
+  expect(await server.call(employer, addDocumentAt, elsewhere, { file: roster })).toMatchObject({
+    status: 400,
+    body: { fields: [{ field: 'talentRequestId' }] },
+  });
+});
+
+test('a file goes with the last engagement that has it', async () => {
+  const engagementId = await publish();
+  const { body } = await server.call(employer, addDocumentAt, { engagementId, title: 'Roster' }, { file: roster });
+  const { documentId } = body as { documentId: string };
+  const { storageKey } = await server.kit.db
+    .selectFrom('engagementDocument')
+    .select('storageKey')
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow();
+  const again = await server.call(employer, publishAgainAt, { engagementId, closingAt: '2026-12-04T04:00:00.000Z' });
+  const { engagementId: other } = again.body as { engagementId: string };
+  await server.call(employer, removeDocumentAt, { documentId });
+  inTwoDays();
+  expect(await sweep()).not.toContain(storageKey);
+  const [copy] = await seen(other);
+  expect(await download(copy?.documentId ?? '')).toBe(200);
+  await server.call(employer, removeDocumentAt, { documentId: copy?.documentId ?? '' });
+  server.kit.clock.set(new Date(begin.getTime() + 4 * 86_400_000));
+  expect(await sweep()).toEqual([storageKey]);
+});
+
+test("nothing is added to what has ended, and nothing removed: 'engagement-settled'", async () => {
+  const ended = { status: 'cancelled', endedAs: 'cancelled', stage: 'ended', endedAt: begin } as const;
+  const { id: engagementId } = await makeEngagement(server.kit.db, { clientId, ...ended });
+  const { id: documentId } = await makeEngagementDocument(server.kit.db, { engagementId });
+  for (const answer of [
+    await server.call(employer, addDocumentAt, { engagementId, title: 'Roster' }, { file: roster }),
+    await server.call(employer, removeDocumentAt, { documentId }),
+  ])
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'engagement-settled', reasons: [{ code: 'engagement-ended' }] },
+    });
+});

@@ -1,0 +1,152 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import type * as operations from '#contract/engagements/operations/papers.ts';
+import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { ReceivedFile } from '#server/platform/files/file.ts';
+import type { Answer, HandlerInput } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { engagementEvents } from '../events.ts';
+import { changeRights } from '../policy.ts';
+import { talentRequestsOf } from '../queries/find-talent-request.ts';
+import { lockEngagement } from '../queries/locks.ts';
+import { documentsOf, documentView } from '../queries/read-documents.ts';
+import { draftDocumentView, draftDocumentsOf, findDraft, lockDraft } from '../queries/read-drafts.ts';
+
+/** How many documents an engagement has at most, those of its talent requests among them. */
+const mostDocuments = 40;
+
+const fileOf = ({ name, extension, mediaType, sizeBytes, sha256, storageKey, thumbnailKey }: ReceivedFile) => ({
+  fileName: name,
+  extension,
+  mediaType,
+  sizeBytes,
+  sha256,
+  storageKey,
+  thumbnailKey,
+});
+
+const wrong = (field: string, message: string) =>
+  refuse(commonRefusals['invalid-input'], { fields: [{ field, message }] });
+
+/** Adds a document to an engagement that is being written. */
+export const addDraftDocument = async (
+  scope: ClientScope,
+  { draftId, requestKey, title, kind, file }: HandlerInput<typeof operations.addDraftDocument>,
+): Promise<Answer<typeof operations.addDraftDocument>> => {
+  await lockDraft(scope, draftId);
+  const draft = await findDraft(scope, draftId);
+  if (!draft) return notFound();
+  if (requestKey !== undefined && !draft.fields.talentRequests.some(({ key }) => key === requestKey)) {
+    return wrong('requestKey', 'This talent request is not in the draft.');
+  }
+  if ((await draftDocumentsOf(scope, draftId)).length >= mostDocuments) {
+    return refuse(engagementRefusals['too-many-documents']);
+  }
+  const row = await scope.db
+    .insertInto('draftDocument')
+    .values({
+      id: newId(),
+      clientId: scope.tenantId,
+      draftId,
+      requestKey: requestKey ?? null,
+      title,
+      isReferenceAgreement: kind === 'agreement',
+      ...fileOf(file),
+      createdAt: scope.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return draftDocumentView(row);
+};
+
+/** Removes a document from an engagement that is being written; its file goes later. */
+export const removeDraftDocument = async (
+  scope: ClientScope,
+  { documentId }: InputOf<typeof operations.removeDraftDocument>,
+): Promise<Answer<typeof operations.removeDraftDocument>> => {
+  const removed = await scope.db
+    .updateTable('draftDocument')
+    .set({ removedAt: scope.now })
+    .where('id', '=', documentId)
+    .where('clientId', '=', scope.tenantId)
+    .where('draftId', 'is not', null)
+    .where('removedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return removed ? {} : notFound();
+};
+
+/** Adds a document to an open engagement: agencies see it at once, and those that have applied are told. */
+export const addDocument = async (
+  scope: ClientScope,
+  { engagementId, talentRequestId, title, kind, file }: HandlerInput<typeof operations.addDocument>,
+): Promise<Answer<typeof operations.addDocument>> => {
+  const engagement = await lockEngagement(scope, engagementId);
+  if (!engagement) return notFound();
+  const right = changeRights(engagement).change;
+  if (!right.allowed) return refuse(engagementRefusals['engagement-settled'], { reasons: right.reasons });
+  const requests = await talentRequestsOf(scope, engagementId);
+  if (talentRequestId !== undefined && !requests.some(({ id }) => id === talentRequestId)) {
+    return wrong('talentRequestId', 'This talent request is not in the engagement.');
+  }
+  if ((await documentsOf(scope, engagementId)).length >= mostDocuments) {
+    return refuse(engagementRefusals['too-many-documents']);
+  }
+  const row = await scope.db
+    .insertInto('engagementDocument')
+    .values({
+      id: newId(),
+      engagementId,
+      talentRequestId: talentRequestId ?? null,
+      clientId: scope.tenantId,
+      title,
+      isReferenceAgreement: kind === 'agreement',
+      ...fileOf(file),
+      createdAt: scope.now,
+      publishedAt: scope.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await scope.emit({
+    kind: engagementEvents.documentAdded,
+    clientId: scope.tenantId,
+    engagementId,
+    data: { documentId: row.id },
+  });
+  return documentView(row);
+};
+
+/** Removes a document from an open engagement; its file goes later. */
+export const removeDocument = async (
+  scope: ClientScope,
+  { documentId }: InputOf<typeof operations.removeDocument>,
+): Promise<Answer<typeof operations.removeDocument>> => {
+  const found = await scope.db
+    .selectFrom('engagementDocument')
+    .select('engagementId')
+    .where('id', '=', documentId)
+    .where('clientId', '=', scope.tenantId)
+    .executeTakeFirst();
+  const engagement = found && (await lockEngagement(scope, found.engagementId));
+  if (!engagement) return notFound();
+  const right = changeRights(engagement).change;
+  if (!right.allowed) return refuse(engagementRefusals['engagement-settled'], { reasons: right.reasons });
+  const removed = await scope.db
+    .updateTable('engagementDocument')
+    .set({ removedAt: scope.now })
+    .where('id', '=', documentId)
+    .where('clientId', '=', scope.tenantId)
+    .where('removedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed) return notFound();
+  await scope.emit({
+    kind: engagementEvents.documentRemoved,
+    clientId: scope.tenantId,
+    engagementId: engagement.id,
+    data: { documentId },
+  });
+  return {};
+};

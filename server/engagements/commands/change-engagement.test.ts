@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { applySetRateAt, readTermsAt, viewApplicationAt } from '#contract/applications/addresses.ts';
+import { listRequirementsAt, readInformationAt } from '#contract/engagements/addresses/agency.ts';
+import { changeEngagementAt, changeTermsAt, readHistoryAt } from '#contract/engagements/addresses/employer.ts';
+import { listNoticesAt } from '#contract/engagements/addresses/notices.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeEngagement, makeRequirement } from '../factories.ts';
+
+const begin = new Date('2026-11-20T04:00:00Z');
+
+let server: TestServer;
+let clientId: string;
+let employer: string;
+let otherEmployer: string;
+let agency: string;
+let engagementId: string;
+beforeAll(async () => {
+  server = await createTestServer({ now: begin });
+  const { db } = server.kit;
+  clientId = (await makeTenant(db, { side: 'client' })).id;
+  employer = (await makeUser(db, { tenantId: clientId })).id;
+  otherEmployer = (await makeUser(db, { tenantId: (await makeTenant(db, { side: 'client' })).id })).id;
+  agency = (await makeUser(db, { tenantId: (await makeTenant(db)).id })).id;
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  engagementId = (await makeEngagement(server.kit.db, { clientId })).id;
+  await makeRequirement(server.kit.db, { engagementId, text: 'Has placed nurses.' });
+});
+
+const change = (given: object, by = employer) => server.call(by, changeEngagementAt, { engagementId, ...given });
+const terms = (given: object = {}, by = employer) =>
+  server.call(by, changeTermsAt, {
+    engagementId,
+    termsVersion: 1,
+    terms: 'The fee is due within 60 days.',
+    guaranteeDays: 60,
+    ...given,
+  });
+const read = async () => (await server.call(agency, readInformationAt, { engagementId })).body;
+const notices = async () =>
+  ((await server.call(agency, listNoticesAt, { engagementId })).body as { text: string }[]).map(({ text }) => text);
+const apply = async () => {
+  const { body } = await server.call(agency, readTermsAt, { engagementId });
+  const { terms: offered, termsHash } = body as { terms: { termsVersion: number }; termsHash: string };
+  return server.call(agency, applySetRateAt, { engagementId, termsVersion: offered.termsVersion, termsHash });
+};
+
+test('an employer changes what an engagement says; agencies read it at once, and the history says which of it', async () => {
+  const requirements = [
+    { text: 'Has placed nurses.', isMandatory: false },
+    { text: 'Answers within a day.', isMandatory: true },
+  ];
+  const given = { title: 'Nurses, Emergency and Theatre', description: 'Two wards.', requirements };
+  expect(await change(given)).toMatchObject({
+    status: 200,
+    body: { changed: ['title', 'description', 'requirements'] },
+  });
+  expect(await read()).toMatchObject({ title: given.title, description: 'Two wards.', termsVersion: 1 });
+  expect((await server.call(agency, listRequirementsAt, { engagementId })).body).toMatchObject(requirements);
+  expect(await notices()).toEqual(['The employer has changed what this engagement says.']);
+  expect((await server.call(employer, readHistoryAt, { engagementId })).body).toMatchObject([
+    { text: 'The engagement was changed: title, description, requirements.' },
+  ]);
+});
+
+test('what is the same already is no change, and nobody is told', async () => {
+  await change({ description: 'Two wards.', requirements: [] });
+  expect((await change({ description: 'Two wards.', requirements: [] })).body).toMatchObject({ changed: [] });
+  expect(await notices()).toHaveLength(1);
+});
+
+test('other terms are a new version: who has applied keeps the one that they accepted, who applies accepts the new', async () => {
+  const before = await read();
+  await apply();
+  expect(await terms({ fee: { feeTypeId: 3, feeAmount: '9000' } })).toMatchObject({
+    status: 200,
+    body: { termsVersion: 2 },
+  });
+  expect(await read()).toMatchObject({
+    termsVersion: 2,
+    terms: 'The fee is due within 60 days.',
+    guaranteeDays: 60,
+    feeTypeId: 3,
+    feePercent: null,
+    feeAmount: '9000.00',
+  });
+  expect((await server.call(agency, viewApplicationAt, { engagementId })).body).toMatchObject({
+    termsVersion: 2,
+    application: {
+      terms: { termsVersion: 1, terms: (before as { terms: string }).terms },
+      fee: { feePercent: '13.7500' },
+    },
+  });
+  expect(await notices()).toEqual(['The terms have changed, for those who apply from now on.']);
+});
+
+test('terms that come to the same are the same version', async () => {
+  const { terms: words, guaranteeDays } = (await read()) as { terms: string; guaranteeDays: number };
+  const same = { terms: words, guaranteeDays, fee: { feeTypeId: 1, feePercent: '13.75' } };
+  expect(await terms(same)).toMatchObject({ status: 200, body: { termsVersion: 1 } });
+  expect(await notices()).toEqual([]);
+});
+
+test("terms that somebody else has changed are read again first: 'terms-changed-meanwhile'", async () => {
+  const both = await Promise.all([terms({ terms: 'One.' }), terms({ terms: 'Another.' })]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await terms()).toMatchObject({ status: 409, body: { code: 'terms-changed-meanwhile' } });
+});
+
+test("terms on which agencies bid stay: 'terms-settled'", async () => {
+  engagementId = (await makeEngagement(server.kit.db, { clientId, kind: 'competitive', stage: 'bidding' })).id;
+  expect(await terms()).toMatchObject({
+    status: 409,
+    body: { code: 'terms-settled', reasons: [{ code: 'bidding-begun' }] },
+  });
+  expect((await change({ description: 'Two wards.' })).status).toBe(200);
+});
+
+test("where agencies name the rate there is no fee to change: 'no-set-rate'", async () => {
+  const tendered = { engagementTypeId: 2, feePercent: null };
+  engagementId = (await makeEngagement(server.kit.db, { clientId, ...tendered })).id;
+  expect(await terms({ fee: { feeTypeId: 3, feeAmount: '9000' } })).toMatchObject({
+    status: 400,
+    body: { code: 'no-set-rate' },
+  });
+  expect((await terms()).status).toBe(200);
+});
+
+test('a fee has an amount or a percentage, as its type wants it, and more than nothing', async () => {
+  for (const fee of [{ feeTypeId: 3 }, { feeTypeId: 1, feeAmount: '9' }, { feeTypeId: 3, feeAmount: '0' }])
+    expect((await terms({ fee })).status).toBe(400);
+});
+
+test("what has ended stays as it is, and what is another's is not there: 'engagement-settled'", async () => {
+  expect((await change({ title: 'X' }, otherEmployer)).status).toBe(404);
+  expect((await terms({}, otherEmployer)).status).toBe(404);
+  const ended = { status: 'completed', endedAs: 'success', stage: 'ended', endedAt: begin } as const;
+  engagementId = (await makeEngagement(server.kit.db, { clientId, ...ended })).id;
+  expect(await change({ title: 'X' })).toMatchObject({ status: 409, body: { code: 'engagement-settled' } });
+  expect(await terms()).toMatchObject({ status: 409, body: { code: 'terms-settled' } });
+});

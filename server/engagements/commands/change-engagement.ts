@@ -1,0 +1,127 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type {
+  changeEngagement as changeOperation,
+  changeTerms as termsOperation,
+} from '#contract/engagements/operations/changing.ts';
+import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { engagementEvents } from '../events.ts';
+import { changeRights } from '../policy.ts';
+import type { FoundEngagement } from '../queries/find-engagement.ts';
+import { lockEngagement } from '../queries/locks.ts';
+import { requirementsOf } from '../queries/read-documents.ts';
+import { isSameFee, requireTheSame, whatDiffers } from '../rules/what-differs.ts';
+
+type Requirements = NonNullable<InputOf<typeof changeOperation>['requirements']>;
+
+/** Writes down what agencies must bring, in its order. */
+export const addRequirements = async (
+  scope: ClientScope,
+  engagementId: string,
+  requirements: Requirements,
+): Promise<void> => {
+  for (const [index, requirement] of requirements.entries()) {
+    await scope.db
+      .insertInto('engagementRequirement')
+      .values({
+        ...requirement,
+        id: newId(),
+        engagementId,
+        clientId: scope.tenantId,
+        sort: index + 1,
+        publishedAt: scope.now,
+      })
+      .execute();
+  }
+};
+
+/** Puts other requirements in the place of those there are; false where they are the same. */
+const changeRequirements = async (
+  scope: ClientScope,
+  engagementId: string,
+  requirements: Requirements | undefined,
+): Promise<boolean> => {
+  if (requirements === undefined || requireTheSame(await requirementsOf(scope, engagementId), requirements))
+    return false;
+  await scope.db
+    .deleteFrom('engagementRequirement')
+    .where('engagementId', '=', engagementId)
+    .where('clientId', '=', scope.tenantId)
+    .execute();
+  await addRequirements(scope, engagementId, requirements);
+  return true;
+};
+
+const write = (scope: ClientScope, engagementId: string, set: Partial<FoundEngagement>) =>
+  scope.db
+    .updateTable('engagement')
+    .set(set)
+    .where('id', '=', engagementId)
+    .where('clientId', '=', scope.tenantId)
+    .execute();
+
+/** The employer changes what a published engagement says of itself; agencies read it at once, and are told. */
+export const changeEngagement = async (
+  scope: ClientScope,
+  { engagementId, requirements, ...given }: InputOf<typeof changeOperation>,
+): Promise<Answer<typeof changeOperation>> => {
+  const engagement = await lockEngagement(scope, engagementId);
+  if (!engagement) return notFound();
+  const right = changeRights(engagement).change;
+  if (!right.allowed) return refuse(engagementRefusals['engagement-settled'], { reasons: right.reasons });
+  const { title, description, hiringLeadName, hiringLeadEmail, hiringLeadMobile } = engagement;
+  const set = whatDiffers({ title, description, hiringLeadName, hiringLeadEmail, hiringLeadMobile }, given);
+  const changed = Object.keys(set);
+  if (changed.length > 0) await write(scope, engagementId, set);
+  if (await changeRequirements(scope, engagementId, requirements)) changed.push('requirements');
+  if (changed.length > 0) {
+    await scope.emit({
+      kind: engagementEvents.changed,
+      clientId: scope.tenantId,
+      engagementId,
+      data: { what: changed.join(',') },
+    });
+  }
+  return { engagementId, changed };
+};
+
+/**
+ * The employer changes the terms: a new version, which agencies accept that apply from now on. Whoever has applied
+ * keeps the version that they accepted, with its fee, and is told.
+ */
+export const changeTerms = async (
+  scope: ClientScope,
+  { engagementId, termsVersion, terms, guaranteeDays, fee }: InputOf<typeof termsOperation>,
+): Promise<Answer<typeof termsOperation>> => {
+  const engagement = await lockEngagement(scope, engagementId);
+  if (!engagement) return notFound();
+  const right = changeRights(engagement).changeTerms;
+  if (!right.allowed) return refuse(engagementRefusals['terms-settled'], { reasons: right.reasons });
+  if (fee && (engagement.kind === 'competitive' || engagement.engagementTypeId !== 1)) {
+    return refuse(engagementRefusals['no-set-rate']);
+  }
+  if (termsVersion !== engagement.termsVersion) return refuse(engagementRefusals['terms-changed-meanwhile']);
+  const { feeTypeId, feePercent, feeAmount } = engagement;
+  const isAmount = fee?.feeTypeId === 3;
+  const newFee = fee && {
+    feeTypeId: fee.feeTypeId,
+    feePercent: isAmount ? null : (fee.feePercent ?? null),
+    feeAmount: isAmount ? (fee.feeAmount ?? null) : null,
+  };
+  const set = {
+    ...whatDiffers({ terms: engagement.terms, guaranteeDays: engagement.guaranteeDays }, { terms, guaranteeDays }),
+    ...(newFee && !isSameFee({ feeTypeId, feePercent, feeAmount }, newFee) ? newFee : {}),
+  };
+  if (Object.keys(set).length === 0) return { engagementId, termsVersion };
+  await write(scope, engagementId, { ...set, termsVersion: termsVersion + 1 });
+  await scope.emit({
+    kind: engagementEvents.termsChanged,
+    clientId: scope.tenantId,
+    engagementId,
+    data: { previous: termsVersion, new: termsVersion + 1 },
+  });
+  return { engagementId, termsVersion: termsVersion + 1 };
+};

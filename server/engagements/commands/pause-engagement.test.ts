@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listNoticesAt } from '#contract/engagements/addresses/notices.ts';
+import {
+  pauseEngagementAt,
+  pauseRequestAt,
+  readHistoryAt,
+  readOwnEngagementAt,
+  resumeEngagementAt,
+} from '#contract/engagements/addresses/employer.ts';
+import { makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeTalentRequest } from '../factories.ts';
+
+const begin = new Date('2026-11-20T04:00:00Z');
+const day = 86_400_000;
+
+let server: TestServer;
+let place: Awaited<ReturnType<typeof makeSubmissionPlace>>;
+let engagementId: string;
+beforeAll(async () => {
+  server = await createTestServer({ now: begin });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.kit.clock.set(begin);
+  place = await makeSubmissionPlace(server.kit.db);
+  engagementId = place.engagement.id;
+  await makeTalentRequest(server.kit.db, { engagementId, jobTitle: 'Triage Nurse', statusId: 2 });
+  await makeTalentRequest(server.kit.db, { engagementId, jobTitle: 'Ward Clerk', statusId: 7 });
+});
+
+const pause = (given: object = {}) =>
+  server.call(place.employer.id, pauseEngagementAt, { engagementId, reasonId: 2, ...given });
+const resume = () => server.call(place.employer.id, resumeEngagementAt, { engagementId });
+const own = async () =>
+  (await server.call(place.employer.id, readOwnEngagementAt, { engagementId })).body as {
+    closingAt: string;
+    isPaused: boolean;
+    talentRequests: readonly { talentRequestStatus: string; reason: string | null }[];
+    can: object;
+  };
+const statuses = async () => (await own()).talentRequests.map((one) => one.talentRequestStatus).toSorted();
+
+test('a pause of an engagement pauses all of it that is open, for one reason, and is told once', async () => {
+  expect(await pause({ reasonText: 'Until the new budget is there.' })).toMatchObject({
+    status: 200,
+    body: { isPaused: true, requestsChanged: 2 },
+  });
+  expect(await statuses()).toEqual(['Cancelled', 'Paused', 'Paused']);
+  expect(await own()).toMatchObject({
+    isPaused: true,
+    can: { pause: { allowed: false, reasons: [{ code: 'engagement-paused' }] }, resume: { allowed: true } },
+  });
+  const seen = await server.call(place.recruiter.id, listNoticesAt, { engagementId });
+  expect(seen.body).toMatchObject([{ kind: 'paused', text: 'The engagement is paused.' }]);
+  expect((await server.call(place.employer.id, readHistoryAt, { engagementId })).body).toMatchObject([
+    { text: 'The engagement was paused.', reason: 'Hiring freeze', note: 'Until the new budget is there.' },
+  ]);
+});
+
+test('it goes on where it was, also what was paused by itself, and deadlines have moved by the pause', async () => {
+  await server.call(place.employer.id, pauseRequestAt, { talentRequestId: place.request.id, reasonId: 1 });
+  const before = await own();
+  await pause();
+  server.kit.clock.set(new Date(begin.getTime() + 3 * day));
+  expect(await resume()).toMatchObject({ status: 200, body: { isPaused: false, requestsChanged: 2 } });
+  expect(await statuses()).toEqual(['Available', 'Available', 'Cancelled']);
+  const after = await own();
+  expect(Date.parse(after.closingAt) - Date.parse(before.closingAt)).toBe(3 * day);
+  expect(after.talentRequests.map(({ reason }) => reason)).toEqual([null, null, expect.any(Object)]);
+});
+
+test('a pause until a day is over on that day by itself', async () => {
+  await pause({ resumeAt: new Date(begin.getTime() + day).toISOString() });
+  server.kit.clock.set(new Date(begin.getTime() + 2 * day));
+  expect(await own()).toMatchObject({ isPaused: false });
+  expect(await statuses()).toEqual(['Available', 'Cancelled', 'In-Market']);
+  // Nothing has been written down since, and a new pause counts from now.
+  expect(await pause()).toMatchObject({ status: 200, body: { requestsChanged: 2 } });
+});
+
+test("what stands still is not paused again, and what goes on not resumed: 'not-to-pause'", async () => {
+  expect(await resume()).toMatchObject({
+    status: 409,
+    body: { code: 'not-to-pause', reasons: [{ code: 'nothing-paused' }] },
+  });
+  await pause();
+  expect(await pause()).toMatchObject({ status: 409, body: { code: 'not-to-pause' } });
+});
+
+test('a day to resume that lies behind, or beyond a year, pauses nothing', async () => {
+  const at = (days: number) => new Date(begin.getTime() + days * day).toISOString();
+  expect(await pause({ resumeAt: at(-1) })).toMatchObject({ status: 400, body: { code: 'resume-in-the-past' } });
+  expect(await pause({ resumeAt: at(400) })).toMatchObject({ status: 400, body: { code: 'resume-too-far' } });
+  expect((await own()).isPaused).toBe(false);
+});

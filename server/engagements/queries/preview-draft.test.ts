@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  listDocumentsAt,
+  listRequirementsAt,
+  listTalentRequestsAt,
+  readInformationAt,
+} from '#contract/engagements/addresses/agency.ts';
+import { previewDraftAt, publishDraftAt } from '#contract/engagements/addresses/employer.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeDraft, writtenEngagement } from '../factories.ts';
+
+let server: TestServer;
+let clientId: string;
+let employer: string;
+let agency: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  clientId = (await makeTenant(server.kit.db, { side: 'client' })).id;
+  employer = (await makeUser(server.kit.db, { tenantId: clientId })).id;
+  agency = (await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id })).id;
+});
+afterAll(() => server.close());
+
+const preview = async (given: Parameters<typeof writtenEngagement>[0] = {}) => {
+  const { id: draftId } = await makeDraft(server.kit.db, { clientId, fields: writtenEngagement(given) });
+  return { draftId, ...(await server.call(employer, previewDraftAt, { draftId })) };
+};
+
+/** Without ids and numbers, which come with the publication, and amounts as the database writes them. */
+const withoutIds = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (name, inner: unknown) => {
+      if (/(Id|Number)$/.test(name) && !/(Type|Status|Method|currency)Id$/i.test(name)) return undefined;
+      return /^(fee|baseSalary)\w+$/.test(name) && typeof inner === 'string' ? Number(inner) : inner;
+    }),
+  );
+
+test.each([
+  ['a success fee', {}],
+  [
+    'a competitive engagement',
+    { kind: 'competitive', engagementTypeId: 2, bidTypeId: 1, bidMethodId: 3, awardTypeId: 2 },
+  ],
+] as const)('the preview of %s is what agencies read once it is published', async (_kind, given) => {
+  const { draftId, body } = await preview(given);
+  const { engagementId } = (await server.call(employer, publishDraftAt, { draftId })).body as { engagementId: string };
+  const published = {
+    engagement: (await server.call(agency, readInformationAt, { engagementId })).body,
+    talentRequests: (await server.call(agency, listTalentRequestsAt, { engagementId })).body,
+    requirements: (await server.call(agency, listRequirementsAt, { engagementId })).body,
+    documents: (await server.call(agency, listDocumentsAt, { engagementId })).body,
+  };
+  expect(withoutIds(body)).toEqual(withoutIds(published));
+});
+
+test("there is no preview of what is not whole: 'draft-incomplete'", async () => {
+  expect(await preview({ title: '' })).toMatchObject({
+    status: 400,
+    body: { code: 'draft-incomplete', fields: [{ field: 'title' }] },
+  });
+  expect(await preview({ countryId: 99_999 })).toMatchObject({
+    status: 400,
+    body: { fields: [{ field: 'countryId' }] },
+  });
+});

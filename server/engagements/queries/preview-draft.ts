@@ -1,0 +1,124 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import type { WholeEngagement } from '#contract/engagements/operations/draft-fields.ts';
+import type { previewDraft as operation } from '#contract/engagements/operations/drafts.ts';
+import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { priceOf } from '../rules/price-of.ts';
+import { whatIsMissing } from '../rules/what-is-missing.ts';
+import type { FoundEngagement } from './find-engagement.ts';
+import type { FoundQuestion, FoundTalentRequest } from './find-talent-request.ts';
+import { draftDocumentView, draftDocumentsOf, findDraft, placeOf, type DraftPlace } from './read-drafts.ts';
+import { viewOf } from './read-engagement.ts';
+import { talentRequestView } from './read-talent-requests.ts';
+
+/** An engagement as it would stand if it were published now; it has no number yet. */
+const engagementOf = (
+  scope: ClientScope,
+  draftId: string,
+  { whole, place }: { whole: WholeEngagement; place: DraftPlace },
+): FoundEngagement => {
+  const { talentRequests: _requests, requirements: _requirements, ...written } = whole;
+  return {
+    ...written,
+    ...priceOf(whole),
+    id: draftId,
+    number: 0,
+    clientId: scope.tenantId,
+    clientName: scope.tenantName,
+    currencyCode: place.currencyCode,
+    currencyDigits: place.currencyDigits,
+    regionId: place.regionId,
+    subClassificationId: whole.subClassificationId ?? null,
+    status: 'open',
+    stage: 'application',
+    endedAs: null,
+    endReasonId: null,
+    endReason: null,
+    termsVersion: 1,
+    isDemo: false,
+    isPractice: false,
+    closingAt: new Date(whole.closingAt),
+    clarificationEndsAt: null,
+    biddingEndsAt: null,
+    pausedAt: null,
+    pausedUntil: null,
+    publishedAt: scope.now,
+    endedAt: null,
+    createdAt: scope.now,
+  };
+};
+
+const requestOf = (
+  scope: ClientScope,
+  engagementId: string,
+  request: WholeEngagement['talentRequests'][number],
+): { key: string; request: FoundTalentRequest; questions: FoundQuestion[] } => {
+  const { key, questions, ...written } = request;
+  const id = newId();
+  return {
+    key,
+    request: {
+      ...written,
+      id,
+      number: 0,
+      engagementId,
+      clientId: scope.tenantId,
+      noOfRolesFilled: 0,
+      internallyFilledRoles: 0,
+      statusId: talentRequestStatus.inMarket,
+      statusBeforePauseId: null,
+      reasonCode: null,
+      reasonText: null,
+      resumeAt: null,
+      baseSalaryFrom: request.baseSalaryFrom ?? null,
+      baseSalaryTo: request.baseSalaryTo ?? null,
+      contractedUnits: request.contractedUnits ?? null,
+      cvCap: request.cvCap ?? null,
+      publishedAt: scope.now,
+      statusChangedAt: scope.now,
+      createdAt: scope.now,
+    },
+    questions: questions.map(({ passing: _passing, ...question }, at) => ({
+      ...question,
+      id: newId(),
+      talentRequestId: id,
+      clientId: scope.tenantId,
+      sort: at + 1,
+      publishedAt: scope.now,
+    })),
+  };
+};
+
+/** What is written, in the shapes that agencies read: made by what makes them of an engagement that is published. */
+export const previewDraft = async (
+  scope: ClientScope,
+  input: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const found = await findDraft(scope, input.draftId);
+  if (!found) return notFound();
+  const incomplete = engagementRefusals['draft-incomplete'];
+  const { whole, missing } = whatIsMissing(found.fields, scope.now);
+  if (!whole) return refuse(incomplete, { fields: missing });
+  const place = await placeOf(scope, whole);
+  if (Array.isArray(place)) return refuse(incomplete, { fields: place });
+  const engagement = engagementOf(scope, found.id, { whole, place });
+  const requests = whole.talentRequests.map((request) => requestOf(scope, found.id, request));
+  const ids = new Map(requests.map(({ key, request }) => [key, request.id]));
+  return {
+    engagement: viewOf(
+      engagement,
+      requests.map(({ request }) => request),
+      place.names,
+    ),
+    talentRequests: requests.map(({ request, questions }) => talentRequestView(request, engagement, questions)),
+    requirements: whole.requirements.map((requirement) => ({ requirementId: newId(), ...requirement })),
+    documents: (await draftDocumentsOf(scope, found.id)).map((document) => {
+      const { requestKey, ...view } = draftDocumentView(document);
+      return { ...view, talentRequestId: requestKey === null ? null : (ids.get(requestKey) ?? null) };
+    }),
+  };
+};

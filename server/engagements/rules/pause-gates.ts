@@ -1,0 +1,34 @@
+import type { Reason } from '#contract/common/refusal.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { notOpenReasons, type EndFacts } from './end-gates.ts';
+
+type Request = { statusId: number };
+
+const isPaused = ({ statusId }: Request): boolean => statusId === talentRequestStatus.paused;
+
+/** Whether a talent request looks for people now, so that it can be paused. */
+export const isOpenRequest = ({ statusId }: Request): boolean =>
+  statusId === talentRequestStatus.inMarket || statusId === talentRequestStatus.available;
+
+/** Why a whole engagement cannot be paused; empty when it can: something of it is open. Source: domain rules D15. */
+export const pauseEngagementGates = (engagement: EndFacts, requests: readonly Request[]): Reason[] => {
+  const reasons = notOpenReasons(engagement);
+  if (reasons.length > 0 || requests.some(isOpenRequest)) return reasons;
+  return requests.some(isPaused)
+    ? [
+        {
+          code: 'engagement-paused',
+          text: 'This engagement is paused already.',
+          unblockBy: 'You resume it.',
+          who: 'You',
+        },
+      ]
+    : [{ code: 'nothing-open', text: 'No talent request of this engagement is open.' }];
+};
+
+/** Why a whole engagement cannot be resumed; empty when it can: something of it is paused. */
+export const resumeEngagementGates = (engagement: EndFacts, requests: readonly Request[]): Reason[] => {
+  const reasons = notOpenReasons(engagement);
+  if (reasons.length > 0 || requests.some(isPaused)) return reasons;
+  return [{ code: 'nothing-paused', text: 'No talent request of this engagement is paused.' }];
+};

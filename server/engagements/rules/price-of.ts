@@ -1,0 +1,20 @@
+import type { WholeEngagement } from '#contract/engagements/operations/draft-fields.ts';
+
+/** What an engagement of its kind pays: a competitive one says how agencies bid, a tendered one nothing yet. */
+export const priceOf = (
+  whole: Pick<
+    WholeEngagement,
+    'kind' | 'engagementTypeId' | 'feeTypeId' | 'feePercent' | 'feeAmount' | 'bidTypeId' | 'bidMethodId' | 'awardTypeId'
+  >,
+) => {
+  const isCompetitive = whole.kind === 'competitive';
+  const isSet = !isCompetitive && whole.engagementTypeId === 1;
+  return {
+    feeTypeId: isCompetitive ? 3 : whole.feeTypeId,
+    feePercent: isSet && whole.feeTypeId !== 3 ? (whole.feePercent ?? null) : null,
+    feeAmount: isSet && whole.feeTypeId === 3 ? (whole.feeAmount ?? null) : null,
+    bidTypeId: isCompetitive ? (whole.bidTypeId ?? null) : null,
+    bidMethodId: isCompetitive ? (whole.bidMethodId ?? null) : null,
+    awardTypeId: isCompetitive ? (whole.awardTypeId ?? null) : null,
+  };
+};

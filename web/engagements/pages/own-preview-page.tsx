@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { previewQuery } from '#web/engagements/client.ts';
+import { EngagementHead } from '#web/engagements/parts/engagement-head.tsx';
+import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
+import { Information } from '#web/engagements/parts/information.tsx';
+import { TalentRequestItem } from '#web/engagements/parts/talent-requests.tsx';
+import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { words } from '#web/engagements/words.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+
+/** An engagement that is being written, made of the pieces of which agencies' pages are made. */
+export const OwnPreviewPage = ({ draft }: { draft: string }) => {
+  const preview = useQuery(previewQuery(draft));
+  const crumbs = [
+    <Link key="list" to="/employer/engagements">
+      {words.ownTitle}
+    </Link>,
+    <Link key="draft" to="/employer/engagements/new" search={{ draft }}>
+      {words.draft}
+    </Link>,
+  ];
+  if (preview.isError) {
+    return <Trouble title={words.failedPreview} error={preview.error} onRetry={() => void preview.refetch()} />;
+  }
+  if (!preview.data) {
+    return (
+      <>
+        <HeadSkeleton crumbs={crumbs} />
+        <Block>
+          <SkeletonText lines={6} />
+        </Block>
+      </>
+    );
+  }
+  const { engagement, talentRequests, requirements, documents } = preview.data;
+  return (
+    <>
+      <Banner tone="info">{words.previewBanner}</Banner>
+      <EngagementHead
+        engagement={engagement}
+        crumbs={crumbs}
+        aside={
+          <LinkButton kind="primary" to="/employer/engagements/new" search={{ draft }}>
+            {words.goOnWriting}
+          </LinkButton>
+        }
+      />
+      <Information engagement={engagement} paper={{ requirements, documents }} requests={talentRequests} />
+      {talentRequests.map((request) => (
+        <TalentRequestItem key={request.talentRequestId} request={request} currency={engagement.currencyIso} />
+      ))}
+    </>
+  );
+};

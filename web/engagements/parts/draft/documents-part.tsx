@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import type { DocumentView } from '#contract/engagements/shapes.ts';
+import { draftDocumentsQuery, useAddDraftDocument, useRemoveDraftDocument } from '#web/engagements/client.ts';
+import { Documents } from '#web/engagements/parts/paper.tsx';
+import { words } from '#web/engagements/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { FormSection } from '#web/ui/form/sections.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import type { DraftValues } from './draft-values.ts';
+import s from './draft.module.css';
+
+const DocumentDialog = lazy(async () => ({ default: (await import('../edit/document-dialog.tsx')).DocumentDialog }));
+const RemoveDocument = lazy(async () => ({ default: (await import('../edit/remove-document.tsx')).RemoveDocument }));
+
+type Props = {
+  control: Control<DraftValues>;
+  draftId: string | undefined;
+  /** Keeps what is written, so that a document has a draft, and its talent request, to belong to. */
+  keepNow: () => Promise<string | undefined>;
+};
+
+/** The documents of an engagement that is being written: kept as soon as they have arrived. */
+export const DocumentsPart = ({ control, draftId: given, keepNow }: Props) => {
+  const [begun, setBegun] = useState(given);
+  const [asks, setAsks] = useState(false);
+  const [removing, setRemoving] = useState<DocumentView>();
+  const found = useQuery(draftDocumentsQuery(begun));
+  const add = useAddDraftDocument();
+  const remove = useRemoveDraftDocument();
+  const requests = useWatch({ control, name: 'talentRequests' });
+  const abouts = requests.map(({ key, jobTitle }, at) => ({
+    id: key,
+    label: jobTitle.trim() === '' ? words.request({ number: at + 1 }) : jobTitle,
+  }));
+  // What goes with a talent request that has just been taken out is gone with the next save.
+  const documents = (found.data ?? []).flatMap(({ requestKey, ...document }): DocumentView[] =>
+    requestKey === null || abouts.some(({ id }) => id === requestKey)
+      ? [{ ...document, talentRequestId: requestKey }]
+      : [],
+  );
+  const open = async (): Promise<void> => {
+    try {
+      setBegun(await keepNow());
+      setAsks(true);
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+  return (
+    <FormSection title={words.documents} text={words.partDocumentsText}>
+      <div className={s.parts}>
+        <Documents
+          documents={documents}
+          aboutOf={({ talentRequestId }) => abouts.find(({ id }) => id === talentRequestId)?.label}
+          onRemove={setRemoving}
+        />
+        <div>
+          <Button size="sm" onClick={() => void open()}>
+            <Plus aria-hidden="true" />
+            {words.addDocument}
+          </Button>
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {asks && begun !== undefined && (
+          <DocumentDialog
+            abouts={abouts}
+            send={(file, document) => add.mutateAsync({ draftId: begun, file, document })}
+            onClose={() => setAsks(false)}
+          />
+        )}
+        {removing && (
+          <RemoveDocument
+            document={removing}
+            text={words.removeDraftDocumentText}
+            remove={remove}
+            onClose={() => setRemoving(undefined)}
+          />
+        )}
+      </Suspense>
+    </FormSection>
+  );
+};

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { requiredWords } from '#contract/common/text.ts';
+import type { NewDocument } from '#web/engagements/client.ts';
+import { words } from '#web/engagements/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import type { Option } from '#web/ui/form/option.ts';
+import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
+import { SelectInput } from '#web/ui/form/select.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { UploadField } from '#web/ui/upload/upload-field.tsx';
+
+const whole = 'whole';
+const kinds: readonly Option[] = [
+  { id: 'document', label: words.kindDocument },
+  { id: 'agreement', label: words.kindAgreement },
+];
+
+/** 'Unit handbook.pdf' as 'Unit handbook'. */
+const titleOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '');
+
+type Props = {
+  /** The talent requests that it may be about, by their ids or keys. */
+  abouts: readonly Option[];
+  send: (file: File, document: NewDocument) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Takes a document in: the file, what it is called, and what it is about. */
+export const DocumentDialog = ({ abouts, send, onClose }: Props) => {
+  const [file, setFile] = useState<File>();
+  const [title, setTitle] = useState<string>();
+  const [kind, setKind] = useState('document');
+  const [about, setAbout] = useState(whole);
+  const [asked, setAsked] = useState(false);
+  const shown = title ?? (file ? titleOf(file.name) : '');
+  const add = useMutation({
+    mutationFn: (chosen: File) =>
+      send(chosen, {
+        title: shown.trim(),
+        kind: kind === 'agreement' ? 'agreement' : 'document',
+        about: about === whole ? undefined : about,
+      }),
+    onSuccess: () => {
+      toast.success(words.documentAdded({ name: shown.trim() }));
+      onClose();
+    },
+  });
+  const told = add.error instanceof Problem ? add.error.fields : [];
+  const errorOf = (field: string): string | undefined => told.find((one) => one.field === field)?.message;
+  const go = (): Promise<void> => {
+    setAsked(true);
+    if (file && shown.trim() !== '') add.mutate(file);
+    return Promise.resolve();
+  };
+  return (
+    <SaveDialog
+      title={words.addDocument}
+      confirm={words.addDocument}
+      save={add}
+      isTold={told.length > 0}
+      onSave={go}
+      onClose={onClose}
+    >
+      <UploadField
+        label={words.file}
+        error={asked && !file ? requiredWords(words.file) : errorOf('file')}
+        onChange={(entries) => setFile(entries[0]?.file)}
+      />
+      <TextInput
+        label={words.title}
+        value={shown}
+        error={asked && shown.trim() === '' ? requiredWords(words.title) : errorOf('title')}
+        full
+        onChange={setTitle}
+      />
+      <SelectInput
+        label={words.documentKind}
+        options={kinds}
+        value={kind}
+        onChange={(id) => setKind(String(id === '' ? 'document' : id))}
+      />
+      <SelectInput
+        label={words.documentAbout}
+        options={[{ id: whole, label: words.aboutWhole }, ...abouts]}
+        value={about}
+        error={errorOf('talentRequestId') ?? errorOf('requestKey')}
+        onChange={(id) => setAbout(String(id === '' ? whole : id))}
+      />
+    </SaveDialog>
+  );
+};

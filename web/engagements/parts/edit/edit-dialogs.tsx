@@ -1,0 +1,179 @@
+import {
+  useForm,
+  useWatch,
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  type UseFormSetError,
+} from 'react-hook-form';
+import { feeTypes } from '#contract/engagements/states.ts';
+import { useChangeEngagement, useChangeTerms, type OwnEngagementView } from '#web/engagements/client.ts';
+import { words } from '#web/engagements/words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { MoneyField } from '#web/ui/form/amount-field.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { RequirementFields, type WithRequirements } from './requirement-fields.tsx';
+
+type Props = { engagement: OwnEngagementView; onClose: () => void };
+
+/** Says at each field what the server has to say of it; false where it says nothing of one. */
+const tell = <Form extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Form>,
+  nameOf: (field: string) => string = (field) => field,
+): void => {
+  if (!(error instanceof Problem)) return;
+  for (const [at, { field, message }] of error.fields.entries()) {
+    setError(nameOf(field) as FieldPath<Form>, { type: 'server', message }, { shouldFocus: at === 0 });
+  }
+};
+const isTold = (error: Error | null): boolean => error instanceof Problem && error.fields.length > 0;
+
+/** What is sent of a change, and what becomes of it. */
+const useWords = ({ engagement, onClose }: Props) => {
+  const change = useChangeEngagement();
+  const send = async <Form extends FieldValues>(
+    given: Omit<Parameters<typeof change.mutateAsync>[0], 'engagementId'>,
+    setError: UseFormSetError<Form>,
+  ): Promise<void> => {
+    try {
+      await change.mutateAsync({ engagementId: engagement.engagementId, ...given });
+      toast.success(words.changedNow);
+      onClose();
+    } catch (error) {
+      tell(error, setError);
+    }
+  };
+  return { change, send };
+};
+
+/** Changes what a published engagement says of itself. */
+export const WordsDialog = (props: Props) => {
+  const { title, description, hiringLeadName, hiringLeadEmail, hiringLeadMobile } = props.engagement;
+  const { change, send } = useWords(props);
+  const { control, handleSubmit, setError } = useForm({
+    defaultValues: { title, description, hiringLeadName, hiringLeadEmail, hiringLeadMobile },
+  });
+  return (
+    <SaveDialog
+      title={words.editWords}
+      lead={words.editText}
+      save={change}
+      isTold={isTold(change.error)}
+      onSave={handleSubmit((values) => send(values, setError))}
+      onClose={props.onClose}
+    >
+      <TextField control={control} name="title" label={words.title} full />
+      <TextArea control={control} name="description" label={words.description} rows={8} full />
+      <TextField control={control} name="hiringLeadName" label={words.hiringLead} full />
+      <TextField control={control} name="hiringLeadEmail" label={words.hiringLeadEmail} type="email" />
+      <TextField control={control} name="hiringLeadMobile" label={words.hiringLeadMobile} type="tel" optional />
+    </SaveDialog>
+  );
+};
+
+/** Changes what agencies must bring to a published engagement. */
+export const RequirementsDialog = (props: Props) => {
+  const { change, send } = useWords(props);
+  const { control, handleSubmit, setError } = useForm<WithRequirements>({
+    defaultValues: {
+      requirements: props.engagement.requirements.map(({ text, isMandatory }) => ({ text, isMandatory })),
+    },
+  });
+  return (
+    <SaveDialog
+      title={words.editRequirements}
+      lead={words.editText}
+      save={change}
+      isTold={isTold(change.error)}
+      onSave={handleSubmit((values) => send(values, setError))}
+      onClose={props.onClose}
+    >
+      <RequirementFields control={control} />
+    </SaveDialog>
+  );
+};
+
+interface TermsForm {
+  terms: string;
+  guaranteeDays: number | null;
+  feeTypeId: number | '';
+  feePercent: string;
+  feeAmount: string;
+}
+
+const SetFee = ({
+  control,
+  isAmount,
+  currency,
+}: {
+  control: Control<TermsForm>;
+  isAmount: boolean;
+  currency: string;
+}) =>
+  isAmount ? (
+    <MoneyField control={control} name="feeAmount" label={words.fee} currency={currency} />
+  ) : (
+    <MoneyField control={control} name="feePercent" label={words.fee} unit="%" />
+  );
+
+/** Changes the terms of a published engagement: a new version, for those who apply from now on. */
+export const TermsDialog = ({ engagement, onClose }: Props) => {
+  const change = useChangeTerms();
+  const isSet = engagement.kind === 'successfee' && engagement.engagementTypeId === 1;
+  const { control, handleSubmit, setError } = useForm<TermsForm>({
+    defaultValues: {
+      terms: engagement.terms,
+      guaranteeDays: engagement.guaranteeDays,
+      feeTypeId: engagement.feeTypeId,
+      feePercent: engagement.feePercent ?? '',
+      feeAmount: engagement.feeAmount ?? '',
+    },
+  });
+  const isAmount = useWatch({ control, name: 'feeTypeId' }) === 3;
+  const send = async ({ terms, guaranteeDays, ...fee }: TermsForm): Promise<void> => {
+    const price = isAmount ? { feeAmount: fee.feeAmount } : { feePercent: fee.feePercent };
+    try {
+      const { termsVersion } = await change.mutateAsync({
+        engagementId: engagement.engagementId,
+        termsVersion: engagement.termsVersion,
+        terms,
+        guaranteeDays: guaranteeDays ?? 0,
+        ...(isSet ? { fee: { feeTypeId: Number(fee.feeTypeId), ...price } } : {}),
+      });
+      toast.success(words.termsNow({ version: termsVersion }));
+      onClose();
+    } catch (error) {
+      tell(error, setError, (field) => field.replace(/^fee\./, ''));
+    }
+  };
+  return (
+    <SaveDialog
+      title={words.changeTerms}
+      lead={words.changeTermsText}
+      save={change}
+      isTold={isTold(change.error)}
+      onSave={handleSubmit(send)}
+      onClose={onClose}
+    >
+      {isSet && (
+        <>
+          <Select
+            control={control}
+            name="feeTypeId"
+            label={words.feeType}
+            options={feeTypes.map(({ id, value }) => ({ id, label: value }))}
+          />
+          <SetFee control={control} isAmount={isAmount} currency={engagement.currencyIso} />
+        </>
+      )}
+      <NumberField control={control} name="guaranteeDays" label={words.guaranteeLabel} unit={words.daysUnit} />
+      <TextArea control={control} name="terms" label={words.terms} hint={words.termsHint} rows={10} full />
+    </SaveDialog>
+  );
+};

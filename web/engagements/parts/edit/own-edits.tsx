@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from 'react';
+import type { DocumentView } from '#contract/engagements/shapes.ts';
+import { useAddDocument, useRemoveDocument, type OwnEngagementView } from '#web/engagements/client.ts';
+import { words } from '#web/engagements/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Information } from '#web/engagements/parts/information.tsx';
+
+const dialogs = () => import('./edit-dialogs.tsx');
+const WordsDialog = lazy(async () => ({ default: (await dialogs()).WordsDialog }));
+const RequirementsDialog = lazy(async () => ({ default: (await dialogs()).RequirementsDialog }));
+const TermsDialog = lazy(async () => ({ default: (await dialogs()).TermsDialog }));
+const DocumentDialog = lazy(async () => ({ default: (await import('./document-dialog.tsx')).DocumentDialog }));
+const RemoveDocument = lazy(async () => ({ default: (await import('./remove-document.tsx')).RemoveDocument }));
+
+type Asks = 'words' | 'requirements' | 'terms' | 'document' | DocumentView;
+
+/** What an employer tells agencies of an engagement, each part with what changes it as long as that can be done. */
+export const OwnInformation = ({ engagement }: { engagement: OwnEngagementView }) => {
+  const [asks, setAsks] = useState<Asks>();
+  const add = useAddDocument();
+  const remove = useRemoveDocument();
+  const close = (): void => setAsks(undefined);
+  const { can, engagementId, talentRequests } = engagement;
+  const mayChange = can.change.allowed;
+  const edit = (what: Asks, label: string, name: string) =>
+    mayChange ? (
+      <Button size="sm" aria-label={name} onClick={() => setAsks(what)}>
+        {label}
+      </Button>
+    ) : undefined;
+  return (
+    <>
+      <Information
+        engagement={engagement}
+        paper={engagement}
+        requests={talentRequests}
+        onRemove={mayChange ? setAsks : undefined}
+        doings={{
+          about: edit('words', words.edit, words.editWords),
+          requirements: edit('requirements', words.edit, words.editRequirements),
+          documents: edit('document', words.addDocument, words.addDocument),
+          terms: mayChange && (
+            <Button size="sm" off={can.changeTerms} onClick={() => setAsks('terms')}>
+              {words.changeTerms}
+            </Button>
+          ),
+        }}
+      />
+      <Suspense fallback={null}>
+        {asks === 'words' && <WordsDialog engagement={engagement} onClose={close} />}
+        {asks === 'requirements' && <RequirementsDialog engagement={engagement} onClose={close} />}
+        {asks === 'terms' && <TermsDialog engagement={engagement} onClose={close} />}
+        {asks === 'document' && (
+          <DocumentDialog
+            abouts={talentRequests.map(({ talentRequestId, jobTitle }) => ({ id: talentRequestId, label: jobTitle }))}
+            send={(file, document) => add.mutateAsync({ engagementId, file, document })}
+            onClose={close}
+          />
+        )}
+        {typeof asks === 'object' && (
+          <RemoveDocument document={asks} text={words.removeDocumentText} remove={remove} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+};

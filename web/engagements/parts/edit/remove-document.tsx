@@ -1,0 +1,39 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { DocumentView } from '#contract/engagements/shapes.ts';
+import { words } from '#web/engagements/words.ts';
+import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+
+type Props = {
+  document: Pick<DocumentView, 'documentId' | 'title'>;
+  /** What follows, where agencies have it already. */
+  text: string;
+  remove: Pick<UseMutationResult<unknown, Error, { documentId: string }>, 'mutate' | 'isPending' | 'error'>;
+  onClose: () => void;
+};
+
+/** Asks before a document is removed. */
+export const RemoveDocument = ({ document, text, remove, onClose }: Props) => (
+  <ConfirmDialog
+    open
+    danger
+    title={words.removeDocumentTitle({ name: document.title })}
+    confirm={words.remove}
+    pending={remove.isPending}
+    error={remove.error?.message}
+    onClose={onClose}
+    onConfirm={() =>
+      remove.mutate(
+        { documentId: document.documentId },
+        {
+          onSuccess: () => {
+            toast.success(words.documentRemoved({ name: document.title }));
+            onClose();
+          },
+        },
+      )
+    }
+  >
+    {text}
+  </ConfirmDialog>
+);

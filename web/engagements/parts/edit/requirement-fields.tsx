@@ -1,0 +1,41 @@
+import { Plus, X } from 'lucide-react';
+import { useFieldArray, type Control } from 'react-hook-form';
+import { words } from '#web/engagements/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Checkbox } from '#web/ui/form/choices.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import s from '#web/engagements/parts/draft/draft.module.css';
+
+export interface WithRequirements {
+  requirements: { text: string; isMandatory: boolean }[];
+}
+
+/** What agencies must bring, one below the other. */
+export const RequirementFields = ({ control }: { control: Control<WithRequirements> }) => {
+  const { fields, append, remove } = useFieldArray({ control, name: 'requirements' });
+  return (
+    <>
+      {fields.map(({ id }, at) => (
+        <fieldset key={id} className={s.entry} aria-label={words.requirement({ number: at + 1 })}>
+          <TextField control={control} name={`requirements.${at}.text`} label={words.requirement({ number: at + 1 })} />
+          <Checkbox control={control} name={`requirements.${at}.isMandatory`} label={words.mustHave} />
+          <Button
+            kind="quiet"
+            size="sm"
+            icon
+            aria-label={words.removeRequirement({ number: at + 1 })}
+            onClick={() => remove(at)}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        </fieldset>
+      ))}
+      <div>
+        <Button size="sm" onClick={() => append({ text: '', isMandatory: true })}>
+          <Plus aria-hidden="true" />
+          {words.addRequirement}
+        </Button>
+      </div>
+    </>
+  );
+};

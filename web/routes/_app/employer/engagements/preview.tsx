@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OwnPreviewPage } from '#web/engagements/pages/own-preview-page.tsx';
+import { searchParams, text } from '#web/platform/search-params.ts';
+
+export const Route = createFileRoute('/_app/employer/engagements/preview')({
+  component: PreviewRoute,
+  validateSearch: searchParams({ draft: text() }),
+  staticData: { title: async () => (await import('#web/engagements/words.ts')).words.preview },
+});
+
+function PreviewRoute() {
+  const { draft } = Route.useSearch();
+  return <OwnPreviewPage draft={draft ?? ''} />;
+}
