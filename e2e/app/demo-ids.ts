@@ -1,5 +1,6 @@
 import { listAgenciesAt } from '#contract/tenants/addresses.ts';
 import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
+import { listDraftsAt } from '#contract/engagements/addresses/employer.ts';
 import { listBoardAt } from '#contract/board/addresses.ts';
 import { candidatesOfEngagementAt, listCandidatesAt } from '#contract/candidates/addresses.ts';
 import { receivedPrequalificationsAt } from '#contract/prequalification/addresses.ts';
@@ -17,6 +18,7 @@ export interface Ids {
   pausedRequest: string;
   candidate: string;
   client: string;
+  draft: string;
   user: string;
   owner: string;
   waitingAgency: string;
@@ -33,6 +35,13 @@ const findPrequalification = async (baseUrl: string): Promise<string> => {
   const employer = await signInOverHttp(baseUrl, people.employer, demoPassword);
   const { records } = await employer.call(receivedPrequalificationsAt, { statusId: 2 });
   return records.find(({ supplierName }) => supplierName === 'Harbour Talent')?.prequalificationId ?? '';
+};
+
+/** What the employer of the demo world has written whole. */
+const findDraft = async (baseUrl: string): Promise<string> => {
+  const employer = await signInOverHttp(baseUrl, people.employer, demoPassword);
+  const drafts = await employer.call(listDraftsAt, {});
+  return drafts.find(({ title }) => title === 'Mental health nursing, day programs')?.draftId ?? '';
 };
 
 /** Asks the product for them, as those who see them. */
@@ -55,6 +64,7 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
     pausedRequest: grouped.talentRequests.find((one) => one.isPaused)?.talentRequestId ?? '',
     candidate: own?._id ?? '',
     client: grouped.clientId,
+    draft: await findDraft(baseUrl),
     user: users.find(({ email }) => email === people.noRole)?.user_id ?? '',
     owner: users.find(({ email }) => email === people.owner)?.user_id ?? '',
     waitingAgency: await findWaitingAgency(baseUrl),
@@ -72,6 +82,7 @@ export const noIds: Ids = {
   pausedRequest: '',
   candidate: '',
   client: '',
+  draft: '',
   user: '',
   owner: '',
   waitingAgency: '',

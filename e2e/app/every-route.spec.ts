@@ -87,7 +87,13 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'employer', path: `/employer/prequalifications/${prequalification}` },
   ],
   '/employer/applications': () => [{ as: 'employer', path: '/employer/applications' }],
-  '/employer/engagements/new': () => [{ as: 'employer', path: '/employer/engagements/new' }],
+  '/employer/engagements/new': ({ draft }) => [
+    { as: 'employer', path: '/employer/engagements/new' },
+    { as: 'employer', path: `/employer/engagements/new?draft=${draft}`, face: 'written' },
+  ],
+  '/employer/engagements/preview': ({ draft }) => [
+    { as: 'employer', path: `/employer/engagements/preview?draft=${draft}` },
+  ],
   '/employer/engagements': () => [{ as: 'employer', path: '/employer/engagements' }],
   '/employer/engagements/$engagementId': ({ engagement }) => [
     { as: 'employer', path: `/employer/engagements/${engagement}` },

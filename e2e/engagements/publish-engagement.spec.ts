@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
 
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
 test('an employer writes an engagement, comes back to it, reads what is missing and publishes it; an agency finds it', async ({
   page,
   browser,
@@ -53,6 +55,39 @@ test('an employer writes an engagement, comes back to it, reads what is missing 
   await page.getByRole('textbox', { name: 'Hiring lead', exact: true }).fill('Priya Raman');
   await page.getByRole('textbox', { name: 'Email of the hiring lead' }).fill('priya.raman@brightwater.example');
 
+  // Documents belong to the whole, or to a talent request; one can be taken out again.
+  const addDocument = async (name: string, belongsTo: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Add Document' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Add Document' });
+    await dialog.getByRole('button', { name: 'Add Document' }).click();
+    await expect(dialog.getByText('File is required!')).toBeVisible();
+    await dialog.getByLabel('File').setInputFiles({ name: `${name}.exe`, mimeType: 'application/pdf', buffer: pdf });
+    await expect(dialog.getByText('exe is not accepted.', { exact: true })).toBeVisible();
+    await dialog.getByLabel('File').setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdf });
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(name);
+    await dialog.getByLabel('Belongs to').selectOption({ label: belongsTo });
+    await dialog.getByRole('button', { name: 'Add Document' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Download ${name}` })).toBeVisible();
+  };
+  await addDocument('Roster', 'The whole engagement');
+  await addDocument('Position description', 'Midwife');
+  await addDocument('Old handbook', 'The whole engagement');
+  await page.getByRole('button', { name: 'Remove Old handbook' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: 'Download Old handbook' })).toHaveCount(0);
+
+  // What agencies will read is made of the pieces that they read it in.
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('This is how agencies will read it. Nothing is published yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Has placed midwives before.');
+  await expect(page.getByRole('main')).toContainText('Position description');
+  await expect(page.getByRole('article').filter({ hasText: 'Midwife' })).toContainText('1 question for each candidate');
+  await expect(page.getByRole('main')).not.toContainText('Old handbook');
+  await page.getByRole('link', { name: 'Go On Writing' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
+
   const agency = await (await browser.newContext()).newPage();
   await signInAs(agency, people.rivalOwner);
   await agency.goto(`/opportunities?keywords=${encodeURIComponent(title)}`);
@@ -64,5 +99,9 @@ test('an employer writes an engagement, comes back to it, reads what is missing 
   await agency.goto(`/opportunities/${engagementId}`);
   await expect(agency.getByRole('heading', { name: title }).first()).toBeVisible();
   await expect(agency.getByText('Has placed midwives before.')).toBeVisible();
+  await expect(agency.getByRole('main')).not.toContainText('Old handbook');
+  const download = agency.waitForEvent('download');
+  await agency.getByRole('button', { name: 'Download Roster' }).first().click();
+  expect((await download).suggestedFilename()).toBe('Roster.pdf');
   await agency.context().close();
 });

@@ -130,6 +130,34 @@ test('an employer pauses, resumes, cancels, restores and completes talent reques
   await theirs.context().close();
 });
 
+test('an employer pauses a whole engagement for a reason and resumes it; the agency reads that it stands still', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const engagementId = await publish();
+  await apply(engagementId);
+  const theirs = await (await browser.newContext()).newPage();
+  await signInAs(theirs, people.rivalOwner);
+  await theirs.goto(`/engagement/${engagementId}/requests`);
+  await signInAs(page, employerMail);
+  await page.goto(`/employer/engagements/${engagementId}`);
+  const head = page.getByRole('banner').or(page.getByRole('main'));
+  await page.getByRole('button', { name: 'Pause', exact: true }).first().click();
+  await expect(page.getByRole('alertdialog', { name: 'Pause this engagement' })).toBeVisible();
+  await give(page, 'Budget review', 'Pause');
+  for (const jobTitle of ['Registered Nurse', 'Clinical Lead']) {
+    await expect(requestOn(page, jobTitle)).toContainText('Paused: Budget review');
+    await expect(requestOn(theirs, jobTitle)).toContainText('Paused: Budget review');
+  }
+  await expect(theirs.getByText('All talent requests are paused.').first()).toBeVisible();
+  await head.getByRole('button', { name: 'Resume', exact: true }).first().click();
+  await expect(page.getByText('The engagement goes on.')).toBeVisible();
+  await expect(requestOn(theirs, 'Clinical Lead')).toContainText('In-Market');
+  await expect(page.getByRole('button', { name: 'Resume', exact: true })).toHaveCount(0);
+  await theirs.context().close();
+});
+
 test('an employer cancels an engagement before its award, and discontinues one after; each says so to the agency', async ({
   page,
   browser,

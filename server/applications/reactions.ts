@@ -7,6 +7,8 @@ const ends = [engagementEvents.completed, engagementEvents.discontinued, engagem
 
 /** What may make an engagement stand still or go on: whether any of its talent requests looks for people. */
 const pauses = [
+  engagementEvents.paused,
+  engagementEvents.resumed,
   engagementEvents.requestPaused,
   engagementEvents.requestResumed,
   engagementEvents.requestCancelled,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { candidateStatuses } from '#contract/candidates/states.ts';
 import { applicationStatuses } from '#contract/applications/states.ts';
+import { draftFields, wholeEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import { talentRequestStatuses } from '#contract/engagements/states.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles, type Files } from '#server/platform/files/files.ts';
@@ -35,6 +36,31 @@ test('the demo world has candidates, applications and requests in every status',
   expect(await distinct('candidate')).toEqual(ids(candidateStatuses));
   expect(await distinct('application')).toEqual(ids(applicationStatuses));
   expect(await distinct('talentRequest')).toEqual(ids(talentRequestStatuses));
+});
+
+test('the demo world has something that is being written, and an engagement that stands still', async () => {
+  const drafts = await kit.db.selectFrom('engagementDraft').select(['id', 'fields']).execute();
+  const isWhole = drafts.map(({ fields }) => wholeEngagement.safeParse(draftFields.parse(fields)).success);
+  expect(isWhole.toSorted()).toEqual([false, true]);
+  const papers = await kit.db.selectFrom('draftDocument').select('storageKey').execute();
+  expect(papers.length).toBeGreaterThan(0);
+  for (const { storageKey } of papers) expect((await files.bytes(storageKey)).length).toBeGreaterThan(500);
+  const still = await kit.db.selectFrom('engagement').selectAll().where('pausedAt', 'is not', null).execute();
+  expect(still).toHaveLength(1);
+  for (const one of still) {
+    expect(one.closingAt > (one.pausedAt ?? kit.clock.now())).toBe(true);
+    const requests = await kit.db
+      .selectFrom('talentRequest')
+      .select('statusId')
+      .where('engagementId', '=', one.id)
+      .execute();
+    expect(requests.map(({ statusId }) => statusId)).toEqual(requests.map(() => 8));
+  }
+});
+
+test('whatever an employer has done in the demo world, somebody of it did', async () => {
+  const nobody = await kit.db.selectFrom('event').select('kind').distinct().where('actorUserId', 'is', null).execute();
+  expect(nobody.map(({ kind }) => kind)).toEqual(['candidate.not-selected']);
 });
 
 test('the demo world has engagements of both kinds in every stage and every end', async () => {

@@ -2,6 +2,7 @@ import { makeTenant, makeUser, usualPassword } from '#server/identity/factories.
 import type { Files } from '#server/platform/files/files.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { companies } from './companies.ts';
+import { makeDrafts } from './drafts/drafts.ts';
 import { makeEngagementEvents } from './told/engagement-events.ts';
 import { makeMails } from './mails.ts';
 import { makeMarket, tenantId, userId } from './market.ts';
@@ -49,6 +50,7 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
     await makeRoles(scope);
     await makeProfiles(scope);
     await makeMarket(scope, files);
+    await makeDrafts(scope, files);
     await makePrequalifications(scope, files);
     await makePipeline(scope, files);
     await makeStories(scope, files);

@@ -46,6 +46,8 @@ export interface DemoEngagement {
   requiresConsent?: boolean;
   isPractice?: boolean;
   isDemo?: boolean;
+  /** All of it stands still since so many days; what is left until it closes stays. */
+  pausedForDays?: number;
   /** Nobody has submitted anybody yet. */
   isFresh?: boolean;
   requests: readonly DemoRequest[];

@@ -181,6 +181,7 @@ const addApplication = async (
 const addEngagement = async (scope: SystemScope, files: Files, given: DemoEngagement): Promise<void> => {
   const closingAt = new Date(scope.now.getTime() + given.closesInMinutes * minute);
   const publishedAt = new Date(Math.min(scope.now.getTime(), closingAt.getTime()) - 21 * day);
+  const pausedFor = (given.pausedForDays ?? 0) * day;
   const lead = firstUser(given.client);
   const client = companies.find((company) => company.key === given.client);
   const id = demoId(`engagement:${given.key}`);
@@ -218,7 +219,9 @@ const addEngagement = async (scope: SystemScope, files: Files, given: DemoEngage
     hiringLeadMobile: '+61 491 570 156',
     isDemo: given.isDemo ?? false,
     isPractice: given.isPractice ?? false,
-    closingAt,
+    // What stands still has its closing time written down as of when it came to that.
+    closingAt: new Date(closingAt.getTime() - pausedFor),
+    pausedAt: given.pausedForDays === undefined ? null : new Date(scope.now.getTime() - pausedFor),
     publishedAt,
     createdAt: publishedAt,
   });

@@ -28,7 +28,20 @@ interface Happening {
 const newest = (all: readonly Happening[], now: Date): Happening[] =>
   all.filter((one) => one.at <= now).toSorted((one, other) => other.at.getTime() - one.at.getTime());
 
+/** Who of each employer did what somebody of it has to have done: the first of its people. */
+export const employersOf = async (scope: SystemScope): Promise<ReadonlyMap<string, string>> => {
+  const rows = await scope.db
+    .selectFrom('appUser')
+    .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
+    .select(['appUser.id', 'appUser.tenantId'])
+    .where('tenant.side', '=', 'client')
+    .orderBy('appUser.email', 'desc')
+    .execute();
+  return new Map(rows.map(({ id, tenantId: clientId }) => [clientId, id]));
+};
+
 const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
+  const employers = await employersOf(scope);
   const candidates = await scope.db.selectFrom('candidate').selectAll().orderBy('number').execute();
   const applications = await scope.db
     .selectFrom('application')
@@ -44,12 +57,17 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
       talentRequestId: one.talentRequestId,
       applicationId: one.applicationId,
       candidateId: one.id,
-      actorUserId: null,
+      actorUserId: employers.get(one.clientId) ?? null,
       toStatusId: null,
     };
     const moved = (at: Date | null, toStatusId: number) =>
       at && { ...facts, event: candidateEvents.moved, kind: 'candidate-moved' as const, at, toStatusId };
     const became = (at: Date | null, event: string, kind: NotificationKindName) => at && { ...facts, event, kind, at };
+    // The product itself closes who is left when a request ends.
+    const notSelected = (at: Date | null) => {
+      const closed = became(at, candidateEvents.notSelected, 'candidate-not-selected');
+      return closed && { ...closed, actorUserId: null };
+    };
     return [
       {
         ...facts,
@@ -64,7 +82,7 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
       moved(one.dateOfferExtended, candidateStatus.offerExtended),
       became(one.dateHired, candidateEvents.hired, 'candidate-hired'),
       became(one.dateRejected, candidateEvents.rejected, 'candidate-rejected'),
-      became(one.dateNotSelected, candidateEvents.notSelected, 'candidate-not-selected'),
+      notSelected(one.dateNotSelected),
     ].filter((happening) => happening !== null);
   });
   const ofApplications = applications.flatMap((one) => {
@@ -87,7 +105,7 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
               event: applicationEvents.approved,
               kind: 'application-approved' as const,
               at: one.decidedAt,
-              actorUserId: null,
+              actorUserId: employers.get(one.clientId) ?? null,
             },
           ]
         : []),

@@ -234,15 +234,15 @@ export const writtenEngagement = (given: Partial<DraftFields> = {}): DraftFields
 /** An engagement that an employer has begun to write. */
 export const makeDraft = async (
   db: Kysely<Database>,
-  given: { clientId: string; fields?: DraftFields },
+  given: { clientId: string; fields?: DraftFields; id?: string; savedAt?: Date },
 ): Promise<{ id: string }> =>
   db
     .insertInto('engagementDraft')
     .values({
-      id: newId(),
+      id: given.id ?? newId(),
       clientId: given.clientId,
       fields: JSON.stringify(given.fields ?? writtenEngagement()),
-      savedAt: madeAt,
+      savedAt: given.savedAt ?? madeAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

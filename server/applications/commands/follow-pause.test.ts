@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askRebidAt, changeTenderAt, viewApplicationAt } from '#contract/applications/addresses.ts';
-import { pauseRequestAt, resumeRequestAt } from '#contract/engagements/addresses/employer.ts';
+import {
+  pauseEngagementAt,
+  pauseRequestAt,
+  resumeEngagementAt,
+  resumeRequestAt,
+} from '#contract/engagements/addresses/employer.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeApplication, makeMarket } from '../factories.ts';
@@ -45,6 +50,8 @@ const setUp = async () => {
       const resumeAt = hours === undefined ? null : new Date(clock.now().getTime() + hours * hour).toISOString();
       return done(server.call(employer.id, pauseRequestAt, { talentRequestId, reasonId: 1, reasonText: '', resumeAt }));
     },
+    pauseWhole: () => done(server.call(employer.id, pauseEngagementAt, { engagementId, reasonId: 1 })),
+    resumeWhole: () => done(server.call(employer.id, resumeEngagementAt, { engagementId })),
     resume: () => done(server.call(employer.id, resumeRequestAt, { talentRequestId })),
     later: (hours: number) => clock.advance(hours * hour),
   };
@@ -63,6 +70,16 @@ test('a pause shifts the time for a new tender: what was left of it is left when
   expect(await left()).toEqual({ statusId: 7, hours: 1 });
   later(1);
   expect(await left()).toEqual({ statusId: 1, hours: null });
+});
+
+test('a pause of the whole engagement shifts it the same way', async () => {
+  const { ask, pauseWhole, resumeWhole, later, left } = await setUp();
+  await ask();
+  later(4);
+  await pauseWhole();
+  later(50);
+  await resumeWhole();
+  expect(await left()).toEqual({ statusId: 7, hours: 20 });
 });
 
 test('a pause that ends by itself shifts it by as long as it was, before anybody has written that down', async () => {

@@ -1,21 +1,48 @@
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import type { LookupValue } from '#contract/common/lookup.ts';
+import { cancelReasons, pauseReasons, talentRequestStatus } from '#contract/engagements/states.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
+import { employersOf } from '../notifications.ts';
 
 const hour = 3_600_000;
+
+/** What a talent request was stopped by, and why that may be. */
+const stops: Readonly<Partial<Record<number, { kind: string; reasons: readonly LookupValue[] }>>> = {
+  [talentRequestStatus.paused]: { kind: engagementEvents.requestPaused, reasons: pauseReasons },
+  [talentRequestStatus.cancelled]: { kind: engagementEvents.requestCancelled, reasons: cancelReasons },
+};
+
+/** The id of a reason by its words, as an event has it. */
+const reasonOf = (reasons: readonly LookupValue[], words: string | null) => ({
+  reasonId: reasons.find(({ value }) => value === words)?.id ?? null,
+  noteId: null,
+});
 
 /** What the engagements of the demo world have told so far: as if each had been worked on through the portal. */
 export const makeEngagementEvents = async (scope: SystemScope): Promise<void> => {
   const engagements = await scope.db
     .selectFrom('engagement')
-    .select(['id', 'number', 'clientId', 'kind', 'stage', 'status', 'publishedAt', 'endedAt', 'closingAt'])
+    .select([
+      'id',
+      'number',
+      'clientId',
+      'kind',
+      'stage',
+      'status',
+      'publishedAt',
+      'endedAt',
+      'closingAt',
+      'endedAs',
+      'endReason',
+      'pausedAt',
+    ])
     .where('publishedAt', 'is not', null)
     .orderBy('number')
     .execute();
   const requests = await scope.db
     .selectFrom('talentRequest')
-    .select(['id', 'engagementId', 'statusId', 'statusChangedAt'])
+    .select(['id', 'engagementId', 'statusId', 'statusChangedAt', 'reasonText'])
     .execute();
   const approvals = await scope.db
     .selectFrom('application')
@@ -24,6 +51,7 @@ export const makeEngagementEvents = async (scope: SystemScope): Promise<void> =>
     .where('decidedAt', 'is not', null)
     .groupBy('engagementId')
     .execute();
+  const employers = await employersOf(scope);
   const events = engagements.flatMap((one) => {
     const told = (kind: string, at: Date | null | undefined, more: { talentRequestId?: string; data?: object } = {}) =>
       at && at <= scope.now
@@ -35,6 +63,7 @@ export const makeEngagementEvents = async (scope: SystemScope): Promise<void> =>
               clientId: one.clientId,
               engagementId: one.id,
               talentRequestId: more.talentRequestId ?? null,
+              actorUserId: employers.get(one.clientId) ?? null,
               data: JSON.stringify(more.data ?? {}),
             },
           ]
@@ -55,7 +84,22 @@ export const makeEngagementEvents = async (scope: SystemScope): Promise<void> =>
         .flatMap(({ id, statusChangedAt }) =>
           told(engagementEvents.requestFulfilled, statusChangedAt, { talentRequestId: id }),
         ),
+      ...requests
+        .filter(({ engagementId, statusId }) => engagementId === one.id && statusId in stops && one.status === 'open')
+        .flatMap(({ id, statusId, statusChangedAt, reasonText }) => {
+          const stop = stops[statusId];
+          // What stands still as a whole was paused as a whole.
+          if (!stop || (statusId === talentRequestStatus.paused && one.pausedAt)) return [];
+          const at = new Date(Math.max(statusChangedAt.getTime(), published.getTime() + 9 * hour));
+          return told(stop.kind, at, { talentRequestId: id, data: reasonOf(stop.reasons, reasonText) });
+        }),
+      ...told(engagementEvents.paused, one.pausedAt, {
+        data: { ...reasonOf(pauseReasons, 'Hiring freeze'), until: null },
+      }),
       ...(one.status === 'completed' ? told(engagementEvents.completed, one.endedAt) : []),
+      ...(one.endedAs === 'cancelled' || one.endedAs === 'discontinued'
+        ? told(engagementEvents[one.endedAs], one.endedAt, { data: reasonOf(cancelReasons, one.endReason) })
+        : []),
     ];
   });
   await scope.db

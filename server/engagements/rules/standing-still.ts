@@ -2,10 +2,14 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 
 interface Still {
   closingAt: Date;
-  clarificationEndsAt: Date | null;
-  biddingEndsAt: Date | null;
   pausedAt: Date | null;
   pausedUntil: Date | null;
+}
+
+/** The ends of the stages, where a reader has them. */
+interface StageEnds {
+  clarificationEndsAt: Date | null;
+  biddingEndsAt: Date | null;
 }
 
 /**
@@ -13,7 +17,7 @@ interface Still {
  * what is left of it stays the same; a pause that has run out is over, whether or not anybody has written that down.
  * Source: domain rules D15.
  */
-export const engagementAsOf = <E extends Still>(engagement: E, now: Date): E => {
+export const engagementAsOf = <E extends Still & Partial<StageEnds>>(engagement: E, now: Date): E => {
   const { closingAt, pausedAt, pausedUntil } = engagement;
   if (pausedAt === null) return engagement;
   const isOver = pausedUntil !== null && pausedUntil <= now;
@@ -21,11 +25,12 @@ export const engagementAsOf = <E extends Still>(engagement: E, now: Date): E => 
   const moved = (end: Date): Date => new Date(end.getTime() + stoodStillMs);
   // What had ended before the pause stays where it was.
   const movedIfToCome = (end: Date | null): Date | null => (end !== null && end > pausedAt ? moved(end) : end);
+  const { clarificationEndsAt, biddingEndsAt } = engagement;
   return {
     ...engagement,
     closingAt: moved(closingAt),
-    clarificationEndsAt: movedIfToCome(engagement.clarificationEndsAt),
-    biddingEndsAt: movedIfToCome(engagement.biddingEndsAt),
+    ...(clarificationEndsAt === undefined ? {} : { clarificationEndsAt: movedIfToCome(clarificationEndsAt) }),
+    ...(biddingEndsAt === undefined ? {} : { biddingEndsAt: movedIfToCome(biddingEndsAt) }),
     pausedAt: isOver ? null : now,
     pausedUntil: isOver ? null : pausedUntil,
   };
@@ -36,7 +41,7 @@ export const deadlinesOf = ({
   closingAt,
   clarificationEndsAt,
   biddingEndsAt,
-}: Still): Pick<Still, 'closingAt' | 'clarificationEndsAt' | 'biddingEndsAt'> => ({
+}: Pick<Still, 'closingAt'> & StageEnds): Pick<Still, 'closingAt'> & StageEnds => ({
   closingAt,
   clarificationEndsAt,
   biddingEndsAt,

@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { applySetRateAt, readTermsAt } from '#contract/applications/addresses.ts';
+import { listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { people } from '#e2e/actors/people.ts';
+import { overflowing, overlapping } from '../app/look.ts';
+
+const employerMail = 'hiring@tallowood.example';
+const title = 'Registered nurses, residential care';
+
+test('an employer changes what is published: words, requirements, documents and terms; the agency is told, and keeps the terms it accepted', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  const employer = await signInOverHttp(baseURL ?? '', employerMail);
+  const agency = await signInOverHttp(baseURL ?? '', people.rivalOwner);
+  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100, status: 'completed' });
+  // One of our own, so that no other journey meets it.
+  const { engagementId } = await employer.call(publishAgainAt, {
+    engagementId: records.find((record) => record.title === title)?.engagementId ?? '',
+    closingAt: new Date(Date.now() + 9 * 86_400_000).toISOString(),
+  });
+  const { terms, termsHash } = await agency.call(readTermsAt, { engagementId });
+  await agency.call(applySetRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
+
+  await signInAs(page, employerMail);
+  await page.goto(`/employer/engagements/${engagementId}/information`);
+  await page.getByRole('button', { name: 'Edit what it is about' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Description is required!')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Nurses for two houses by the sea.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('Nurses for two houses by the sea.');
+
+  await page.getByRole('button', { name: 'Edit requirements' }).click();
+  await dialog.getByRole('button', { name: 'Add Requirement' }).click();
+  await dialog.getByRole('textbox').last().fill('Answers within a day.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Add Document' }).click();
+  const buffer = Buffer.from('Early, late, night.');
+  await dialog.getByLabel('File').setInputFiles({ name: 'Roster.txt', mimeType: 'text/plain', buffer });
+  await dialog.getByLabel('What it is').selectOption({ label: 'An agreement that the engagement refers to' });
+  await dialog.getByRole('button', { name: 'Add Document' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Download Roster' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change Terms' }).click();
+  await dialog.getByRole('textbox', { name: 'Terms' }).fill('The fee is due within 60 days.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The terms are version 2 now.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('The fee is due within 60 days.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await overflowing(page)).toEqual([]);
+  expect(await overlapping(page)).toEqual([]);
+  await page.goto(`/employer/engagements/${engagementId}/history`);
+  for (const said of ['The engagement was changed: description.', 'Roster was added.', 'The terms were changed.'])
+    await expect(page.getByRole('main')).toContainText(said);
+
+  const theirs = await (await browser.newContext()).newPage();
+  await signInAs(theirs, people.rivalOwner);
+  await theirs.goto(`/engagement/${engagementId}`);
+  await expect(theirs.getByRole('main')).toContainText('Nurses for two houses by the sea.');
+  await expect(theirs.getByRole('main')).toContainText('Answers within a day.');
+  await expect(theirs.getByRole('main')).toContainText('Reference agreement');
+  await expect(theirs.getByRole('main')).toContainText('The fee is due within 60 days.');
+  await theirs.goto(`/engagement/${engagementId}/application`);
+  await expect(theirs.getByRole('main')).toContainText('they are version 2 now');
+  await expect(theirs.getByRole('main')).toContainText(terms.terms.split('\n')[0] ?? '');
+  await theirs.goto(`/engagement/${engagementId}/notices`);
+  const notices = theirs.getByRole('list', { name: 'Notices' });
+  await expect(notices).toContainText('The terms have changed, for those who apply from now on.');
+  await expect(notices).toContainText('A document was added.');
+  await theirs.context().close();
+});

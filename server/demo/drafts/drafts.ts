@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { makeDraft, makeDraftDocument } from '#server/engagements/factories.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { makePdf } from '../documents.ts';
+import { demoId } from '../ids.ts';
+import { tenantId } from '../market.ts';
+
+const day = 86_400_000;
+
+/** An engagement that only waits to be published. */
+const whole = (closingAt: Date) =>
+  draftFields.parse({
+    kind: 'successfee',
+    engagementTypeId: 1,
+    title: 'Mental health nursing, day programs',
+    description: 'Nurses for two day programs that open in autumn: group work, assessment, and work with families.',
+    recruitmentTypeId: 1,
+    roleCategoryId: 2,
+    employmentClassId: 1,
+    classificationId: 13,
+    subClassificationId: 131,
+    location: 'Newcastle NSW',
+    countryId: 36,
+    timeZone: 'Australia/Sydney',
+    feeTypeId: 1,
+    feePercent: '14.5',
+    terms:
+      'The agency is paid its fee for each person who starts in a role of this engagement and whom it submitted here first.\nThe fee is invoiced on the day of the start and is due within 30 days.',
+    guaranteeDays: 90,
+    requiresConsent: true,
+    hiringLeadName: 'Owen Prideaux',
+    hiringLeadEmail: 'hiring@northwind.example',
+    closingAt: closingAt.toISOString(),
+    requirements: [
+      { text: 'The agency has placed mental health nurses within the last two years.', isMandatory: true },
+    ],
+    talentRequests: [
+      {
+        key: 'nurse',
+        jobTitle: 'Mental Health Nurse',
+        description: 'Runs groups, and visits people at home one day a week.',
+        location: 'Newcastle NSW',
+        noOfRoles: 3,
+        baseSalaryFrom: '92000',
+        baseSalaryTo: '112000',
+        questions: [{ text: 'Is the candidate credentialed in mental health?', isMandatory: true, passing: 'yes' }],
+      },
+    ],
+  });
+
+/** What an employer of the demo world is writing: one engagement that is whole, with its papers, and one just begun. */
+export const makeDrafts = async (scope: SystemScope, files: Files): Promise<void> => {
+  const clientId = tenantId('northwind');
+  const { id: draftId } = await makeDraft(scope.db, {
+    id: demoId('draft:day-programs'),
+    clientId,
+    fields: whole(new Date(scope.now.getTime() + 28 * day)),
+    savedAt: new Date(scope.now.getTime() - day),
+  });
+  for (const [title, requestKey] of [
+    ['Brief for agencies', null],
+    ['Position description', 'nurse'],
+  ] as const) {
+    const bytes = await makePdf({
+      title,
+      under: 'Mental health nursing, day programs · Newcastle NSW',
+      sections: [{ heading: 'What it is', lines: ['Two day programs open in autumn. Nurses run groups in pairs.'] }],
+    });
+    const id = demoId(`draft-document:${title}`);
+    const storageKey = `${id}.pdf`;
+    await files.write(storageKey, bytes);
+    await makeDraftDocument(scope.db, {
+      id,
+      draftId,
+      clientId,
+      requestKey,
+      title,
+      fileName: `${title.toLowerCase().replaceAll(' ', '-')}.pdf`,
+      sizeBytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      storageKey,
+      createdAt: scope.now,
+    });
+  }
+  await makeDraft(scope.db, {
+    id: demoId('draft:theatre'),
+    clientId,
+    fields: draftFields.parse({ title: 'Theatre technicians, night list', location: 'Newcastle NSW' }),
+    savedAt: new Date(scope.now.getTime() - 4 * day),
+  });
+};
