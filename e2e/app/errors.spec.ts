@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { readGroupAt, removeRolesAt } from '#contract/team/addresses.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
-import { people } from '#e2e/actors/people.ts';
+import { makeNewcomer, newPassword } from '#e2e/actors/newcomer.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
 
 const saving = '**/api/v2.1/profile/updateAuthUserInformation';
 const problem = (code: string, message: string) => ({ code, message, fields: [], reasons: [], requestId: 'r' });
@@ -44,6 +47,7 @@ test('every situation of the error catalogue is told in its words [E01]', async 
   await context.setOffline(true);
   await expect(page).toHaveURL(/\/no-internet-connection$/);
   await expect(page.getByText('No Internet Found')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await context.setOffline(false);
   await expect(page).not.toHaveURL(/\/no-internet-connection$/);
 
@@ -56,6 +60,45 @@ test('every situation of the error catalogue is told in its words [E01]', async 
     await expect(page.getByText('Your login session has expired. Please log in again.')).toBeVisible();
     await page.unroute(saving);
   }
+});
+
+test('a token that opens nothing any more ends the session, whatever status it comes with, and a warning says so [E04]', async ({
+  page,
+  context,
+}) => {
+  for (const [status, words] of [
+    [500, 'jwt expired'],
+    [400, 'jwt malformed'],
+  ] as const) {
+    await signInAs(page, people.standard);
+    await page.goto('/account');
+    await page.route(saving, (route) => route.fulfill({ status, body: words }));
+    await save(page);
+    await expect(page).toHaveURL(/\/session-expired$/);
+    await expect(toastTitled(page, 'Warning', 'Your login session has expired. Please log in again.')).toBeVisible();
+    await expect
+      .poll(async () => (await context.cookies()).filter(({ name }) => /refresh|session|rights/.test(name)))
+      .toEqual([]);
+    await page.unroute(saving);
+  }
+});
+
+test('whose right was taken away is told that it is Forbidden, and why [E04]', async ({ page, baseURL }) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const { roles } = await owner.call(readGroupAt, {});
+  const admin = roles.find(({ shownName }) => shownName === 'Admin Account');
+  const { userId, email } = await makeNewcomer(page, baseURL ?? '', owner, [admin?._id ?? '']);
+  // The news that would close the page do not get through.
+  await page.route('**/activitystream/feed*', (route) => route.abort());
+  await signInAs(page, email, newPassword);
+  await page.goto('/profile/areas');
+  const remove = page.getByRole('button', { name: /^Remove/ });
+  await expect(remove.first()).toBeVisible();
+  await owner.call(removeRolesAt, { userId, roleIds: [admin?._id ?? ''] });
+  await remove.first().click();
+  await expect(toastTitled(page, 'Forbidden', 'You do not have the right to do this.')).toBeVisible();
+  // The page knows it now, too.
+  await expect(remove).toHaveCount(0);
 });
 
 test('an id that is none leads to /404, in an address and in a call; a call without a tenant ends the session [S20]', async ({

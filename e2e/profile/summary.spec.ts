@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { signInAs } from '#e2e/actors/in-browser.ts';
+import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { people } from '#e2e/actors/people.ts';
 
 test('the preview shows everything that a client will see of the agency [P11]', async ({ page }) => {
@@ -45,4 +46,15 @@ test('the preview shows everything that a client will see of the agency [P11]', 
   await expect(part('Primary contact').getByRole('img', { name: 'No photo' })).toBeVisible();
   await expect(main.getByRole('button', { name: /^(Edit|Delete|Save)/ })).toHaveCount(0);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('what an agency has not said is Not Specified [E04]', async ({ page }) => {
+  await asNewAgency(page, 'Tidewrack Search');
+  await page.goto('/profile/summary');
+  const contact = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Primary contact' }) });
+  await expect(contact).toContainText('Ines Valdemar');
+  await expect(contact.getByText('Not Specified').first()).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { createTestimonialAt } from '#contract/testimonials/addresses.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { linkMailedTo } from '#e2e/actors/mailbox.ts';
+import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 
@@ -63,14 +64,14 @@ test('a testimonial is requested by mail, stands pending apart from the others, 
 
   await expect(asked).toHaveCount(0);
   const said = approved.getByRole('listitem').filter({ hasText: person.fullName });
-  for (const [verb, standing] of [
-    ['publish', 'Published'],
-    ['unpublish', 'Not published'],
+  for (const [verb, standing, words] of [
+    [/^Publish/, 'Published', 'Testimonial has been published'],
+    [/^Unpublish/, 'Not published', 'Testimonial has been unpublished'],
   ] as const) {
     const saved = owner.waitForResponse(/updatePublishTestimonial/);
-    await said.getByRole('button', { name: verb === 'publish' ? /^Publish/ : /^Unpublish/ }).click();
+    await said.getByRole('button', { name: verb }).click();
     await (await saved).finished();
-    const toast = owner.getByText(`Testimonial has been ${verb}ed`);
+    const toast = owner.getByText(words);
     await expect(said).toContainText(standing);
     await expect(toast).toHaveCount(0, { timeout: 1 });
     await expect(toast).toBeVisible();
@@ -79,6 +80,43 @@ test('a testimonial is requested by mail, stands pending apart from the others, 
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(owner.getByText('Testimonial has been deleted')).toBeVisible();
   await expect(said).toHaveCount(0);
+});
+
+test('of several clients those who cannot be asked are named beside the others; where none can be asked, what is wrong with each is said, joined by commas [E04]', async ({
+  page,
+}) => {
+  const [one, other, third] = [somebody(), somebody(), somebody()];
+  await asNewAgency(page, 'Sandbar People');
+  await page.goto('/profile/testimonials');
+  const ask = async (people: readonly (typeof one)[]) => {
+    await page.getByRole('button', { name: 'Request testimonials' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Request testimonials' });
+    for (const [at, person] of people.entries()) {
+      if (at > 0) await dialog.getByRole('button', { name: 'Add another client' }).click();
+      const fields = dialog.getByRole('group').nth(at);
+      await fields.getByLabel('Name').fill(person.fullName);
+      await fields.getByLabel('Organization').fill(person.company);
+      await fields.getByLabel('Job title').fill(person.jobTitle);
+      await fields.getByLabel('Email').fill(person.email);
+    }
+    await dialog.getByRole('button', { name: /^Send/ }).click();
+    return dialog;
+  };
+  const told = (title: string, words: string) =>
+    page.getByRole('region', { name: 'Messages' }).locator('li', { hasText: title }).filter({ hasText: words });
+  await ask([one, other]);
+  await expect(told('Success', 'sent')).toBeVisible();
+  await ask([one, third]);
+  await expect(told('Warning', `${one.email} was asked already, and has not answered yet`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pending' }).getByText(third.email)).toBeVisible();
+  const refused = await ask([one, other]);
+  await expect(
+    told(
+      'Error',
+      `${one.email} was asked already, and has not answered yet, ${other.email} was asked already, and has not answered yet`,
+    ),
+  ).toBeVisible();
+  await expect(refused).toBeVisible();
 });
 
 test('the form of a link works signed out, names what is missing in the words of the specification, and wants a logo [T01]', async ({
@@ -111,6 +149,7 @@ test('the form of a link works signed out, names what is missing in the words of
   ]) {
     await expect(page.getByText(words, { exact: true })).toBeVisible();
   }
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toContainText('Info');
   await fields.testimonial.fill('x'.repeat(501));
   await expect(page.getByText('Message must not exceed to 500 characters')).toBeVisible();
   await fields.testimonial.fill('x'.repeat(500));

@@ -11,7 +11,8 @@ export const turnWalkthrough = async (walkthrough: boolean): Promise<void> => {
   };
   show(walkthrough);
   try {
-    await call(updatePersonalSettingsAt, { walkthrough });
+    // Whoever closes the video leaves the page at once, as often as not.
+    await call(updatePersonalSettingsAt, { walkthrough }, { keepalive: true });
   } catch (error) {
     show(!walkthrough);
     toast.problem(error);

@@ -2,7 +2,7 @@ import { wireName, type Address } from '#contract/common/address.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { wireRequest, type WireRequest } from '#contract/common/wire.ts';
 import { bearer, loseSession, renew } from './api/page-session.ts';
-import { Problem, problemOf, unreachable } from './api/problem.ts';
+import { Problem, problemOf, sessionLostWords, unreachable } from './api/problem.ts';
 import { retrying, usualRetries, type Retries } from './api/retry.ts';
 import { upload } from './api/upload.ts';
 import { getSession } from './session.ts';
@@ -70,12 +70,12 @@ const carry = async <T>(
   if (!session && options.isPublic !== true) {
     // Without a session there is no tenant either, and no call could say whose it is.
     loseSession();
-    throw new Problem(401, { code: 'not-signed-in', message: 'Your login session has expired. Please log in again.' });
+    throw new Problem(401, { code: 'not-signed-in', message: sessionLostWords });
   }
   const caller = session ? { userId: session.user.id, tenantId: session.tenant.id } : {};
   if (session && !session.tenant.id) {
     loseSession();
-    throw new Problem(401, { code: 'not-signed-in', message: 'Your login session has expired. Please log in again.' });
+    throw new Problem(401, { code: 'not-signed-in', message: sessionLostWords });
   }
   const empty = emptyId(at, input);
   if (empty !== undefined) {

@@ -4,7 +4,7 @@ import type { PageSession } from '#contract/identity/shapes.ts';
 import { now, setServerTime } from '#web/platform/clock.ts';
 import { fullName, getSession, setSession } from '#web/platform/session.ts';
 import { clearReadableCookies, sessionExpiry } from './expiry-cookie.ts';
-import { Problem, problemOf, unreachable } from './problem.ts';
+import { Problem, problemOf, sessionLostWords, unreachable } from './problem.ts';
 import { retrying, usualRetries } from './retry.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 
@@ -134,8 +134,6 @@ const askToEnd = async (): Promise<{ logoutUrl: string }> => {
   return (await answer.json()) as { logoutUrl: string };
 };
 
-const lostWords = 'Your login session has expired. Please log in again.';
-
 const renewNow = async (): Promise<void> => {
   const before = losses;
   const answer = await retrying(
@@ -149,7 +147,7 @@ const renewNow = async (): Promise<void> => {
   );
   if (losses !== before) {
     clearReadableCookies();
-    throw new Problem(401, { code: 'not-signed-in', message: lostWords });
+    throw new Problem(401, { code: 'not-signed-in', message: sessionLostWords });
   }
   if (isAnother(answer)) {
     openAfresh(answer);

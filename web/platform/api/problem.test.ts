@@ -13,6 +13,19 @@ test.each([
   expect(problemOf(status, body(said)).message).toBe(told);
 });
 
+test.each([401, 400, 500])('a token that has run out or is none ends the session, also as a %i', (status) => {
+  for (const [said, code] of [
+    ['jwt expired', 'jwt-expired'],
+    ['jwt malformed', 'jwt-malformed'],
+  ] as const)
+    for (const text of [said, JSON.stringify(said), body(said)])
+      expect(problemOf(status, text)).toMatchObject({
+        status: 401,
+        code,
+        message: 'Your login session has expired. Please log in again.',
+      });
+});
+
 test('what a field says is told as what the whole says is', () => {
   const said = { code: 'bad-input', message: 'No.', reasons: [], requestId: 'r' };
   const fields = [{ field: 'firstName', message: 'Required FirstName.' }];

@@ -37,6 +37,15 @@ const saidInstead: Readonly<Record<string, string>> = {
   'Required LastName.': 'Last name is required',
 };
 
+/** Said of a token that opens nothing any more, whatever status it comes with: the session is over. */
+const lostTokens: Readonly<Record<string, string>> = { 'jwt expired': 'jwt-expired', 'jwt malformed': 'jwt-malformed' };
+export const sessionLostWords = 'Your login session has expired. Please log in again.';
+
+const lostToken = (words: string): Problem | undefined => {
+  const code = lostTokens[words.trim()];
+  return code === undefined ? undefined : new Problem(401, { code, message: sessionLostWords });
+};
+
 const told = (status: number, words: string): string =>
   status === 400 || status === 404 || status === 409 ? (saidInstead[words] ?? words) : words;
 
@@ -51,16 +60,20 @@ const isBody = (value: unknown): value is ProblemBody =>
 
 /** What an answer that is not a success says: as a record of ours, as a sentence, or not at all. */
 export const problemOf = (status: number, text: string): Problem => {
-  const sentence = (words: string): Problem => new Problem(status, { code: 'fault', message: told(status, words) });
+  const sentence = (words: string): Problem =>
+    lostToken(words) ?? new Problem(status, { code: 'fault', message: told(status, words) });
   try {
     const body: unknown = JSON.parse(text);
     if (isBody(body)) {
+      const lost = lostToken(body.message);
+      if (lost) return lost;
       const fields = (body.fields ?? []).map((one) => ({ ...one, message: told(status, one.message) }));
       return new Problem(status, { ...body, message: told(status, body.message), fields });
     }
     if (typeof body === 'string' && isSentence(body)) return sentence(body);
   } catch {
     // A sentence, or a proxy's page.
+    if (lostToken(text) !== undefined) return sentence(text);
     if ((status === 400 || status === 500) && isSentence(text)) return sentence(text);
   }
   return sentence(faultWords);

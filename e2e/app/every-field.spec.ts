@@ -1,0 +1,196 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readPersonalSettingsAt } from '#contract/identity/addresses.ts';
+import { readEmailPreferenceAt } from '#contract/notifications/addresses.ts';
+import { listClientHistoryAt } from '#contract/profile/addresses/client-history.ts';
+import { readTenantInfoAt } from '#contract/profile/addresses/details.ts';
+import { listClassificationsAt, listJobTitlesAt } from '#contract/profile/addresses/work.ts';
+import { listUsersAt, readGroupAt } from '#contract/team/addresses.ts';
+import { listTestimonialsAt } from '#contract/testimonials/addresses.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+
+type Shown = Record<string, unknown>;
+
+/** All that a page shows: its words, what stands in its fields, and its pictures. */
+const shownOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
+    const chosen = [...document.querySelectorAll('select')].map((one) => one.selectedOptions[0]?.textContent ?? '');
+    const pictures = [...document.querySelectorAll('img')].map((one) => one.getAttribute('src') ?? '');
+    return [document.body.innerText, ...fields, ...chosen, ...pictures].join('\n');
+  });
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const day = (date: unknown): string => {
+  const [year = '', month = '', of = ''] = String(date).slice(0, 10).split('-');
+  return `${of} ${months[Number(month) - 1] ?? ''} ${year}`;
+};
+const plain = (html: unknown): string[] =>
+  String(html)
+    .replaceAll('&amp;', '&')
+    .split(/<[^>]*>/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const address = 'address1 address2 country city stateProvince postal phone email';
+const pick = (record: object, fields: string): Shown =>
+  Object.fromEntries(fields.split(' ').map((field) => [field, (record as Shown)[field]]));
+/** The records of a list, each field told apart by its record. */
+const each = (records: readonly object[], fields: string): Shown =>
+  Object.fromEntries(
+    records.flatMap((record, at) =>
+      Object.entries(pick(record, fields)).map(([field, value]) => [`${String(at)}.${field}`, value]),
+    ),
+  );
+
+const details = async (owner: HttpActor) => (await owner.call(readTenantInfoAt, {})).profileDetails;
+
+/**
+ * Where every field that section 3 of the first specification names is shown or edited, but for ids and what is only
+ * said to programs: by page, what the server has of it.
+ */
+const places: Readonly<Record<string, (owner: HttpActor) => Promise<Shown>>> = {
+  '/profile': async (owner) => {
+    const profile = await details(owner);
+    const own = `tenantOrganizationName tenantDomain firstName lastName gender email phoneNo mobile fax skype website
+      linkedIn twitter thumbPath percentCompletionFields`;
+    return {
+      ...pick(profile, own.replaceAll(/\s+/g, ' ')),
+      ...each(profile.headOffice ? [profile.headOffice] : [], address),
+      percentCompletion: `${String(Math.round(profile.percentCompletion))} %`,
+    };
+  },
+  '/profile/biography': async (owner) => ({ biography: plain((await details(owner)).biography) }),
+  '/profile/addresses': async (owner) => {
+    const { headOffice, officeAddresses } = await details(owner);
+    return {
+      ...each(headOffice ? [headOffice] : [], `${address} region`),
+      ...Object.fromEntries(
+        Object.entries(each(officeAddresses, `type ${address} region`)).map(([field, value]) => [
+          `office ${field}`,
+          value,
+        ]),
+      ),
+    };
+  },
+  '/profile/areas': async (owner) => each((await details(owner)).areas, 'region country'),
+  '/profile/client-history': async (owner) => {
+    const { records } = await owner.call(listClientHistoryAt, {});
+    const fields = `client project location region country sector industry recruitmentType roleCategory employmentClass
+      description`;
+    return {
+      ...each(records, fields.replaceAll(/\s+/g, ' ')),
+      ...Object.fromEntries(records.map((one, at) => [`${String(at)}.engagedDate`, day(one.engagedDate)])),
+    };
+  },
+  '/profile/classifications': async (owner) => {
+    const classifications = await owner.call(listClassificationsAt, {});
+    const { tenantIndustries } = await details(owner);
+    return {
+      ...each(classifications, 'classification'),
+      withAllSubClassifications: classifications
+        .filter((one) => one.withAllSubClassifications)
+        .map(({ classification }) => `All of ${classification}`),
+      tenantSubClassifications: classifications.flatMap((one) =>
+        one.tenantSubClassifications.map(({ subClassification }) => subClassification),
+      ),
+      tenantIndustries: tenantIndustries.flatMap(({ sector, industry, subIndustry }) => [
+        sector,
+        industry,
+        subIndustry ?? `All of ${industry}`,
+      ]),
+      jobTitles: (await owner.call(listJobTitlesAt, {})).map(({ jobTitle }) => jobTitle),
+    };
+  },
+  '/profile/testimonials': async (owner) => {
+    const { records } = await owner.call(listTestimonialsAt, {});
+    return {
+      ...each(records, 'recommendation fullName jobTitle company email'),
+      isPublish: records.map(({ isPublish }) => (isPublish ? 'Published' : 'Not published')),
+    };
+  },
+  '/profile/assessment': async (owner) => {
+    const { assessment } = await details(owner);
+    return {
+      surveyAnswers: assessment.surveyAnswers.flatMap(({ value }) => (typeof value === 'boolean' ? [] : String(value))),
+    };
+  },
+  '/user-management': async (owner) => {
+    const { records } = await owner.call(listUsersAt, {});
+    return {
+      ...each(records, 'email'),
+      ...each(
+        records.map(({ user_metadata: metadata }) => metadata),
+        'user_role primary_contact_first_name primary_contact_last_name',
+      ),
+      created_at: records.map((one) => day(one.created_at)),
+      last_login: records.map((one) => (one.last_login === null ? 'Never' : day(one.last_login))),
+    };
+  },
+  '/user-management/roles': async (owner) => {
+    const { roles } = await owner.call(readGroupAt, {});
+    return { name: roles.map(({ shownName }) => shownName) };
+  },
+  '/account': async (owner) => {
+    const settings = await owner.call(readPersonalSettingsAt, {});
+    return pick(settings, 'userName firstName lastName nickname email');
+  },
+};
+
+test('every field of the first specification stands on its page as the server has it [F02]', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  await signInAs(page, people.owner);
+  for (const [path, read] of Object.entries(places)) {
+    await page.goto(path);
+    await expect(async () => {
+      // Read again with each look: other journeys write meanwhile.
+      const [shown, known] = [(await shownOn(page)).replaceAll(/\s+/g, ' '), await read(owner)];
+      expect(Object.keys(known)).not.toEqual([]);
+      const missing = Object.entries(known).flatMap(([field, value]) =>
+        [value]
+          .flat()
+          .map(String)
+          .filter((text) => value !== null && text !== '' && !shown.includes(text.replaceAll(/\s+/g, ' ')))
+          .map((text) => `${path} ${field}: ${text}`),
+      );
+      expect(missing).toEqual([]);
+    }).toPass({ timeout: 15_000 });
+  }
+});
+
+test('the switches of a person and of their mails stand as the server has them, and a message to support has its fields [F02]', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  await signInAs(page, people.owner);
+  const stands = async (path: string, switches: Record<string, boolean>) => {
+    await page.goto(path);
+    for (const [name, isOn] of Object.entries(switches))
+      await expect(page.getByRole('switch', { name, exact: true })).toBeChecked({ checked: isOn });
+  };
+  const { applications, clarifications, bidding, fulfillment } = await owner.call(readPersonalSettingsAt, {});
+  await stands('/account', {
+    Applications: applications,
+    Clarifications: clarifications,
+    Bidding: bidding,
+    Fulfillment: fulfillment,
+  });
+  const mails = await owner.call(readEmailPreferenceAt, {});
+  await stands('/email-notification-settings', {
+    'Notification summary': mails.notificationSummary,
+    'Application updated': mails.applicationUpdated,
+    'Candidate status changed': mails.candidateStatusChanged,
+  });
+  const [user] = (await owner.call(listUsersAt, {})).records;
+  await page.goto(`/user-management/${user?.user_id ?? ''}`);
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(user?.username ?? '');
+  await expect(page.getByLabel('Nickname')).toHaveValue(user?.user_metadata.nickname ?? '');
+  await page.getByRole('button', { name: 'Contact Support' }).click();
+  for (const field of ['Email', 'Subject', 'Message'])
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).getByLabel(field)).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFirstWorld } from '#server/platform/testing/fields/first-world.ts';
+import { at } from '#server/platform/testing/fields/kept.ts';
+import { lookupLists } from '#server/platform/testing/fields/lookups.ts';
+import { namedByTheFirst } from '#server/platform/testing/fields/named.ts';
+
+let world: Awaited<ReturnType<typeof createFirstWorld>>;
+beforeAll(async () => {
+  world = await createFirstWorld(new Date());
+}, 120_000);
+afterAll(() => world.server.close());
+
+describe.each(Object.entries(namedByTheFirst))('%s', (entity, fields) => {
+  test.each(fields.split(/\s+/))('%s is stored, and returned as it was written [F02]', (field) => {
+    const { written, read } = world.kept[entity] ?? { written: {}, read: {} };
+    const value = at(read, field);
+    expect(value, 'it is there').toBeDefined();
+    if (field in written) expect(value).toEqual(written[field]);
+    // What follows from something else, or is made by the server, says something.
+    else expect([null, '']).not.toContain(value);
+    if (Array.isArray(value) && field !== 'permissions') expect(value.length).toBeGreaterThan(0);
+  });
+});
+
+test.each(Object.entries(lookupLists))(
+  'the lookup of each %s has id and value [F02]',
+  async (_name, [where, input]) => {
+    const rows = await world.ask<{ id: unknown; value: unknown }[]>(world.owner, where, input);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { id, value } of rows) {
+      expect(typeof id).toBe('number');
+      expect(String(value).trim()).not.toBe('');
+    }
+  },
+);

@@ -1,0 +1,40 @@
+import type { Address } from '#contract/common/address.ts';
+import type { TestServer } from '#server/platform/testing/server.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** What was written of a record, by the name of its field, and what is read of it afterwards. */
+export interface Kept {
+  readonly written: Fields;
+  readonly read: Fields;
+}
+
+/** The records of a part of the product, by the names that the specification has for them. */
+export type KeptRecords = Record<string, Kept>;
+
+interface File {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Calls over the wire as somebody, and wants the answer to be a yes. */
+export type Ask = <T = Fields>(userId: string | undefined, at: Address, input?: object, file?: File) => Promise<T>;
+
+export const askIn =
+  (server: TestServer): Ask =>
+  async <T>(userId: string | undefined, at: Address, input: object = {}, file?: File) => {
+    const { status, body } = await server.call(userId, at, input, file ? { file } : {});
+    if (status >= 300) throw new Error(`${at.method} ${at.path}: ${String(status)} ${JSON.stringify(body)}`);
+    return body as T;
+  };
+
+/** Where a field stands in a record: under its name, or under a path. */
+export const at = (record: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, key) => (inner as Fields | undefined)?.[key], record);
+
+/** The addresses of a room have it, though no page calls it. */
+export const calledAt = (addresses: readonly Address[], operation: string): Address => {
+  const found = addresses.find((one) => one.operation === operation);
+  if (!found) throw new Error(`The operation ${operation} has no address.`);
+  return found;
+};
