@@ -38,6 +38,8 @@ import * as placedBids from './migrations/0055-placed-bids.ts';
 import * as assignedOnly from './migrations/0058-assigned-only.ts';
 import * as engagementPapers from './migrations/0062-engagement-papers.ts';
 import * as rebidsStandStill from './migrations/0065-rebids-stand-still.ts';
+import * as search from './migrations/0072-search.ts';
+import * as responsiveness from './migrations/0073-responsiveness.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +82,6 @@ export const migrations: Record<string, Migration> = {
   '0058-assigned-only': assignedOnly,
   '0062-engagement-papers': engagementPapers,
   '0065-rebids-stand-still': rebidsStandStill,
+  '0072-search': search,
+  '0073-responsiveness': responsiveness,
 };

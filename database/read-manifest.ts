@@ -11,6 +11,8 @@ export interface Manifest {
       kind: string | null;
       forced: boolean;
       policies: string[];
+      /** Whether the application's role may do anything with it. */
+      isGranted: boolean;
       columns: Record<string, string>;
       indexes: string[];
       constraints: string[];
@@ -31,8 +33,15 @@ const migrationsHere = (): Map<string, string> => {
 
 /** What the schema of a migrated database is, table by table, for comparing and for review. */
 export const readManifest = async (db: QueryExecutorProvider): Promise<Manifest> => {
-  const tables = await sql<{ name: string; comment: string | null; forced: boolean; policies: string[] | null }>`
+  const tables = await sql<{
+    name: string;
+    comment: string | null;
+    forced: boolean;
+    isGranted: boolean;
+    policies: string[] | null;
+  }>`
     select c.relname as name, obj_description(c.oid) as comment, c.relrowsecurity and c.relforcerowsecurity as forced,
+      has_table_privilege('rolecall_app', c.oid, 'select, insert, update, delete') as "isGranted",
       (select array_agg(p.polname || ': ' || coalesce(pg_get_expr(p.polqual, p.polrelid), '') || ' / ' ||
          coalesce(pg_get_expr(p.polwithcheck, p.polrelid), '') order by p.polname) from pg_policy p where p.polrelid = c.oid) as policies
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -65,6 +74,7 @@ export const readManifest = async (db: QueryExecutorProvider): Promise<Manifest>
           kind: /^kind:(\w+)$/.exec(table.comment ?? '')?.[1] ?? null,
           forced: table.forced,
           policies: table.policies ?? [],
+          isGranted: table.isGranted,
           columns: Object.fromEntries(
             columns.rows.filter((one) => one.table === table.name).map((one) => [one.name, one.type]),
           ),

@@ -93,6 +93,14 @@ test.each(tablesOf('system'))('%s is seen by nobody but the system', async (tabl
   expect(await kit.asProvider(userId('admin@rolecall.example'), (scope) => everything(scope, table))).toEqual([]);
 });
 
+test.each(tablesOf('index'))(
+  '%s is read by nobody at all, but through the functions that are made for it',
+  async (table) => {
+    await expect(kit.asAgency(quayside(), (scope) => everything(scope, table))).rejects.toThrow(/permission denied/);
+    await expect(kit.asSystem((scope) => everything(scope, table))).rejects.toThrow(/permission denied/);
+  },
+);
+
 test.each(tablesOf('reference'))('%s is read by everybody and written by nobody who is signed in', async (table) => {
   const rows = await inPublicScope(kit.source, async (scope) => undo(await everything(scope, table)));
   expect(rows.length).toBeGreaterThan(0);

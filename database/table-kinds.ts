@@ -6,19 +6,21 @@ import { sql, type Kysely } from 'kysely';
  * - `shared`: a supplier and a client;
  * - `published`: its client, and every approved agency once `published_at` is set;
  * - `reference`: read by all, written by the system;
- * - `system`: the system alone; others reach its facts through named functions.
+ * - `system`: the system alone; others reach its facts through named functions;
+ * - `index`: nobody at all; derived from other tables, and used by named functions alone.
  */
 export type TableKind =
   | { kind: 'owned'; tenant: string }
   | { kind: 'shared'; supplier: string; client: string }
   | { kind: 'published'; client: string; visible?: string }
   | { kind: 'reference' }
-  | { kind: 'system' };
+  | { kind: 'system' }
+  | { kind: 'index' };
 
 const mine = (column: string) => `${column} = (select app.tenant())`;
 const staff = `(select app.is_staff())`;
 
-const policiesOf = (kind: TableKind): { read: string; write: string } => {
+const policiesOf = (kind: Exclude<TableKind, { kind: 'index' }>): { read: string; write: string } => {
   switch (kind.kind) {
     case 'owned':
       return { read: `${mine(kind.tenant)} or ${staff}`, write: `${mine(kind.tenant)} or ${staff}` };
@@ -38,13 +40,18 @@ const policiesOf = (kind: TableKind): { read: string; write: string } => {
   }
 };
 
-/** Gives an existing table its kind: forced row security, its two policies, and the application role's grants. */
+/** Gives an existing table its kind: forced row security, its policies, and the application role's grants. */
 export const secure = async (
   db: Kysely<unknown>,
   table: string,
   kind: TableKind,
   grants: 'all' | 'append' = 'all',
 ): Promise<void> => {
+  if (kind.kind === 'index') {
+    // Row security would keep the planner from its indexes; without a right to it nobody needs to be kept from rows.
+    await sql.raw(`comment on table ${table} is 'kind:index'`).execute(db);
+    return;
+  }
   const { read, write } = policiesOf(kind);
   const rights = grants === 'append' ? 'select, insert' : 'select, insert, update, delete';
   await sql

@@ -36,6 +36,7 @@ import { lookupRoutes } from './lookups/routes.ts';
 import { notificationJobs } from './notifications/jobs.ts';
 import { notificationReactions } from './notifications/reactions.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { opportunityJobs } from './opportunities/jobs.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 import type { Room } from './platform/http/handler.ts';
 import { prequalificationJobs } from './prequalification/jobs.ts';
@@ -86,7 +87,7 @@ export const rooms: readonly Room[] = [
     addresses: prequalificationAddresses,
     jobs: prequalificationJobs,
   },
-  { name: 'opportunities', routes: opportunityRoutes, addresses: opportunityAddresses },
+  { name: 'opportunities', routes: opportunityRoutes, addresses: opportunityAddresses, jobs: opportunityJobs },
   {
     name: 'applications',
     routes: applicationRoutes,

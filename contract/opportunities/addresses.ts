@@ -1,5 +1,6 @@
 import { address, type Address } from '#contract/common/address.ts';
 import { marketplaceAddresses } from './addresses/marketplace.ts';
+import { searchAddresses } from './addresses/search.ts';
 import type { listOpportunities, readOpportunity } from './operations.ts';
 
 export const listOpportunitiesAt = address<typeof listOpportunities>(
@@ -17,4 +18,5 @@ export const opportunityAddresses: readonly Address[] = [
   listOpportunitiesAt,
   readOpportunityAt,
   ...marketplaceAddresses,
+  ...searchAddresses,
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { day, instant } from '#contract/common/ids.ts';
+import { day, id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
+import { optionalText } from '#contract/common/text.ts';
 import {
   documentShape,
   engagementShape,
@@ -8,6 +9,23 @@ import {
   requirementShape,
   talentRequestShape,
 } from '#contract/engagements/shapes.ts';
+import { engagementKinds } from '#contract/engagements/states.ts';
+import { matchCodes } from './states.ts';
+
+/** What a search narrows to, as the list takes it and a saved search keeps it. */
+export const searchFields = {
+  /** Each word must stand in the title, the client, the place, a job title or the description. */
+  keywords: optionalText('Keywords', 200),
+  kind: z.enum(engagementKinds).optional(),
+  engagementTypeId: z.array(z.number().int().min(1).max(2)).max(2).optional(),
+  roleCategoryId: z.array(z.number().int().min(1).max(3)).max(3).optional(),
+  classificationIds: z.array(z.number().int().min(1).max(10_000)).max(50).optional(),
+  location: optionalText('Location', 100),
+  clientName: optionalText('Client name', 200),
+  isDemo: z.boolean().optional(),
+  /** Only what the agency is prequalified for. */
+  prequalified: z.boolean().optional(),
+};
 
 /** How the asking agency stands to an opportunity. */
 const ownStanding = {
@@ -52,12 +70,40 @@ export const opportunityRowShape = z.object({
 });
 export type OpportunityRow = z.infer<typeof opportunityRowShape>;
 
-/** What is open at all, whatever the filters say. */
+/** How many of what was found are of each kind; a filter that is set does not narrow its own counts. */
+const facet = z.array(z.object({ id: z.number().int(), value: z.string(), count: z.number().int() }));
+export const facetsShape = z.object({
+  kind: z.array(z.object({ id: z.enum(engagementKinds), count: z.number().int() })),
+  engagementTypeId: facet,
+  roleCategoryId: facet,
+  classificationIds: facet,
+  clientName: z.array(z.object({ id: id(), value: z.string(), count: z.number().int() })),
+});
+export type Facets = z.infer<typeof facetsShape>;
+
+/** Why an opportunity is among the agency's own, in words. */
+export const matchReasonShape = z.object({ code: z.enum(matchCodes), text: z.string() });
+export type MatchReason = z.infer<typeof matchReasonShape>;
+
+/** What is open at all, whatever the filters say; counted up to two hundred. */
 export const glanceShape = z.object({
   open: z.number().int(),
   closingWithinDay: z.number().int(),
   publishedWithinDay: z.number().int(),
 });
+
+/** How the client has answered applications within a year; absent where it were fewer than five. */
+export const responsivenessShape = z.object({
+  decisions: z.number().int(),
+  /** Half of the first decisions came within so many hours. */
+  medianHours: z.number(),
+  /** Declined, or not selected in the end. */
+  unsuccessful: z.number().int(),
+  /** How many of those were told why. */
+  withReason: z.number().int(),
+  months: z.number().int(),
+});
+export type Responsiveness = z.infer<typeof responsivenessShape>;
 
 export const opportunityShape = z.object({
   ...engagementShape.shape,
@@ -68,6 +114,7 @@ export const opportunityShape = z.object({
   talentRequests: z.array(talentRequestShape),
   requirements: z.array(requirementShape),
   documents: z.array(documentShape),
+  responsiveness: responsivenessShape.nullable(),
   /** The kind of role that the client is asked for. */
   recruitmentTypeId: z.number().int(),
   roleCategoryId: z.number().int(),

@@ -38,7 +38,7 @@ test('an opportunity that does not exist is refused in words', async ({ page }) 
 
 test('a server that does not answer is told, and asked again', async ({ page }) => {
   await signInAs(page, people.owner);
-  const list = '**/api/v1/opportunities?*';
+  const list = '**/api/v1/opportunities/search?*';
   await page.route(list, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/opportunities');
   await expect(page.getByRole('heading', { name: 'The opportunities could not be loaded' })).toBeVisible();

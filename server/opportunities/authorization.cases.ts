@@ -3,6 +3,10 @@ import type { AuthorizationCase } from '#server/platform/testing/authorization.t
 
 export const opportunityCases: Record<string, AuthorizationCase> = {
   'opportunities.list': { own: () => ({}) },
+  'opportunities.search': { own: () => ({ keywords: 'nurse' }) },
+  'opportunities.yours': { own: () => ({}) },
+  'opportunities.autoSuggest': { own: () => ({ keywords: 'nur' }) },
+  'opportunities.clientNames': { own: () => ({}) },
   'opportunities.permanent': { own: () => ({ roleCategoryId: 2 }) },
   'opportunities.competitive': { own: () => ({ roleCategoryId: 2 }) },
   'opportunities.competitiveMarketplace': { own: () => ({}) },

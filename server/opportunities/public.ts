@@ -1,2 +1,3 @@
-export { standingOf } from './queries/list-opportunities.ts';
+export { matched } from './queries/found.ts';
+export { standingOf } from './queries/opportunity-rows.ts';
 export { openForProfile } from './queries/open-now.ts';

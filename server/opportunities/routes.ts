@@ -1,13 +1,20 @@
 import { listOpportunities, readOpportunity } from '#contract/opportunities/operations.ts';
 import * as operations from '#contract/opportunities/operations/marketplace.ts';
+import * as searching from '#contract/opportunities/operations/search.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
 import { opportunities } from './queries/list-opportunities.ts';
 import * as market from './queries/marketplace.ts';
 import { opportunity } from './queries/read-opportunity.ts';
+import * as search from './queries/search-opportunities.ts';
+import { yourOpportunities } from './queries/your-opportunities.ts';
 
 export const opportunityRoutes: readonly Route[] = [
   answer(listOpportunities, opportunities),
   answer(readOpportunity, opportunity),
+  answer(searching.searchOpportunities, search.searchOpportunities),
+  answer(searching.yourOpportunities, yourOpportunities),
+  answer(searching.autoSuggest, search.suggest),
+  answer(searching.listClientNames, search.clientNames),
   answer(operations.listPermanent, market.permanent),
   answer(operations.listCompetitive, market.competitive),
   answer(operations.competitiveMarketplace, market.competitiveMarket),

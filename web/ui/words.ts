@@ -39,6 +39,7 @@ export const words = defineWords('ui', {
   keyword: 'Keyword',
   clear: 'Clear',
   find: 'Find',
+  suggestions: 'Suggestions',
   nothingFound: 'Nothing found',
 
   count: '{count} of {max}',

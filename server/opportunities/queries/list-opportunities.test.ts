@@ -22,7 +22,14 @@ beforeAll(async () => {
   northwind = (await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' })).id;
   calder = (await makeTenant(kit.db, { side: 'client', name: 'Calder Finch' })).id;
   const make = (title: string, hours: number, given: Partial<Parameters<typeof makeEngagement>[1]> = {}) =>
-    makeEngagement(kit.db, { clientId: northwind, title, closingAt: inHours(hours), ...given });
+    makeEngagement(kit.db, {
+      clientId: northwind,
+      title,
+      description: '',
+      subClassificationId: null,
+      closingAt: inHours(hours),
+      ...given,
+    });
 
   const nurses = await make('Nurses', 2);
   await makeTalentRequest(kit.db, { engagementId: nurses.id, jobTitle: 'Triage 100% Nurse', noOfRoles: 3 });
@@ -44,7 +51,7 @@ afterAll(() => kit.close());
 
 const list = async (given: Partial<Parameters<typeof opportunities>[1]> = {}) => {
   const found = await kit.asAgency(agencyUser, (scope) =>
-    opportunities(scope, { keywords: '', pageCurrent: 0, pageSize: 10, ...given }),
+    opportunities(scope, { keywords: '', location: '', clientName: '', pageCurrent: 0, pageSize: 10, ...given }),
   );
   if (found instanceof Refused) throw new Error(found.message);
   return found;
@@ -60,7 +67,7 @@ test('a glance says what is open at all, what closes and what came within a day,
   expect((await list({ keywords: 'actuary' })).glance).toEqual({ open: 4, closingWithinDay: 1, publishedWithinDay: 1 });
 });
 
-test('keywords look into title, client, location and the job titles that are published', async () => {
+test('keywords look into title, client, location, description and the job titles that are published', async () => {
   expect(await titles({ keywords: 'calder' })).toEqual(['Actuary']);
   expect(await titles({ keywords: 'triage' })).toEqual(['Nurses']);
   expect(await titles({ keywords: 'NURSES melbourne' })).toEqual(['Nurses']);

@@ -4,7 +4,8 @@ import type * as operations from '#contract/opportunities/operations/marketplace
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { marketRights } from '../policy.ts';
-import { rowsOfMarket, type MarketFilters } from './list-opportunities.ts';
+import { rowsOfMarket } from './list-opportunities.ts';
+import type { MarketFilters } from './search-terms.ts';
 
 /** The numbers that stand for a kind of recruitment; 1 is permanent. */
 const perm = 1;
@@ -13,7 +14,7 @@ const perm = 1;
 const pageOfMarket = async (
   scope: AgencyScope,
   input: { page: number; rowsPerPage: number },
-  filters: Omit<MarketFilters, 'pageCurrent' | 'pageSize'>,
+  filters: MarketFilters,
 ) => {
   const paging = { pageCurrent: input.page - 1, pageSize: input.rowsPerPage };
   const { records, total } = await rowsOfMarket(scope, { ...filters, ...paging });

@@ -14,7 +14,8 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { keyText, prequalificationsOf, requestRightOf } from '#server/prequalification/public.ts';
 import { feePerHire } from '../rules/fee-per-hire.ts';
-import { standingOf } from './list-opportunities.ts';
+import { standingOf } from './opportunity-rows.ts';
+import { responsivenessOf } from './responsiveness.ts';
 
 export const opportunity = async (
   scope: AgencyScope,
@@ -33,6 +34,7 @@ export const opportunity = async (
     talentRequests: await talentRequestViews(scope, engagement, requests),
     requirements: await requirementsOf(scope, engagement.id),
     documents: await documentsOf(scope, engagement.id),
+    responsiveness: await responsivenessOf(scope, engagement.clientId),
     recruitmentTypeId: engagement.recruitmentTypeId,
     roleCategoryId: engagement.roleCategoryId,
     can: {

@@ -15,11 +15,13 @@ const manifestShape = z.object({
       kind: z.string().nullable(),
       forced: z.boolean(),
       policies: z.array(z.string()),
+      /** Whether the application's role may do anything with it. */
+      isGranted: z.boolean(),
     }),
   ),
 });
 
-const KINDS = ['owned', 'shared', 'published', 'reference', 'system'];
+const KINDS = ['owned', 'shared', 'published', 'reference', 'system', 'index'];
 
 /** What decides the schema: the migrations, and the helpers that they call. */
 const migrationsOf = ({ files }: Pick<House, 'files'>): Map<string, string> =>
@@ -50,9 +52,13 @@ export const rowSecurity: Law = {
     if (manifest.migrations !== hashOfMigrations(migrations)) {
       add(`was made from other migrations than those in database/migrations. ${AGAIN}`);
     }
-    for (const [table, { kind, forced, policies }] of Object.entries(manifest.tables)) {
+    for (const [table, { kind, forced, policies, isGranted }] of Object.entries(manifest.tables)) {
       if (kind === null || !KINDS.includes(kind)) {
         add(`the table ${table} has no kind. Make it with makeTable, which takes one of ${KINDS.join(', ')}.`);
+      }
+      if (kind === 'index') {
+        if (isGranted) add(`the table ${table} is of the kind index, and granted. Only named functions may read it.`);
+        continue;
       }
       if (!forced) add(`the row security of ${table} is not forced. Make the table with makeTable, which forces it.`);
       if (policies.length === 0) add(`the table ${table} has no policy. Make it with makeTable, which writes them.`);

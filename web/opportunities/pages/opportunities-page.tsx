@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { opportunitiesQuery, pageSize } from '#web/opportunities/client.ts';
+import { glanceQuery, opportunitiesQuery, pageSize } from '#web/opportunities/client.ts';
 import { Glance, OpportunityFilters } from '#web/opportunities/parts/opportunity-filters.tsx';
 import { OpportunityDetail } from '#web/opportunities/parts/opportunity-detail.tsx';
 import { OpportunityList } from '#web/opportunities/parts/opportunity-list.tsx';
 import type { OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
 import { useWide } from '#web/opportunities/parts/use-wide.ts';
+import s from '#web/opportunities/parts/found.module.css';
 import { words } from '#web/opportunities/words.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
@@ -37,6 +38,12 @@ const none: OpportunitiesSearch = {
   type: undefined,
   category: undefined,
   prequalified: undefined,
+  classification: undefined,
+  place: undefined,
+  client: undefined,
+  demo: undefined,
+  search: undefined,
+  view: undefined,
 };
 
 /** What is open: the list, and beside it the chosen one, or the first where nobody chose and there is room. */
@@ -46,6 +53,7 @@ export const OpportunitiesPage = () => {
   const set = useSet();
   const isWide = useWide();
   const list = useQuery(opportunitiesQuery(search));
+  const glance = useQuery(glanceQuery()).data;
   const ids = list.data?.records.map(({ engagementId }) => engagementId) ?? [];
   const chosen = params.engagementId ?? (isWide ? ids[0] : undefined);
   const at = chosen === undefined ? -1 : ids.indexOf(chosen);
@@ -78,16 +86,29 @@ export const OpportunitiesPage = () => {
       }
     >
       <PageHeader title={words.title} question={words.question} />
-      <Glance glance={list.data?.glance} search={search} set={set} />
-      <OpportunityFilters search={search} set={set} />
+      <Glance glance={glance} search={search} set={set} />
+      {search.view === undefined && <OpportunityFilters search={search} set={set} facets={list.data?.facets} />}
       {list.data && <LiveRegion text={words.found({ count: list.data.total })} />}
-      <Results list={list} search={search} chosen={chosen} changed={changed} set={set} />
+      {list.data?.readAs?.map((one) => (
+        <p key={one.typed} className={s.readAs}>
+          {words.readAs(one)}
+        </p>
+      ))}
+      <Results
+        list={list}
+        nothingOpen={glance?.open === 0}
+        search={search}
+        chosen={chosen}
+        changed={changed}
+        set={set}
+      />
     </Split>
   );
 };
 
 type ResultsProps = {
   list: ReturnType<typeof useOpportunities>;
+  nothingOpen: boolean;
   search: OpportunitiesSearch;
   chosen: string | undefined;
   changed: ReadonlySet<string>;
@@ -96,14 +117,15 @@ type ResultsProps = {
 
 const useOpportunities = (search: OpportunitiesSearch) => useQuery(opportunitiesQuery(search));
 
-const Results = ({ list, search, chosen, changed, set }: ResultsProps) => {
+const Results = ({ list, nothingOpen, search, chosen, changed, set }: ResultsProps) => {
   const { data } = list;
   const page = search.page ?? 0;
   const total = list.isPlaceholderData ? undefined : data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   if (data?.total === 0) {
-    return data.glance.open === 0 ? (
-      <Empty title={words.none}>{words.noneText}</Empty>
+    if (nothingOpen) return <Empty title={words.none}>{words.noneText}</Empty>;
+    return search.view === 'yours' ? (
+      <Empty title={words.noneYours}>{words.noneYoursText}</Empty>
     ) : (
       <Empty title={words.noneFound} actions={<Button onClick={() => set(none)}>{words.clearFilters}</Button>}>
         {words.noneFoundText}
@@ -118,7 +140,11 @@ const Results = ({ list, search, chosen, changed, set }: ResultsProps) => {
         changed={changed}
         busy={list.isPlaceholderData}
       />
-      {data && <Paging page={page} pageSize={pageSize} total={data.total} onPage={(page) => set({ page })} />}
+      {data && (
+        <Paging page={page} pageSize={pageSize} total={data.total} onPage={(page) => set({ page })}>
+          {data.isTotalAtLeast && <span>{words.atLeast({ count: data.total })}</span>}
+        </Paging>
+      )}
     </>
   );
 };

@@ -18,6 +18,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailTop } from './detail-top.tsx';
+import { ResponsivenessFacts } from './responsiveness.tsx';
 import { PrequalificationState, prequalificationDay, PrequalificationWay } from './prequalification.tsx';
 import { useWide } from './use-wide.ts';
 import s from './detail.module.css';
@@ -107,6 +108,11 @@ const DetailBody = ({ opportunity }: { opportunity: Opportunity }) => {
             {day !== null && <span className={s.dot}>{day}</span>}
           </p>
           <PrequalificationWay opportunity={opportunity} />
+        </Block>
+      )}
+      {opportunity.responsiveness && (
+        <Block title={words.responsiveness} note={opportunity.clientName}>
+          <ResponsivenessFacts responsiveness={opportunity.responsiveness} />
         </Block>
       )}
       <Block title={words.talentRequests} note={opportunity.talentRequests.length}>

@@ -1,8 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { roleCategories } from '#contract/lookups/states.ts';
+import type { Facets } from '#contract/opportunities/shapes.ts';
+import type { SuggestionKind } from '#contract/opportunities/states.ts';
+import { lookupQuery } from '#web/lookups/public.tsx';
+import { clientNamesQuery, suggestionsQuery } from '#web/opportunities/client.ts';
 import { words } from '#web/opportunities/words.ts';
-import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
+import { formatCount } from '#web/platform/formats.ts';
+import { FilterBar, FilterSwitch, Segment } from '#web/ui/filter/filter-bar.tsx';
 import { Pick, PickMany } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
+import type { Option } from '#web/ui/form/option.ts';
 import type { OpportunitiesSearch } from './search.ts';
 import s from './list.module.css';
 
@@ -15,39 +23,134 @@ const types = [
   { id: '2', label: words.agencyTenders },
 ];
 const categories = roleCategories.map(({ id, value }) => ({ id: String(id), label: value }));
+const demos = [
+  { id: 'yes', label: words.demoOnly },
+  { id: 'no', label: words.withoutDemo },
+] as const;
 
-type Props = { search: OpportunitiesSearch; set: (patch: Partial<OpportunitiesSearch>) => void };
+type Set = (patch: Partial<OpportunitiesSearch>) => void;
+type Props = {
+  search: OpportunitiesSearch;
+  set: Set;
+  /** How what was found is made up; undefined until something was. */
+  facets: Facets | undefined;
+};
+
+/** The options with how many there are of each; those that there are none of say nothing. */
+const counted = <Id extends string>(
+  options: readonly { id: Id; label: string }[],
+  counts: readonly { id: string | number; count: number }[] | undefined,
+): Option<Id>[] =>
+  options.map((option) => {
+    const count = counts?.find(({ id }) => String(id) === option.id)?.count;
+    return count === undefined ? option : { ...option, detail: formatCount(count) };
+  });
 
 /** The filters of the list, in its address. */
-export const OpportunityFilters = ({ search, set }: Props) => (
-  <FilterBar label={words.filters}>
-    <SearchBox label={words.keywords} value={search.q ?? ''} onChange={(q) => set({ q })} />
-    <Pick
-      label={words.kind}
-      options={kinds}
-      value={search.kind ?? ''}
-      onChange={(id) => set({ kind: kinds.find((kind) => kind.id === id)?.id })}
-    />
-    <PickMany
-      label={words.engagementType}
-      options={types}
-      value={search.type ?? []}
-      onChange={(type) => set({ type })}
-    />
-    <PickMany
-      label={words.roleCategory}
-      options={categories}
-      value={search.category ?? []}
-      onChange={(category) => set({ category })}
-    />
-  </FilterBar>
-);
+export const OpportunityFilters = ({ search, set, facets }: Props) => {
+  const classifications = useQuery(lookupQuery('classifications')).data ?? [];
+  const demo = search.demo === undefined ? undefined : search.demo === 'yes';
+  const clients = useQuery(clientNamesQuery(demo)).data ?? [];
+  const clientCounts = facets?.clientName.map(({ value, count }) => ({ id: value, count }));
+  return (
+    <FilterBar
+      label={words.filters}
+      end={
+        <FilterSwitch
+          label={words.searchIsOn}
+          value={search.search !== 'off'}
+          onChange={(on) => set({ search: on ? undefined : 'off' })}
+        />
+      }
+    >
+      <Keywords search={search} set={set} />
+      <PickMany
+        label={words.classification}
+        options={counted(
+          classifications.map(({ id, value }) => ({ id: String(id), label: value })),
+          facets?.classificationIds,
+        )}
+        value={search.classification ?? []}
+        onChange={(classification) => set({ classification })}
+      />
+      <SearchBox label={words.location} value={search.place ?? ''} onChange={(place) => set({ place })} />
+      <Pick
+        label={words.client}
+        options={counted(
+          clients.map(({ clientName }) => ({ id: clientName, label: clientName })),
+          clientCounts,
+        )}
+        value={search.client ?? ''}
+        onChange={(client) => set({ client: client === '' ? undefined : client })}
+      />
+      <Pick
+        label={words.kind}
+        options={counted(kinds, facets?.kind)}
+        value={search.kind ?? ''}
+        onChange={(id) => set({ kind: kinds.find((kind) => kind.id === id)?.id })}
+      />
+      <PickMany
+        label={words.engagementType}
+        options={counted(types, facets?.engagementTypeId)}
+        value={search.type ?? []}
+        onChange={(type) => set({ type })}
+      />
+      <PickMany
+        label={words.roleCategory}
+        options={counted(categories, facets?.roleCategoryId)}
+        value={search.category ?? []}
+        onChange={(category) => set({ category })}
+      />
+      <Pick
+        label={words.demo}
+        options={demos}
+        value={search.demo ?? ''}
+        onChange={(id) => set({ demo: demos.find((one) => one.id === id)?.id })}
+      />
+    </FilterBar>
+  );
+};
 
-type GlanceProps = Props & {
+const kindNames: Record<SuggestionKind, string> = {
+  role: words.role,
+  client: words.client,
+  place: words.location,
+  classification: words.classification,
+};
+
+/** The keywords, with what may be meant: a client or a place becomes its filter, everything else the words themselves. */
+const Keywords = ({ search, set }: { search: OpportunitiesSearch; set: Set }) => {
+  const [typed, setTyped] = useState('');
+  const suggestions = useQuery(suggestionsQuery(typed.trim())).data ?? [];
+  const pick = ({ id, label }: Option): void => {
+    const [kind] = String(id).split(' ', 1);
+    if (kind === 'client') set({ client: label, q: undefined });
+    else if (kind === 'place') set({ place: label, q: undefined });
+    else set({ q: label });
+  };
+  return (
+    <SearchBox
+      label={words.keywords}
+      value={search.q ?? ''}
+      onChange={(q) => set({ q })}
+      onType={setTyped}
+      suggestions={
+        typed === ''
+          ? []
+          : suggestions.map(({ text, kind }) => ({ id: `${kind} ${text}`, label: text, detail: kindNames[kind] }))
+      }
+      onPick={pick}
+    />
+  );
+};
+
+type GlanceProps = {
+  search: OpportunitiesSearch;
+  set: Set;
   glance: { open: number; closingWithinDay: number; publishedWithinDay: number } | undefined;
 };
 
-/** What is open at all, in one sentence, and the choice between all and what the agency is prequalified for. */
+/** What is open at all, in one sentence, and the choice between all, what the agency is prequalified for, and its own. */
 export const Glance = ({ glance, search, set }: GlanceProps) => (
   <div className={s.glance}>
     {glance && (
@@ -65,13 +168,19 @@ export const Glance = ({ glance, search, set }: GlanceProps) => (
       </>
     )}
     <Segment
-      label={words.allOrPrequalified}
+      label={words.view}
       choices={[
         { id: '', label: words.all },
-        { id: 'yes', label: words.prequalified },
+        { id: 'prequalified', label: words.prequalified },
+        { id: 'yours', label: words.forYou },
       ]}
-      value={search.prequalified ?? ''}
-      onChange={(id) => set({ prequalified: id === 'yes' ? 'yes' : undefined })}
+      value={search.view ?? (search.prequalified === 'yes' ? 'prequalified' : '')}
+      onChange={(id) =>
+        set({
+          prequalified: id === 'prequalified' ? 'yes' : undefined,
+          view: id === 'yours' ? 'yours' : undefined,
+        })
+      }
     />
   </div>
 );

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
+import type { FoundOpportunities } from '#web/opportunities/client.ts';
 import { words } from '#web/opportunities/words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/face/skeleton.tsx';
@@ -13,7 +13,7 @@ import s from './list.module.css';
 
 type Props = {
   /** Undefined while they are loading for the first time. */
-  rows: readonly OpportunityRow[] | undefined;
+  rows: FoundOpportunities['records'] | undefined;
   chosen: string | undefined;
   changed: ReadonlySet<string>;
   busy: boolean;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { kindNames } from '#contract/engagements/states.ts';
-import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
+import type { MatchReason, OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { StatusText } from '#web/applications/public.tsx';
 import { words } from '#web/opportunities/words.ts';
 import { Fee, MoneyRange } from '#web/engagements/public.tsx';
@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/mark/badge.tsx';
 import { Monogram } from '#web/ui/mark/monogram.tsx';
 import { Deadline } from '#web/ui/text/dates.tsx';
 import { PrequalificationState, prequalificationDay } from './prequalification.tsx';
+import found from './found.module.css';
 import s from './list.module.css';
 
 /** What an opportunity is, whose, where, what it pays, how we stand to it and until when: in three lines, or four on a phone. */
@@ -16,7 +17,7 @@ export const OpportunityRowItem = ({
   isChosen,
   hasChanged,
 }: {
-  row: OpportunityRow;
+  row: OpportunityRow & { reasons?: MatchReason[] };
   isChosen: boolean;
   hasChanged: boolean;
 }) => {
@@ -72,6 +73,7 @@ export const OpportunityRowItem = ({
             </span>
           )}
           {row.isPractice && <Badge tone="info">{words.practice}</Badge>}
+          {row.isDemo && !row.isPractice && <Badge tone="info">{words.demo}</Badge>}
           <p>
             {[row.subClassification ?? row.classification, row.roleCategory].join(', ')}
             {row.baseSalaryTo !== null && (
@@ -82,6 +84,13 @@ export const OpportunityRowItem = ({
           </p>
         </div>
       </div>
+      {row.reasons && row.reasons.length > 0 && (
+        <ul className={found.reasons} aria-label={words.whyYours}>
+          {row.reasons.map(({ code, text }) => (
+            <li key={code}>{text}</li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 };

@@ -7,6 +7,14 @@ export const opportunitiesSearch = searchParams({
   type: listOf(matching(/^[12]$/)),
   category: listOf(matching(/^[123]$/)),
   prequalified: oneOf(['yes']),
+  classification: listOf(matching(/^\d{1,5}$/)),
+  place: text(),
+  client: text(),
+  demo: oneOf(['yes', 'no']),
+  /** A search that stands and does not narrow the list. */
+  search: oneOf(['off']),
+  /** What fits the agency, in place of what is searched for. */
+  view: oneOf(['yours']),
   page: wholeNumber(0),
 });
 export type OpportunitiesSearch = ReturnType<typeof opportunitiesSearch>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { optionalText, requiredText } from '#contract/common/text.ts';
+import { facetsShape, matchReasonShape, opportunityRowShape, searchFields } from '../shapes.ts';
+import { suggestionKinds } from '../states.ts';
+
+const searcher = { agency: 'Marketplace=Search / View Opportunities' } as const;
+
+export const searchOpportunities = operation({
+  name: 'opportunities.search',
+  summary:
+    'Engagements that take applications, those first that fit the words best; slips of the pen are forgiven. With ' +
+    'toggleSearch false everything is listed, whatever is searched for',
+  effect: 'read',
+  access: searcher,
+  input: z.object({
+    ...searchFields,
+    toggleSearch: z.boolean().default(true),
+    /** That of the caller; any other one is refused. */
+    email: optionalText('Email', 254),
+    ...pageInput,
+  }),
+  output: z.object({
+    records: z.array(opportunityRowShape),
+    ...pageOutput,
+    /** More than `total` match; nobody counts how many. */
+    isTotalAtLeast: z.boolean(),
+    facets: facetsShape,
+    /** Words that stand nowhere, with what was looked for in their place. */
+    readAs: z.array(z.object({ typed: z.string(), read: z.string() })),
+  }),
+});
+
+export const yourOpportunities = operation({
+  name: 'opportunities.yours',
+  summary:
+    "Engagements that take applications and fit the agency's classifications and regions, or of clients where it has " +
+    'placed people, with the reasons of each',
+  effect: 'read',
+  access: searcher,
+  input: z.object({ ...pageInput }),
+  output: z.object({
+    records: z.array(opportunityRowShape.extend({ reasons: z.array(matchReasonShape) })),
+    ...pageOutput,
+    isTotalAtLeast: z.boolean(),
+  }),
+});
+
+export const autoSuggest = operation({
+  name: 'opportunities.autoSuggest',
+  summary: 'Roles, clients, places and classifications of open engagements that go on as the typed text begins',
+  effect: 'read',
+  access: searcher,
+  input: z.object({ keywords: requiredText('Keywords', 100) }),
+  output: z.object({
+    suggestions: z.array(z.object({ text: z.string(), kind: z.enum(suggestionKinds), count: z.number().int() })),
+  }),
+});
+
+export const listClientNames = operation({
+  name: 'opportunities.clientNames',
+  summary: 'Clients with engagements that take applications; isDemo tells those to try it out apart',
+  effect: 'read',
+  access: searcher,
+  input: z.object({ isDemo: z.boolean().optional() }),
+  output: z.object({
+    /** `isDemo`: all that they have open is to try it out. */
+    clients: z.array(z.object({ clientId: id(), clientName: z.string(), isDemo: z.boolean() })),
+  }),
+});
+
+export const searchOperations: readonly Operation[] = [
+  searchOpportunities,
+  yourOpportunities,
+  autoSuggest,
+  listClientNames,
+];

@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const director = 'Director of Asset Planning and Network Growth';
+const educator = 'Clinical Nurse Educator, Emergency';
+
+const results = (page: Page) => page.getByRole('list', { name: 'Results' });
+const rows = (page: Page) => results(page).locator('> li');
+const row = (page: Page, title: string) => rows(page).filter({ has: page.getByRole('heading', { name: title }) });
+const filters = (page: Page) => page.getByRole('search', { name: 'Filters' });
+const pick = async (page: Page, filter: string, option: string | RegExp) => {
+  await filters(page)
+    .getByRole('button', { name: new RegExp(`^${filter}`) })
+    .click();
+  await page.getByRole('option', { name: option }).click();
+  await page.keyboard.press('Escape');
+};
+
+test.beforeEach(async ({ page }) => {
+  await signInAs(page, people.owner);
+});
+
+test('the market is searched by classification, role category, engagement type, location, client and keywords, and the search is switched off and on again [O01]', async ({
+  page,
+}) => {
+  await page.goto('/opportunities');
+  await expect(row(page, director)).toBeVisible();
+  await pick(page, 'Classification', /Healthcare & Medical/);
+  await expect(page).toHaveURL(/classification=13/);
+  await expect(row(page, director)).toBeHidden();
+  await pick(page, 'Role category', /Professional/);
+  await pick(page, 'Engagement type', /Employer Sets Rate/);
+  await pick(page, 'Client', /Northwind Health/);
+  await filters(page).getByLabel('Location').fill('newcastle');
+  await expect(page).toHaveURL(/place=newcastle/);
+  await page.getByLabel('Keywords').fill('educators');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(row(page, educator)).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/search=off/);
+  await expect(row(page, director)).toBeVisible();
+  await expect(page.getByLabel('Keywords')).toHaveValue('educators');
+  await page.getByRole('switch', { name: 'Search' }).click();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('slips of the pen are forgiven, and the page says what it has read', async ({ page }) => {
+  await page.goto('/opportunities?q=clinical+nruse');
+  await expect(row(page, educator)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Nothing has “nruse” in it. Shown is what has “nurse”.');
+});
+
+test('what is typed is suggested by keyboard, clients are named, and a view of its own tells an agency what fits it and why [O02]', async ({
+  page,
+}) => {
+  await page.goto('/opportunities');
+  await expect(row(page, director)).toBeVisible();
+  const box = page.getByLabel('Keywords');
+  await box.pressSequentially('brightw');
+  const suggested = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(suggested.filter({ hasText: 'Brightwater Utilities' })).toContainText('Client');
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/client=Brightwater/);
+  await expect(row(page, director)).toBeVisible();
+  for (const one of await rows(page).all()) await expect(one).toContainText('Brightwater Utilities');
+
+  await page.getByRole('button', { name: 'For you' }).click();
+  await expect(page).toHaveURL(/view=yours/);
+  await expect(row(page, educator).getByRole('list', { name: 'Why it is for you' })).toContainText(
+    'You work on Healthcare & Medical.',
+  );
+  // Nothing of its profile, but of people whom the client has hired from it.
+  await expect(row(page, director).getByRole('list', { name: 'Why it is for you' })).toContainText(
+    /^Brightwater Utilities has hired .* from you\.$/,
+  );
+});
+
+test('lists show all or what one is prequalified for; the status of a prequalification stands there only where it was asked for [O03]', async ({
+  page,
+}) => {
+  for (const kind of ['competitive', 'successfee']) {
+    await page.goto(`/opportunities?kind=${kind}`);
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Pre-qualified' }).click();
+    await expect(page).toHaveURL(/prequalified=yes/);
+    await expect(rows(page).filter({ hasText: 'Not requested' })).toHaveCount(0);
+  }
+  await page.goto('/opportunities?q=asset+planning');
+  await expect(row(page, director)).toContainText('Not requested');
+});
+
+test('demo engagements are told apart in the list and in the names of clients [O05]', async ({ page }) => {
+  await page.goto('/opportunities');
+  await expect(row(page, director)).toBeVisible();
+  await pick(page, 'Demo', 'Without demo engagements');
+  await expect(page).toHaveURL(/demo=no/);
+  await expect(row(page, director)).toBeVisible();
+  await pick(page, 'Demo: ', 'Demo engagements only');
+  await expect(page).toHaveURL(/demo=yes/);
+  await expect(row(page, director)).toBeHidden();
+  await filters(page)
+    .getByRole('button', { name: /^Client/ })
+    .click();
+  await expect(page.getByRole('option', { name: /Brightwater/ })).toHaveCount(0);
+});

@@ -1,0 +1,14 @@
+import type { Room } from '#server/platform/http/handler.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
+import { learnWords } from './commands/learn-words.ts';
+
+/** What is published is found at once; a little later it is also suggested, and slips in its words are forgiven. */
+export const opportunityJobs: NonNullable<Room['jobs']> = ({ source }) => [
+  {
+    queue: 'opportunities.learn-words',
+    everySeconds: 5,
+    run: async () => {
+      while ((await inSystemScope(source, 'words of opportunities', learnWords)) > 0);
+    },
+  },
+];

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { applicationStatuses } from '#contract/applications/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import { engagementTypes, talentRequestStatus } from '#contract/engagements/states.ts';
+import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
+import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
+import { prequalificationStatuses } from '#contract/prequalification/states.ts';
+import { applicationStatusesOf } from '#server/applications/public.ts';
+import { closingNow } from '#server/engagements/public.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { keyText, prequalificationsOf, type Prequalification } from '#server/prequalification/public.ts';
+
+const readRows = (scope: AgencyScope, ids: readonly string[]) =>
+  scope.db
+    .selectFrom('engagement')
+    .innerJoin('tenant', 'tenant.id', 'engagement.clientId')
+    .innerJoin('currency', 'currency.id', 'engagement.currencyId')
+    .innerJoin('classification', 'classification.id', 'engagement.classificationId')
+    .leftJoin('subClassification', 'subClassification.id', 'engagement.subClassificationId')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('talentRequest')
+          .select([
+            sql<number>`coalesce(sum(no_of_roles), 0)::int`.as('noOfRoles'),
+            sql<string | null>`min(coalesce(base_salary_from, base_salary_to))`.as('baseSalaryFrom'),
+            sql<string | null>`max(coalesce(base_salary_to, base_salary_from))`.as('baseSalaryTo'),
+          ])
+          .whereRef('talentRequest.engagementId', '=', 'engagement.id')
+          .where('talentRequest.publishedAt', 'is not', null)
+          .where('talentRequest.statusId', '<>', talentRequestStatus.cancelled)
+          .as('requests'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('engagement')
+    .select([
+      'tenant.name as clientName',
+      'currency.code as currencyCode',
+      'classification.value as classification',
+      'subClassification.value as subClassification',
+      'requests.noOfRoles',
+      'requests.baseSalaryFrom',
+      'requests.baseSalaryTo',
+      closingNow(scope.now).as('closesAt'),
+    ])
+    .where('engagement.id', 'in', ids)
+    .execute();
+
+/** How an agency stands to an opportunity, as the list and the detail tell it. */
+export const standingOf = (
+  prequalification: Prequalification | undefined,
+  applicationStatusId: number | undefined,
+) => ({
+  isPrequalificationApplied: prequalification !== undefined,
+  prequalificationStageStatus: prequalification ? lookupValue(prequalificationStatuses, prequalification.statusId) : '',
+  prequalificationStatusId: prequalification?.statusId ?? null,
+  prequalificationDay: prequalification?.day ?? null,
+  applicationStatusId: applicationStatusId ?? null,
+  applicationStatus: lookupValue(applicationStatuses, applicationStatusId),
+});
+
+/** The rows of these opportunities, in the order of the ids. */
+export const rowsOf = async (scope: AgencyScope, ids: readonly string[]): Promise<OpportunityRow[]> => {
+  if (ids.length === 0) return [];
+  const rows = await readRows(scope, ids);
+  const prequalifications = await prequalificationsOf(scope, scope.tenantId, [
+    ...new Set(rows.map((row) => row.clientId)),
+  ]);
+  const applications = await applicationStatusesOf(
+    scope,
+    rows.map((row) => row.id),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder.map((row) => ({
+    ...standingOf(prequalifications.get(keyText(row)), applications.get(row.id)),
+    engagementId: row.id,
+    engagementNumber: row.number,
+    kind: row.kind,
+    title: row.title,
+    clientId: row.clientId,
+    clientName: row.clientName,
+    location: row.location,
+    timeZone: row.timeZone,
+    engagementTypeId: row.engagementTypeId,
+    engagementType: lookupValue(engagementTypes, row.engagementTypeId),
+    currencyId: row.currencyId,
+    currencyIso: row.currencyCode,
+    feeTypeId: row.feeTypeId,
+    feePercent: row.feePercent,
+    feeAmount: row.feeAmount,
+    bidTypeId: row.bidTypeId,
+    bidMethodId: row.bidMethodId,
+    awardTypeId: row.awardTypeId,
+    roleCategoryId: row.roleCategoryId,
+    roleCategory: lookupValue(roleCategories, row.roleCategoryId),
+    recruitmentTypeId: row.recruitmentTypeId,
+    recruitmentType: lookupValue(recruitmentTypes, row.recruitmentTypeId),
+    classification: row.classification,
+    subClassification: row.subClassification,
+    requiresPrequalification: row.requiresPrequalification,
+    isDemo: row.isDemo,
+    isPractice: row.isPractice,
+    noOfRoles: row.noOfRoles ?? 0,
+    baseSalaryFrom: row.baseSalaryFrom,
+    baseSalaryTo: row.baseSalaryTo,
+    closingAt: row.closesAt.toISOString(),
+    publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
+  }));
+};

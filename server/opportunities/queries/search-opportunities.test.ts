@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { searchOpportunities as operation } from '#contract/opportunities/operations/search.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { learnWords } from '../commands/learn-words.ts';
+import { clientNames, searchOpportunities, suggest } from './search-opportunities.ts';
+
+let kit: TestKit;
+let user: string;
+let email: string;
+let northwind: string;
+let calder: string;
+const now = new Date('2026-11-20T04:01:00Z');
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+beforeAll(async () => {
+  kit = await createTestKit({ now });
+  ({ id: user, email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id }));
+  northwind = (await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' })).id;
+  calder = (await makeTenant(kit.db, { side: 'client', name: 'Calder Finch', isDemo: true })).id;
+  await makeTenant(kit.db, { side: 'client', name: 'Nothing Open' });
+  const make = (title: string, given: Partial<Parameters<typeof makeEngagement>[1]> = {}) =>
+    makeEngagement(kit.db, {
+      clientId: northwind,
+      title,
+      description: '',
+      subClassificationId: null,
+      closingAt: inDays(5),
+      ...given,
+    });
+  const nurses = await make('Registered Nurses, Emergency');
+  await makeTalentRequest(kit.db, { engagementId: nurses.id, jobTitle: 'Triage Nurse' });
+  await make('Ward Clerks', { description: 'They work beside the nurses.', closingAt: inDays(1) });
+  await make('Actuary', { clientId: calder, location: 'Zürich', classificationId: 4, roleCategoryId: 1, isDemo: true });
+  await make('Drivers', { kind: 'competitive', closingAt: inDays(90), classificationId: 24 });
+  await make('Closed Nurses', { closingAt: inDays(-1) });
+  const ended = await make('Ended Nurses');
+  await kit.db
+    .updateTable('engagement')
+    .set({ status: 'cancelled', endedAs: 'cancelled', stage: 'ended' })
+    .where('id', '=', ended.id)
+    .execute();
+  await kit.asSystem(learnWords);
+});
+afterAll(() => kit.close());
+
+const search = async (given: Partial<InputOf<typeof operation>> = {}) => {
+  const found = await kit.asAgency(user, (scope) =>
+    searchOpportunities(scope, {
+      keywords: '',
+      location: '',
+      clientName: '',
+      toggleSearch: true,
+      email: '',
+      pageCurrent: 0,
+      pageSize: 10,
+      ...given,
+    }),
+  );
+  if (found instanceof Refused) throw new Error(found.message);
+  return found;
+};
+const titles = async (given: Partial<InputOf<typeof operation>>) =>
+  (await search(given)).records.map(({ title }) => title);
+
+test('what fits best comes first: a title before a description, whatever closes sooner', async () => {
+  expect(await titles({ keywords: 'nurse' })).toEqual(['Registered Nurses, Emergency', 'Ward Clerks']);
+});
+
+test('every word has to fit, in any form, and the last one as far as it is typed', async () => {
+  expect(await titles({ keywords: 'nursing emergencies' })).toEqual(['Registered Nurses, Emergency']);
+  expect(await titles({ keywords: 'nurse triage northw' })).toEqual(['Registered Nurses, Emergency']);
+  expect(await titles({ keywords: 'nurse actuary' })).toEqual([]);
+});
+
+test('slips of the pen are forgiven where nothing is found otherwise, and it is said what was read', async () => {
+  const { records, readAs } = await search({ keywords: 'regsitered nruses' });
+  expect(records.map(({ title }) => title)).toEqual(['Registered Nurses, Emergency']);
+  expect(readAs).toEqual([
+    { typed: 'regsitered', read: 'registered' },
+    { typed: 'nruses', read: 'nurses' },
+  ]);
+  expect((await search({ keywords: 'nurses' })).readAs).toEqual([]);
+});
+
+test('filters by classification, place without its accents, client, kind, and the demo flag', async () => {
+  expect(await titles({ classificationIds: [4, 24] })).toEqual(['Actuary', 'Drivers']);
+  expect(await titles({ location: 'zuri' })).toEqual(['Actuary']);
+  expect(await titles({ clientName: 'calder' })).toEqual(['Actuary']);
+  expect(await titles({ clientName: 'nobody' })).toEqual([]);
+  expect(await titles({ kind: 'competitive' })).toEqual(['Drivers']);
+  expect(await titles({ isDemo: true })).toEqual(['Actuary']);
+  expect(await titles({ isDemo: false })).toHaveLength(3);
+});
+
+test('a search that is toggled off lists everything, the soonest to close first', async () => {
+  expect(await titles({ keywords: 'actuary', toggleSearch: false })).toEqual([
+    'Ward Clerks',
+    'Registered Nurses, Emergency',
+    'Actuary',
+    'Drivers',
+  ]);
+});
+
+test('what was found is counted by what it is; a filter does not narrow its own counts', async () => {
+  const { facets } = await search({ classificationIds: [4] });
+  expect(facets.classificationIds.map(({ value, count }) => `${value} ${String(count)}`)).toEqual(
+    expect.arrayContaining(['Healthcare & Medical 2', 'Insurance & Pensions 1', 'Trades & Transport 1']),
+  );
+  expect(facets.kind).toEqual([{ id: 'successfee', count: 1 }]);
+  expect(facets.roleCategoryId).toEqual([{ id: 1, value: 'Executive', count: 1 }]);
+  expect(facets.clientName).toEqual([{ id: calder, value: 'Calder Finch', count: 1 }]);
+});
+
+test('pages follow each other, with the exact total', async () => {
+  expect(await search({ pageSize: 3, pageCurrent: 1 })).toMatchObject({
+    total: 4,
+    isTotalAtLeast: false,
+    pageCount: 2,
+    records: [{ title: 'Drivers' }],
+  });
+});
+
+test("the caller's own email may stand in the request, and no other one", async () => {
+  expect(await titles({ keywords: 'actuary', email: email.toUpperCase() })).toEqual(['Actuary']);
+  await expect(search({ email: 'somebody@else.example' })).rejects.toThrow('does not match your sign-in');
+});
+
+test('what is typed goes on as titles, clients, places and classifications do, those first that begin so', async () => {
+  const suggested = async (keywords: string) =>
+    (await kit.asAgency(user, (scope) => suggest(scope, { keywords }))) as {
+      suggestions: { text: string; kind: string; count: number }[];
+    };
+  expect((await suggested('n')).suggestions.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Northwind Health', 'Registered Nurses, Emergency']),
+  );
+  expect((await suggested('emerg')).suggestions).toEqual([
+    { text: 'Registered Nurses, Emergency', kind: 'role', count: 1 },
+  ]);
+  expect((await suggested('zür')).suggestions).toEqual([{ text: 'Zürich', kind: 'place', count: 1 }]);
+  expect((await suggested('calder fi')).suggestions).toEqual([{ text: 'Calder Finch', kind: 'client', count: 1 }]);
+  expect((await suggested('actaury')).suggestions).toEqual([{ text: 'Actuary', kind: 'role', count: 1 }]);
+  expect((await suggested('ended')).suggestions).toEqual([]);
+});
+
+test('clients are named that have something open; the demo ones can be told apart', async () => {
+  const named = async (isDemo?: boolean) => {
+    const found = await kit.asAgency(user, (scope) => clientNames(scope, { isDemo }));
+    return found instanceof Refused ? [] : found.clients.map(({ clientName }) => clientName);
+  };
+  expect(await named()).toEqual(['Calder Finch', 'Northwind Health']);
+  expect(await named(true)).toEqual(['Calder Finch']);
+  expect(await named(false)).toEqual(['Northwind Health']);
+});

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { lookupValue } from '#contract/common/lookup.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { pageOf } from '#contract/common/paging.ts';
+import { engagementTypes } from '#contract/engagements/states.ts';
+import { roleCategories } from '#contract/lookups/states.ts';
+import type * as operations from '#contract/opportunities/operations/search.ts';
+import type { Facets } from '#contract/opportunities/shapes.ts';
+import type { SuggestionKind } from '#contract/opportunities/states.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import type { SearchTerms } from '../rules/search-query.ts';
+import { findPage, wantedBy, type FacetRow } from './found.ts';
+import { openNow } from './open-now.ts';
+import { rowsOf } from './opportunity-rows.ts';
+import { termsOf } from './search-terms.ts';
+
+type SearchInput = InputOf<typeof operations.searchOpportunities>;
+
+const mostClients = 20;
+
+/** What a facet counts is what the search without it finds, so that its other values can be seen and chosen. */
+const facetTerms = {
+  kind: 'kind',
+  engagementTypeId: 'engagementTypeIds',
+  roleCategoryId: 'roleCategoryIds',
+  classificationId: 'classificationIds',
+  clientId: 'clientIds',
+} as const satisfies Record<string, keyof SearchTerms>;
+type Facet = keyof typeof facetTerms;
+const facetNames = Object.keys(facetTerms) as Facet[];
+
+const rowsOfFacets = async (
+  scope: AgencyScope,
+  terms: SearchTerms,
+  all: readonly FacetRow[],
+): Promise<Record<Facet, FacetRow[]>> => {
+  const set = facetNames.filter((name) => terms[facetTerms[name]] !== undefined);
+  const own = await Promise.all(
+    set.map(async (name) => {
+      const without = wantedBy({ ...terms, [facetTerms[name]]: undefined });
+      return [name, (await findPage(scope, without, { pageCurrent: 0, pageSize: 1 })).facets] as const;
+    }),
+  );
+  const found = new Map<Facet, FacetRow[]>(own);
+  return Object.fromEntries(
+    facetNames.map((name) => [name, (found.get(name) ?? all).filter((row) => row[name] !== null)]),
+  ) as Record<Facet, FacetRow[]>;
+};
+
+const facetsOf = async (scope: AgencyScope, terms: SearchTerms, all: readonly FacetRow[]): Promise<Facets> => {
+  const rows = await rowsOfFacets(scope, terms, all);
+  const clientIds = rows.clientId.slice(0, mostClients).flatMap(({ clientId }) => clientId ?? []);
+  const clients =
+    clientIds.length === 0
+      ? []
+      : await scope.db.selectFrom('tenant').select(['id', 'name']).where('id', 'in', clientIds).execute();
+  const classifications = await scope.db.selectFrom('classification').select(['id', 'value']).execute();
+  return {
+    kind: rows.kind.flatMap(({ kind, count }) => (kind === null ? [] : [{ id: kind, count }])),
+    engagementTypeId: rows.engagementTypeId.map(({ engagementTypeId: id, count }) => ({
+      id: id ?? 0,
+      value: lookupValue(engagementTypes, id),
+      count,
+    })),
+    roleCategoryId: rows.roleCategoryId.map(({ roleCategoryId: id, count }) => ({
+      id: id ?? 0,
+      value: lookupValue(roleCategories, id),
+      count,
+    })),
+    classificationIds: rows.classificationId.map(({ classificationId: id, count }) => ({
+      id: id ?? 0,
+      value: lookupValue(classifications, id),
+      count,
+    })),
+    clientName: rows.clientId.flatMap(({ clientId, count }) => {
+      const client = clients.find(({ id }) => id === clientId);
+      return client ? [{ id: client.id, value: client.name, count }] : [];
+    }),
+  };
+};
+
+const isOwnEmail = async (scope: AgencyScope, email: string): Promise<boolean> => {
+  if (email === '') return true;
+  const row = await scope.db.selectFrom('appUser').select('email').where('id', '=', scope.userId).executeTakeFirst();
+  return row?.email.toLowerCase() === email.toLowerCase();
+};
+
+/** What fits the words and the filters; where nothing does, slips of the pen in the words are forgiven. */
+export const searchOpportunities = async (
+  scope: AgencyScope,
+  { toggleSearch, email, pageCurrent, pageSize, ...filters }: SearchInput,
+): Promise<Answer<typeof operations.searchOpportunities>> => {
+  if (!(await isOwnEmail(scope, email))) return refuse(commonRefusals['foreign-id']);
+  const page = { pageCurrent, pageSize };
+  const { literal, forgiving, readAs } = await termsOf(scope, toggleSearch ? filters : {});
+  const found = await findPage(scope, wantedBy(literal), page);
+  const isForgiven = found.total === 0 && readAs.length > 0;
+  const { ids, facets, total, isTotalAtLeast } = isForgiven ? await findPage(scope, wantedBy(forgiving), page) : found;
+  return {
+    ...pageOf(await rowsOf(scope, ids), page, total),
+    isTotalAtLeast,
+    facets: await facetsOf(scope, isForgiven ? forgiving : literal, facets),
+    readAs: isForgiven && total > 0 ? [...readAs] : [],
+  };
+};
+
+const mostSuggestions = 8;
+
+/** What open engagements have that goes on as the typed text begins; with slips forgiven where nothing does. */
+export const suggest = async (
+  scope: AgencyScope,
+  { keywords }: InputOf<typeof operations.autoSuggest>,
+): Promise<Answer<typeof operations.autoSuggest>> => {
+  const asked = async (text: string) => {
+    const { rows } = await sql<{ phrase: string; kind: SuggestionKind; uses: number }>`
+      select * from app.suggest(${text}, ${mostSuggestions}::int)`.execute(scope.db);
+    return rows;
+  };
+  let rows = await asked(keywords);
+  if (rows.length === 0) {
+    const { readAs } = await termsOf(scope, { keywords });
+    const [first] = readAs;
+    if (first) rows = await asked(first.read);
+  }
+  return { suggestions: rows.map(({ phrase, kind, uses }) => ({ text: phrase, kind, count: uses })) };
+};
+
+/** The clients that have something open; a demo one has nothing else open. */
+export const clientNames = async (
+  scope: AgencyScope,
+  { isDemo }: InputOf<typeof operations.listClientNames>,
+): Promise<Answer<typeof operations.listClientNames>> => {
+  const openOf = (demo: boolean | undefined) =>
+    openNow(scope)
+      .select('engagement.id')
+      .whereRef('engagement.clientId', '=', sql.ref('client.id'))
+      .$if(demo !== undefined, (query) => query.where('engagement.isDemo', '=', demo ?? false));
+  const clients = await scope.db
+    .selectFrom('tenant as client')
+    .select(['client.id as clientId', 'client.name as clientName'])
+    .select(({ exists, not }) =>
+      not(exists(openOf(false)))
+        .$castTo<boolean>()
+        .as('isDemo'),
+    )
+    .where('client.side', '=', 'client')
+    .where(({ exists }) => exists(openOf(isDemo)))
+    .orderBy('client.name')
+    .orderBy('client.id')
+    .execute();
+  return { clients };
+};

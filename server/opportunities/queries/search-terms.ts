@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { searchOpportunities } from '#contract/opportunities/operations/search.ts';
+import type { MarketplaceField } from '#contract/opportunities/operations/marketplace.ts';
+import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { approvedFor, keyText } from '#server/prequalification/public.ts';
+import { readForgivingly, readLiterally, wordsOf, type KnownWord, type Reading } from '../rules/read-words.ts';
+import type { SearchTerms } from '../rules/search-query.ts';
+
+type Searched = Omit<InputOf<typeof searchOpportunities>, 'pageCurrent' | 'pageSize' | 'toggleSearch' | 'email'>;
+
+/** What a list of the market is narrowed to; an absent field narrows nothing. */
+export type MarketFilters = Partial<Searched> & {
+  recruitmentTypeId?: number | undefined;
+  /** Where the keywords are looked for; everywhere unless it is said. */
+  field?: MarketplaceField | undefined;
+};
+
+const weightsOf: Partial<Record<MarketplaceField, string>> = { title: 'A', jobTitle: 'B', clientName: 'C' };
+const mostClients = 50;
+
+const knownWords = async (scope: AgencyScope, typed: string): Promise<KnownWord[]> => {
+  const words = wordsOf(typed);
+  if (words.length === 0) return [];
+  const { rows } = await sql<KnownWord>`select * from app.read_words(${words})`.execute(scope.db);
+  return rows;
+};
+
+/** The clients of a name, by ids: the one that is called so, or else all that have it in their names. */
+const clientsNamed = async (scope: AgencyScope, name: string): Promise<string[]> => {
+  const patterns = keywordPatterns(name);
+  const rows = await scope.db
+    .selectFrom('tenant')
+    .select(['id', 'name'])
+    .where('side', '=', 'client')
+    .where((eb) => eb.and(patterns.map((pattern) => eb('name', 'ilike', pattern))))
+    .limit(mostClients)
+    .execute();
+  const same = rows.filter((row) => row.name.toLowerCase() === name.toLowerCase());
+  return (same.length > 0 ? same : rows).map(({ id }) => id);
+};
+
+/** A search as the index is asked it, and once more with slips of the pen forgiven, for where it finds nothing. */
+export const termsOf = async (
+  scope: AgencyScope,
+  filters: MarketFilters,
+): Promise<{ literal: SearchTerms; forgiving: SearchTerms; readAs: Reading['readAs'] }> => {
+  const isPlace = filters.field === 'location';
+  const known = isPlace ? [] : await knownWords(scope, filters.keywords ?? '');
+  const places = [...wordsOf(filters.location ?? ''), ...(isPlace ? wordsOf(filters.keywords ?? '') : [])];
+  const common = {
+    weights: filters.field && weightsOf[filters.field],
+    places,
+    kind: filters.kind,
+    engagementTypeIds: filters.engagementTypeId?.length ? filters.engagementTypeId : undefined,
+    recruitmentTypeId: filters.recruitmentTypeId,
+    roleCategoryIds: filters.roleCategoryId?.length ? filters.roleCategoryId : undefined,
+    classificationIds: filters.classificationIds?.length ? filters.classificationIds : undefined,
+    clientIds: filters.clientName ? await clientsNamed(scope, filters.clientName) : undefined,
+    isDemo: filters.isDemo,
+    prequalifiedFor: filters.prequalified ? (await approvedFor(scope, scope.tenantId)).map(keyText) : undefined,
+  };
+  const { words, readAs } = readForgivingly(known);
+  return { literal: { ...common, words: readLiterally(known) }, forgiving: { ...common, words }, readAs };
+};

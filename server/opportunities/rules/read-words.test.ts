@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  nearestTo,
+  readForgivingly,
+  readLiterally,
+  slipsBetween,
+  slipsForgiven,
+  wordsOf,
+  type KnownWord,
+} from './read-words.ts';
+
+const word = (given: Partial<KnownWord> & { word: string }): KnownWord => ({
+  stem: given.word,
+  isKnown: false,
+  longer: [],
+  near: [],
+  ...given,
+});
+
+test('what was typed is words without accents, signs and capitals, at most eight', () => {
+  expect(wordsOf('  Zürich, C.F.O. (part-time) ')).toEqual(['zurich', 'c', 'f', 'o', 'part', 'time']);
+  expect(wordsOf('a b c d e f g h i j')).toHaveLength(8);
+  expect(wordsOf('%_!')).toEqual([]);
+});
+
+test.each([
+  ['nurse', 'nurse', 0],
+  ['nruse', 'nurse', 1],
+  ['nurs', 'nurse', 1],
+  ['nurrse', 'nurse', 1],
+  ['nurze', 'nurse', 1],
+  ['acountent', 'accountant', 2],
+  ['teacher', 'preacher', 2],
+  ['nurse', 'accountant', 3],
+])('between %s and %s lie %i slips', (one, other, slips) => expect(slipsBetween(one, other, 2)).toBe(slips));
+
+test('slips are the same in both directions', () => {
+  const short = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+  fc.assert(fc.property(short, short, (one, other) => slipsBetween(one, other, 7) === slipsBetween(other, one, 7)));
+});
+
+test('none is forgiven in the shortest words, one in short ones, two in long ones', () =>
+  expect(['cfo', 'chef', 'teacher', 'engineer'].map(slipsForgiven)).toEqual([0, 1, 1, 2]));
+
+test('the nearest words are taken, those first that begin alike', () => {
+  const known = ['curse', 'purse', 'nurse', 'course'].map((each) => ({ word: each, stem: each }));
+  expect(nearestTo('nurze', known).map((each) => each.word)).toEqual(['nurse']);
+  expect(nearestTo('xurse', known).map((each) => each.word)).toEqual(['curse', 'nurse', 'purse']);
+  expect(nearestTo('nrs', known)).toEqual([]);
+});
+
+test('the last word may still be typed: longer ones count as well; of a known one before it they do not', () =>
+  expect(
+    readLiterally([
+      word({ word: 'head', isKnown: true, longer: ['headhunt'] }),
+      word({ word: 'nur', isKnown: true, longer: ['nurs'] }),
+    ]),
+  ).toEqual([
+    { typed: 'head', stems: ['head'] },
+    { typed: 'nur', stems: ['nur', 'nurs'] },
+  ]));
+
+test('words that are too common to look for are left out', () =>
+  expect(readLiterally([word({ word: 'the', stem: null }), word({ word: 'nurse', stem: 'nurs' })])).toEqual([
+    { typed: 'nurse', stems: ['nurs'] },
+  ]));
+
+test('only a word that stands nowhere is read as another one, and that is said', () => {
+  const near = [{ word: 'nurse', stem: 'nurs' }];
+  expect(readForgivingly([word({ word: 'nruse', near }), word({ word: 'perth', isKnown: true, near })])).toEqual({
+    words: [
+      { typed: 'nruse', stems: ['nruse', 'nurs'] },
+      { typed: 'perth', stems: ['perth'] },
+    ],
+    readAs: [{ typed: 'nruse', read: 'nurse' }],
+  });
+  expect(readForgivingly([word({ word: 'qqqq', near })]).readAs).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import type { EngagementKind } from '#contract/engagements/states.ts';
+
+/** A word that is looked for, with the stems that count as it. */
+export interface ReadWord {
+  readonly typed: string;
+  readonly stems: readonly string[];
+}
+
+/** What the index of opportunities is asked; an absent field narrows nothing, an empty list finds nothing. */
+export interface SearchTerms {
+  readonly words: readonly ReadWord[];
+  /** Letters of the parts of a text in which the words must stand: A title, B job titles, C client; everywhere without. */
+  readonly weights?: string | undefined;
+  readonly places?: readonly string[] | undefined;
+  readonly kind?: EngagementKind | undefined;
+  readonly engagementTypeIds?: readonly number[] | undefined;
+  readonly recruitmentTypeId?: number | undefined;
+  readonly roleCategoryIds?: readonly number[] | undefined;
+  readonly classificationIds?: readonly number[] | undefined;
+  readonly clientIds?: readonly string[] | undefined;
+  readonly isDemo?: boolean | undefined;
+  /** Keys of prequalification: client, recruitment type and role category. */
+  readonly prequalifiedFor?: readonly string[] | undefined;
+}
+
+const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, (sign) => sign + sign)}'`;
+
+/** One of several; what can be none of them is what no text has. */
+const anyOf = (lexemes: readonly string[], suffix = ''): string =>
+  lexemes.length === 0 ? quoted('~nothing') : `(${lexemes.map((one) => quoted(one) + suffix).join('|')})`;
+
+const allOf = (parts: readonly string[]): string | null => (parts.length === 0 ? null : parts.join('&'));
+
+/** What must match either alternative. */
+export const eitherOf = (...parts: readonly (string | null)[]): string | null => {
+  const there = parts.filter((part) => part !== null);
+  return there.length === 0 ? null : `(${there.map((part) => `(${part})`).join('|')})`;
+};
+
+const facet = (letter: string, values: readonly (string | number)[] | undefined): string[] =>
+  values === undefined ? [] : [anyOf(values.map((value) => `~${letter}:${String(value)}`))];
+
+const one = <T>(value: T | undefined): T[] | undefined => (value === undefined ? undefined : [value]);
+
+/** The words of a search as the database's text search reads them; null where there are none. */
+export const wordsQuery = ({ words, weights = '' }: Pick<SearchTerms, 'words' | 'weights'>): string | null =>
+  allOf(words.map(({ stems }) => anyOf(stems, weights === '' ? '' : `:${weights}`)));
+
+/** A whole search as one condition of the index; null where it narrows nothing. */
+export const searchQuery = (terms: SearchTerms): string | null => {
+  const words = wordsQuery(terms);
+  return allOf([
+    ...(words === null ? [] : [words]),
+    // Whoever still types a place means those that begin so.
+    ...(terms.places ?? []).map((place) => `${quoted(`l:${place}`)}:*`),
+    ...facet('k', one(terms.kind)),
+    ...facet('t', terms.engagementTypeIds),
+    ...facet('e', one(terms.recruitmentTypeId)),
+    ...facet('r', terms.roleCategoryIds),
+    ...facet('f', terms.classificationIds),
+    ...facet('c', terms.clientIds),
+    ...facet('d', one(terms.isDemo === undefined ? undefined : Number(terms.isDemo))),
+    ...facet('q', terms.prequalifiedFor),
+  ]);
+};
+
+interface Served {
+  /** Classifications of which all parts are served, and parts of others. */
+  readonly classificationIds: readonly number[];
+  readonly partsOf: readonly { classificationId: number; subClassificationIds: readonly number[] }[];
+  readonly regionIds: readonly number[];
+  readonly countryIds: readonly number[];
+  /** Clients where people of the agency were hired. */
+  readonly clientIds: readonly string[];
+}
+
+/**
+ * What fits an agency: a classification of its own with the part of it, in a region or country that it serves (all of
+ * them, where it names none); or a client that it has placed people with. Null where it has told nothing of itself.
+ */
+export const profileQuery = (served: Served): string | null => {
+  const classification = eitherOf(
+    ...(served.classificationIds.length > 0 ? facet('f', served.classificationIds) : []),
+    ...served.partsOf.map(({ classificationId, subClassificationIds }) => {
+      // An engagement that names no part of its classification asks for any.
+      const parts = subClassificationIds.map((id) => quoted(`~s:${String(id)}`));
+      return allOf([quoted(`~f:${String(classificationId)}`), `(${[...parts, quoted('~s:any')].join('|')})`]);
+    }),
+  );
+  const place = eitherOf(
+    ...(served.regionIds.length > 0 ? facet('g', served.regionIds) : []),
+    ...(served.countryIds.length > 0 ? facet('y', served.countryIds) : []),
+  );
+  const profile = classification === null ? null : allOf([classification, ...(place === null ? [] : [place])]);
+  return eitherOf(profile, ...(served.clientIds.length > 0 ? facet('c', served.clientIds) : []));
+};
