@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endedNotice, endedWords, numberWords, stageLine, stagesOf } from './rules.ts';
+import { endedNotice, endedWords, noticeWords, numberWords, stageLine, stagesOf } from './rules.ts';
+import { noticeKinds, type NoticeKind } from './states.ts';
 
 test('a number is shown padded to six', () => {
   expect(numberWords(231)).toBe('000231');
@@ -12,6 +13,32 @@ test('an ended engagement is told in the words of the specification', () => {
   expect(endedWords('completed')).toBe('This Engagement has been completed.');
   expect(endedWords('success')).toBe('This Engagement has been completed.');
 });
+
+const noticeSentences: Record<NoticeKind, string> = {
+  published: 'The engagement has been published.',
+  closingChanged: 'The closing time has moved.',
+  changed: 'The employer has changed what this engagement says.',
+  termsChanged: 'The terms have changed, for those who apply from now on.',
+  documentAdded: 'A document was added.',
+  documentRemoved: 'A document was removed.',
+  clarificationOpened: 'Clarification is open.',
+  biddingOpened: 'Bidding is open.',
+  openedForSubmissions: 'Candidates can be submitted.',
+  requestFulfilled: 'All roles of Triage Nurse are filled.',
+  requestPaused: 'Triage Nurse is paused.',
+  requestResumed: 'Triage Nurse goes on.',
+  requestCancelled: 'Triage Nurse has been cancelled.',
+  requestRestored: 'Triage Nurse has been restored.',
+  requestCompleted: 'Triage Nurse is completed.',
+  paused: 'The engagement is paused.',
+  resumed: 'The engagement goes on.',
+  completed: 'This Engagement has been completed.',
+  cancelled: 'This Engagement has been cancelled.',
+  discontinued: 'This Engagement has been discontinued.',
+};
+test.each(noticeKinds)('a notice says what has become of the engagement: %s', (kind) =>
+  expect(noticeWords(kind, 'Triage Nurse')).toBe(noticeSentences[kind]),
+);
 
 test('a success fee has neither clarification nor bidding', () => {
   expect(stagesOf('successfee')).toEqual(['application', 'fulfillment', 'ended']);

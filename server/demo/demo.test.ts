@@ -41,7 +41,7 @@ test('the demo world has candidates, applications and requests in every status',
 test('the demo world has something that is being written, and an engagement that stands still', async () => {
   const drafts = await kit.db.selectFrom('engagementDraft').select(['id', 'fields']).execute();
   const isWhole = drafts.map(({ fields }) => wholeEngagement.safeParse(draftFields.parse(fields)).success);
-  expect(isWhole.toSorted()).toEqual([false, true]);
+  expect(new Set(isWhole)).toEqual(new Set([true, false]));
   const papers = await kit.db.selectFrom('draftDocument').select('storageKey').execute();
   expect(papers.length).toBeGreaterThan(0);
   for (const { storageKey } of papers) expect((await files.bytes(storageKey)).length).toBeGreaterThan(500);

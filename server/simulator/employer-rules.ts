@@ -3,6 +3,7 @@ import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { OwnEngagement } from '#contract/engagements/shapes.ts';
 import type { ReceivedPrequalification } from '#contract/prequalification/shapes.ts';
+import { courseAct, type CourseAct, type SeenCourse } from './employer-course.ts';
 import { isDue, isLively, type Table } from './patience.ts';
 
 type SeenEngagement = Pick<
@@ -31,9 +32,12 @@ export interface EmployerSees {
   readonly candidates: readonly SeenCandidate[];
   /** Those that wait for a decision. */
   readonly prequalifications: readonly SeenPrequalification[];
+  /** One of the engagements that are open, in full. */
+  readonly course?: SeenCourse | undefined;
 }
 
 export type EmployerAct =
+  | CourseAct
   | { act: 'move-closing'; key: string; engagementId: string; closingAt: string }
   | { act: 'publish-again'; key: string; engagementId: string; closingAt: string }
   | { act: 'approve'; key: string; applicationId: string }
@@ -199,6 +203,7 @@ export const employerActs = (sees: EmployerSees, table: Table): EmployerAct[] =>
     applicationAct(sees.applications, table),
     candidateAct(sees.candidates, table),
     prequalificationAct(sees.prequalifications, table),
+    courseAct(sees.course, table),
   ].filter(notRefused);
   const act = table.chance.pick(others);
   return act ? [act] : [];

@@ -6,7 +6,17 @@ import {
   receivedCandidatesAt,
   rejectCandidateAt,
 } from '#contract/candidates/addresses.ts';
-import { changeClosingAt, listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
+import {
+  cancelEngagementAt,
+  changeClosingAt,
+  completeEngagementAt,
+  listOwnEngagementsAt,
+  moveStageAt,
+  pauseRequestAt,
+  publishAgainAt,
+  readOwnEngagementAt,
+  resumeRequestAt,
+} from '#contract/engagements/addresses/employer.ts';
 import type { HttpActor } from '#contract/http-actor.ts';
 import {
   approvePrequalificationAt,
@@ -20,7 +30,7 @@ import type { Table } from './patience.ts';
 
 const asMany = { pageSize: 100 };
 
-const look = async (actor: HttpActor): Promise<EmployerSees> => {
+const look = async (actor: HttpActor, { chance }: Table): Promise<EmployerSees> => {
   const { records: engagements } = await actor.call(listOwnEngagementsAt, asMany);
   const { records: applications } = await actor.call(receivedApplicationsAt, {
     applicationStatusId: applicationStatus.pending,
@@ -36,7 +46,9 @@ const look = async (actor: HttpActor): Promise<EmployerSees> => {
     statusId: prequalificationStatus.pending,
     ...asMany,
   });
-  return { engagements, applications, candidates, prequalifications };
+  const one = chance.pick(engagements.filter(({ status }) => status === 'open'));
+  const course = one && (await actor.call(readOwnEngagementAt, { engagementId: one.engagementId }));
+  return { engagements, applications, candidates, prequalifications, course };
 };
 
 /** Reads the documents, and approves on what was read. */
@@ -74,6 +86,20 @@ const carryOut = async (actor: HttpActor, act: EmployerAct): Promise<unknown> =>
       const { applicationId, reasonId, reasonText } = act;
       return actor.call(askRebidAt, { applicationId, reasonId, reasonText });
     }
+    case 'pause': {
+      const { talentRequestId, reasonId, resumeAt } = act;
+      return actor.call(pauseRequestAt, { talentRequestId, reasonId, resumeAt });
+    }
+    case 'resume':
+      return actor.call(resumeRequestAt, { talentRequestId: act.talentRequestId });
+    case 'move-stage': {
+      const { engagementId, stage, endsAt } = act;
+      return actor.call(moveStageAt, { engagementId, stage, endsAt });
+    }
+    case 'complete':
+      return actor.call(completeEngagementAt, { engagementId: act.engagementId, reasonId: act.reasonId });
+    case 'cancel':
+      return actor.call(cancelEngagementAt, { engagementId: act.engagementId, reasonId: act.reasonId });
     case 'open':
       return actor.call(openCandidateAt, { candidateId: act.candidateId });
     case 'move':
@@ -89,7 +115,7 @@ const carryOut = async (actor: HttpActor, act: EmployerAct): Promise<unknown> =>
 
 /** One turn of an employer: it looks at what is there and does what comes first. */
 export const playEmployer = async (actor: HttpActor, table: Table, trying: (key: string) => void): Promise<void> => {
-  for (const act of employerActs(await look(actor), table)) {
+  for (const act of employerActs(await look(actor, table), table)) {
     trying(act.key);
     await carryOut(actor, act);
   }

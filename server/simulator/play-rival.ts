@@ -16,6 +16,7 @@ import {
 } from '#contract/candidates/addresses.ts';
 import type { HttpActor } from '#contract/http-actor.ts';
 import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
+import { readRequestFormAt, requestPrequalificationAt } from '#contract/prequalification/addresses.ts';
 import { makeCv } from '#server/demo/documents.ts';
 import { personName } from '#server/demo/people-names.ts';
 import type { Table } from './patience.ts';
@@ -36,11 +37,22 @@ const look = async (actor: HttpActor, { chance }: Table): Promise<RivalSees> => 
     engagementTypeId: [tenders],
     pageSize: 100,
   });
+  const { records: tendered } = await actor.call(listBoardAt, {
+    applicationStatusId: [applicationStatus.pending],
+    engagementTypeId: [tenders],
+    pageSize: 100,
+  });
+  const isTender = ({ kind }: { kind: string }): boolean => kind === 'successfee';
   const one = chance.pick(works);
   const { talentRequests } = one
     ? await actor.call(candidatesOfEngagementAt, { engagementId: one.engagementId })
     : { talentRequests: [] };
-  return { opportunities, asked: asked.filter(({ kind }) => kind === 'successfee'), requests: talentRequests };
+  return {
+    opportunities,
+    asked: asked.filter(isTender),
+    tendered: tendered.filter(isTender),
+    requests: talentRequests,
+  };
 };
 
 /** Reads the terms, and confirms what was read. */
@@ -58,6 +70,20 @@ const tender = async (actor: HttpActor, act: RivalAct & { act: 'tender' }): Prom
   const { can } = await actor.call(viewApplicationAt, { engagementId: act.engagementId });
   if (!can.changeTender.allowed) return;
   await actor.call(changeTenderAt, { engagementId: act.engagementId, feeTypeId: 1, feePercent: act.feePercent });
+};
+
+/** Asks with what it has in its library. */
+const askPrequalification = async (
+  actor: HttpActor,
+  { clientId, recruitmentTypeId, roleCategoryId }: RivalAct & { act: 'ask-prequalification' },
+): Promise<void> => {
+  const cell = { clientId, recruitmentTypeId, roleCategoryId };
+  const { documents } = await actor.call(readRequestFormAt, cell);
+  await actor.call(requestPrequalificationAt, {
+    ...cell,
+    documentIds: documents.slice(0, 2).map(({ documentId }) => documentId),
+    message: 'We place people in this kind of role every month.',
+  });
 };
 
 /** Writes the CV, uploads it and sends the form. */
@@ -81,5 +107,6 @@ export const playRival = async (actor: HttpActor, table: Table, trying: (key: st
   trying(act.key);
   if (act.act === 'apply') await apply(actor, act);
   else if (act.act === 'tender') await tender(actor, act);
+  else if (act.act === 'ask-prequalification') await askPrequalification(actor, act);
   else await submit(actor, act);
 };

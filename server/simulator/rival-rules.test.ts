@@ -21,6 +21,9 @@ const opportunity = (given: Partial<RivalSees['opportunities'][number]> = {}): R
   isPractice: false,
   requiresPrequalification: false,
   prequalificationStatusId: null,
+  clientId: 'c1',
+  recruitmentTypeId: 1,
+  roleCategoryId: 2,
   ...given,
 });
 const request = (given: Partial<RivalSees['requests'][number]> & { open?: number } = {}) => {
@@ -38,6 +41,28 @@ const request = (given: Partial<RivalSees['requests'][number]> & { open?: number
 };
 const act = (given: Partial<RivalSees>, at: Parameters<typeof table>[0] = {}) =>
   rivalAct({ opportunities: [], asked: [], requests: [], ...given }, table(at), nameOf);
+
+test('a rival asks to be prequalified where that is required and it never has', () => {
+  const closed = opportunity({ requiresPrequalification: true });
+  expect(act({ opportunities: [closed] })).toMatchObject({
+    act: 'ask-prequalification',
+    clientId: 'c1',
+    recruitmentTypeId: 1,
+    roleCategoryId: 2,
+  });
+  expect(act({ opportunities: [{ ...closed, prequalificationStatusId: 3 }] })).toBeUndefined();
+  expect(act({ opportunities: [closed] }, { avoids: (key) => key === 'ask c1 1 2' })).toBeUndefined();
+});
+
+test('a rival lowers a tender that waits for its decision, seldom', () => {
+  const turns = Array.from({ length: 300 }, (_, seed) =>
+    act({ tendered: [{ engagementId: 'e1' }] }, { seed: seed + 1 }),
+  );
+  const lowered = turns.filter((one) => one !== undefined);
+  expect(lowered.length).toBeGreaterThan(10);
+  expect(lowered.length).toBeLessThan(60);
+  expect(lowered[0]).toMatchObject({ act: 'tender', key: 'lower e1', engagementId: 'e1' });
+});
 
 test('a rival answers with a lower tender where one is asked for', () => {
   expect(act({ asked: [{ engagementId: 'e1' }] })).toMatchObject({
@@ -58,7 +83,7 @@ describe('a rival applies', () => {
   test('where it is prequalified, when that is required', () => {
     const of = (prequalificationStatusId: number | null) =>
       act({ opportunities: [opportunity({ requiresPrequalification: true, prequalificationStatusId })] })?.act;
-    expect([of(null), of(1), of(2)]).toEqual([undefined, undefined, 'apply']);
+    expect([of(null), of(1), of(2)]).toEqual(['ask-prequalification', undefined, 'apply']);
   });
   test.each([{ applicationStatusId: 5 }, { isPractice: true }])('not to %o', (given) =>
     expect(act({ opportunities: [opportunity(given)] })).toBeUndefined(),

@@ -8,7 +8,14 @@ import type { Table } from './patience.ts';
 
 type SeenOpportunity = Pick<
   OpportunityRow,
-  'engagementId' | 'applicationStatusId' | 'isPractice' | 'requiresPrequalification' | 'prequalificationStatusId'
+  | 'engagementId'
+  | 'applicationStatusId'
+  | 'isPractice'
+  | 'requiresPrequalification'
+  | 'prequalificationStatusId'
+  | 'clientId'
+  | 'recruitmentTypeId'
+  | 'roleCategoryId'
 >;
 type SeenRequest = Pick<CandidatesByStatus['talentRequests'][number], 'talentRequestId' | 'groups' | 'can'>;
 type NameOf = (n: number) => { firstName: string; lastName: string };
@@ -18,6 +25,8 @@ export interface RivalSees {
   readonly opportunities: readonly SeenOpportunity[];
   /** Engagements whose employer asks for a new tender. */
   readonly asked: readonly { readonly engagementId: string }[];
+  /** Engagements that its own tender waits in for a decision. */
+  readonly tendered?: readonly { readonly engagementId: string }[];
   /** The talent requests of an engagement that it works on, with its own candidates. */
   readonly requests: readonly SeenRequest[];
 }
@@ -36,6 +45,7 @@ interface Invented {
 export type RivalAct =
   | { act: 'apply'; key: string; engagementId: string; feePercent: string }
   | { act: 'tender'; key: string; engagementId: string; feePercent: string }
+  | { act: 'ask-prequalification'; key: string; clientId: string; recruitmentTypeId: number; roleCategoryId: number }
   | { act: 'submit'; key: string; talentRequestId: string; person: Invented };
 
 /** One agency floods no request with people. */
@@ -53,6 +63,33 @@ const applyAct = (opportunities: readonly SeenOpportunity[], table: Table): Riva
   if (engagementId === undefined) return undefined;
   const feePercent = `${String(table.chance.between(12, 21))}.${table.chance.pick(['00', '50']) ?? '00'}`;
   return { act: 'apply', key: `apply ${engagementId}`, engagementId, feePercent };
+};
+
+/** Where only prequalified agencies may apply, it asks to be one, if it never has. */
+const askAct = (opportunities: readonly SeenOpportunity[], table: Table): RivalAct | undefined => {
+  const keyOf = ({ clientId, recruitmentTypeId, roleCategoryId }: SeenOpportunity): string =>
+    `ask ${clientId} ${String(recruitmentTypeId)} ${String(roleCategoryId)}`;
+  const closed = opportunities.filter(
+    (one) =>
+      one.requiresPrequalification &&
+      one.prequalificationStatusId === null &&
+      one.applicationStatusId === null &&
+      !one.isPractice &&
+      !table.avoids(keyOf(one)),
+  );
+  const one = table.chance.pick(closed);
+  if (!one) return undefined;
+  const { clientId, recruitmentTypeId, roleCategoryId } = one;
+  return { act: 'ask-prequalification', key: keyOf(one), clientId, recruitmentTypeId, roleCategoryId };
+};
+
+/** A tender that waits for its decision becomes a lower one, seldom. */
+const lowerAct = (tendered: NonNullable<RivalSees['tendered']>, table: Table): RivalAct | undefined => {
+  const { engagementId } =
+    table.chance.pick(tendered.filter((one) => !table.avoids(`lower ${one.engagementId}`))) ?? {};
+  if (engagementId === undefined || !table.chance.happens(0.1)) return undefined;
+  const feePercent = `${String(table.chance.between(10, 12))}.25`;
+  return { act: 'tender', key: `lower ${engagementId}`, engagementId, feePercent };
 };
 
 /** A new tender is answered with a lower one than first tenders are. */
@@ -91,9 +128,13 @@ const submitAct = (requests: readonly SeenRequest[], table: Table, nameOf: NameO
 /** What a rival agency would do next: apply where it may, answer what it is asked, put somebody forward. */
 export const rivalAct = (sees: RivalSees, table: Table, nameOf: NameOf): RivalAct | undefined =>
   table.chance.pick(
-    [applyAct(sees.opportunities, table), tenderAct(sees.asked, table), submitAct(sees.requests, table, nameOf)].filter(
-      (act) => act !== undefined,
-    ),
+    [
+      applyAct(sees.opportunities, table),
+      askAct(sees.opportunities, table),
+      tenderAct(sees.asked, table),
+      lowerAct(sees.tendered ?? [], table),
+      submitAct(sees.requests, table, nameOf),
+    ].filter((act) => act !== undefined),
   );
 
 const answerOf = (question: Submission['questions'][number], person: Invented): string => {

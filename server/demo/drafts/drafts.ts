@@ -59,9 +59,9 @@ export const makeDrafts = async (scope: SystemScope, files: Files): Promise<void
     fields: whole(new Date(scope.now.getTime() + 28 * day)),
     savedAt: new Date(scope.now.getTime() - day),
   });
-  for (const [title, requestKey] of [
-    ['Brief for agencies', null],
-    ['Position description', 'nurse'],
+  for (const [title, requestKey, daysAgo] of [
+    ['Brief for agencies', null, 2],
+    ['Position description', 'nurse', 1],
   ] as const) {
     const bytes = await makePdf({
       title,
@@ -81,7 +81,7 @@ export const makeDrafts = async (scope: SystemScope, files: Files): Promise<void
       sizeBytes: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
       storageKey,
-      createdAt: scope.now,
+      createdAt: new Date(scope.now.getTime() - daysAgo * day),
     });
   }
   await makeDraft(scope.db, {

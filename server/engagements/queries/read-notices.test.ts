@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { noticeWords } from '#contract/engagements/rules.ts';
+import { noticeKinds, type NoticeKind } from '#contract/engagements/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeEvent } from '#server/notifications/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
@@ -59,6 +61,21 @@ test('an engagement tells what became of it and of its talent requests, the late
     },
     { kind: 'published', text: 'The engagement has been published.', from: null, to: null, at: at(1).toISOString() },
   ]);
+});
+
+test('every event of an engagement that has a sentence is a notice with it, of a talent request by its job title', async () => {
+  const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, jobTitle: 'Triage Nurse' });
+  for (const kind of noticeKinds) {
+    const ofRequest = kind.startsWith('request') ? { talentRequestId } : {};
+    await happen(engagementEvents[kind], 1, ofRequest);
+  }
+  const told = await read();
+  if (told instanceof Refused) throw new Error('The notices were refused.');
+  expect(told.map(({ kind }) => kind).toSorted()).toEqual([...noticeKinds].toSorted());
+  for (const { kind, text, jobTitle } of told) {
+    expect(jobTitle).toBe(kind.startsWith('request') ? 'Triage Nurse' : null);
+    expect(text).toBe(noticeWords(kind as NoticeKind, jobTitle ?? ''));
+  }
 });
 
 test('nothing that an agency did, and nothing from before the publication, is a notice', async () => {

@@ -50,6 +50,7 @@ export const OwnPreviewPage = ({ draft }: { draft: string }) => {
         }
       />
       <Information engagement={engagement} paper={{ requirements, documents }} requests={talentRequests} />
+      <Block title={words.talentRequests}>{undefined}</Block>
       {talentRequests.map((request) => (
         <TalentRequestItem key={request.talentRequestId} request={request} currency={engagement.currencyIso} />
       ))}

@@ -9,12 +9,14 @@ import { Badge } from '#web/ui/mark/badge.tsx';
 import { StageLine } from '#web/ui/mark/stage-line.tsx';
 import s from './engagement.module.css';
 
-/** 'Success fee 000231' */
-export const numberedWords = (engagement: Pick<EngagementView, 'kind' | 'engagementNumber'>): string =>
-  words.numbered({
-    kind: engagement.kind === 'competitive' ? words.competitive : words.successFee,
-    number: formatNumber(engagement.engagementNumber),
-  });
+/** 'Success fee 000231'; what is not published yet has no number. */
+export const numberedWords = ({
+  kind,
+  engagementNumber,
+}: Pick<EngagementView, 'kind' | 'engagementNumber'>): string => {
+  const name = kind === 'competitive' ? words.competitive : words.successFee;
+  return engagementNumber === 0 ? name : words.numbered({ kind: name, number: formatNumber(engagementNumber) });
+};
 
 const stageNote = (step: EngagementView['stages'][number]): string | undefined => {
   if (step.at === null) return undefined;
@@ -39,7 +41,7 @@ export const EngagementHead = ({ engagement, crumbs, client, aside }: Props) => 
     {engagement.isPaused && <Banner tone="warn">{words.standsStill}</Banner>}
     <PageHeader
       crumbs={crumbs}
-      short={formatNumber(engagement.engagementNumber)}
+      short={engagement.engagementNumber === 0 ? words.preview : formatNumber(engagement.engagementNumber)}
       title={engagement.title}
       lead={
         <p>

@@ -47,9 +47,11 @@ export const TalentRequestItem = ({ request, currency, actions, children }: Item
     <div className={s.requestHead}>
       <h2>
         {request.jobTitle}
-        <small>
-          <PaddedNumber value={request.talentRequestNumber} />
-        </small>
+        {request.talentRequestNumber > 0 && (
+          <small>
+            <PaddedNumber value={request.talentRequestNumber} />
+          </small>
+        )}
       </h2>
       <div className={s.requestLine}>
         <RequestStatus request={request} />

@@ -14,7 +14,7 @@ export interface WithRequirements {
 export const RequirementFields = ({ control }: { control: Control<WithRequirements> }) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'requirements' });
   return (
-    <>
+    <div className={s.whole}>
       {fields.map(({ id }, at) => (
         <fieldset key={id} className={s.entry} aria-label={words.requirement({ number: at + 1 })}>
           <TextField control={control} name={`requirements.${at}.text`} label={words.requirement({ number: at + 1 })} />
@@ -36,6 +36,6 @@ export const RequirementFields = ({ control }: { control: Control<WithRequiremen
           {words.addRequirement}
         </Button>
       </div>
-    </>
+    </div>
   );
 };

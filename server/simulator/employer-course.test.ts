@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { createChance } from './chance.ts';
+import { courseAct, type CourseAct, type SeenCourse } from './employer-course.ts';
+
+const now = new Date('2026-11-20T04:20:00Z');
+const ago = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
+const daysAgo = (days: number): string => ago(days * 1440);
+const yes = { allowed: true as const };
+const no = { allowed: false as const, reasons: [] };
+
+type Request = SeenCourse['talentRequests'][number];
+const request = (talentRequestId: string, may: 'pause' | 'resume', given: Partial<Request> = {}): Request => ({
+  talentRequestId,
+  resumeAt: null,
+  statusChangedAt: daysAgo(1),
+  noOfRolesFilled: 0,
+  can: { pause: no, resume: no, cancel: no, restore: no, complete: no, fillInternally: no, [may]: yes },
+  ...given,
+});
+const course = (given: Partial<SeenCourse> = {}): SeenCourse => ({
+  engagementId: 'e1',
+  publishedAt: daysAgo(21),
+  stage: 'application',
+  nextStage: null,
+  isPractice: false,
+  can: { moveStage: no, cancel: no, complete: no },
+  talentRequests: [],
+  ...given,
+});
+/** What comes of many turns in the same place. */
+const over = (given: Partial<SeenCourse>, turns = 1000): CourseAct[] =>
+  Array.from({ length: turns }, (_, seed) =>
+    courseAct(course(given), {
+      now,
+      paceMs: 20_000,
+      chance: createChance(seed + 1),
+      rivals: new Set(),
+      avoids: () => false,
+    }),
+  ).flatMap((act) => act ?? []);
+const kinds = (acts: readonly CourseAct[]) => [...new Set(acts.map(({ act }) => act))];
+
+test('a talent request pauses seldom, for a reason and until a moment, and never the last that is open', () => {
+  const acts = over({ talentRequests: [request('t1', 'pause'), request('t2', 'pause')] });
+  expect(kinds(acts)).toEqual(['pause']);
+  expect(acts.length).toBeGreaterThan(15);
+  expect(acts.length).toBeLessThan(120);
+  for (const act of acts) {
+    if (act.act !== 'pause') continue;
+    expect([1, 3, 4, 5]).toContain(act.reasonId);
+    expect(Date.parse(act.resumeAt) - now.getTime()).toBe(1_200_000);
+  }
+  expect(over({ talentRequests: [request('t1', 'pause')] })).toEqual([]);
+});
+
+test('what pauses until a moment goes on before it now and then; what waits for its employer stays', () => {
+  const paused = request('t1', 'resume', { resumeAt: ago(-9), statusChangedAt: ago(9) });
+  expect(kinds(over({ talentRequests: [paused] }))).toEqual(['resume']);
+  expect(over({ talentRequests: [{ ...paused, statusChangedAt: ago(1) }] })).toEqual([]);
+  expect(over({ talentRequests: [request('t1', 'resume')] })).toEqual([]);
+});
+
+test('a competitive engagement moves to its next stage, to a full hour some days ahead, once it is two days old', () => {
+  const given = { nextStage: 'clarification', can: { moveStage: yes, cancel: no, complete: no } } as const;
+  const [act] = over(given);
+  expect(act).toMatchObject({ act: 'move-stage', stage: 'clarification' });
+  expect((act as { endsAt: string }).endsAt).toMatch(/:00:00\.000Z$/);
+  expect(over({ ...given, publishedAt: daysAgo(1) })).toEqual([]);
+  expect(over({ ...given, can: { moveStage: no, cancel: no, complete: no } })).toEqual([]);
+});
+
+test('only what was published lately ends: completed where somebody was hired, else cancelled where that can be', () => {
+  const late = { publishedAt: daysAgo(1) };
+  const filled = [request('t1', 'pause', { noOfRolesFilled: 1 })];
+  expect(kinds(over({ ...late, can: { moveStage: no, cancel: yes, complete: no } }))).toEqual(['cancel']);
+  const complete = { moveStage: no, cancel: no, complete: yes };
+  expect(kinds(over({ ...late, can: complete, talentRequests: filled }))).toEqual(['complete']);
+  expect(over({ ...late, can: complete })).toEqual([]);
+  expect(over({ can: { moveStage: no, cancel: yes, complete: yes }, talentRequests: filled })).toEqual([]);
+});
+
+test('what is there for practice is left alone', () => {
+  expect(
+    over({ isPractice: true, publishedAt: daysAgo(1), can: { moveStage: no, cancel: yes, complete: no } }),
+  ).toEqual([]);
+});
