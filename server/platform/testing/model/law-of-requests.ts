@@ -39,6 +39,30 @@ export const againstRestoring = (market: ModelMarket, request: ModelRequest, now
 export const againstCompleting = (market: ModelMarket, request: ModelRequest): string[] =>
   onlyIn(market, request, [2, 5, 8]);
 
+const notPublished = (market: ModelMarket): string[] =>
+  market.isPublished ? ended(market) : ['engagement-not-published'];
+
+export const againstPausingAll = (market: ModelMarket): string[] => {
+  const before = notPublished(market);
+  if (before.length > 0 || market.requests.some(({ statusId }) => statusId === 2 || statusId === 5)) return before;
+  return market.requests.some(({ statusId }) => statusId === 8) ? ['engagement-paused'] : ['nothing-open'];
+};
+
+export const againstResumingAll = (market: ModelMarket): string[] => {
+  const before = notPublished(market);
+  return before.length > 0 || market.requests.some(({ statusId }) => statusId === 8) ? before : ['nothing-paused'];
+};
+
+/** What it says of itself is changed while it is open. */
+export const againstChanging = (market: ModelMarket): string[] => notPublished(market);
+
+/** What agencies bid on stays once bidding has begun. */
+export const againstChangingTerms = (market: ModelMarket): string[] => {
+  const before = notPublished(market);
+  const isBidOn = market.kind === 'competitive' && ['bidding', 'fulfillment'].includes(market.stage);
+  return before.length === 0 && isBidOn ? ['bidding-begun'] : before;
+};
+
 /** Before agencies work on it an engagement is cancelled, afterwards it is discontinued or completed. */
 export const againstEnding = (market: ModelMarket, endedAs: 'cancelled' | 'discontinued' | 'completed'): string[] => {
   if (market.status !== 'open') return ended(market);

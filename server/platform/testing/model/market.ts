@@ -69,6 +69,7 @@ export interface ModelMarket {
   endedAs: string | null;
   stage: string;
   closingAt: number;
+  termsVersion: number;
   /** Since when the closing time moves along with the clock, since nobody is looked for; null while somebody is. */
   stillSince: number | null;
   readonly requests: ModelRequest[];

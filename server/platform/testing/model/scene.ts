@@ -144,6 +144,7 @@ export const makeScene = async (
       endedAs: null,
       stage: isRunning ? 'fulfillment' : 'application',
       closingAt,
+      termsVersion: engagement.termsVersion,
       stillSince: null,
       requests,
       applications: isRunning ? await approvedOf(db, cast, engagement.id, isTendered) : {},

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { ownEngagementRightsShape } from '#contract/engagements/shapes.ts';
 import { codesOf, isTime, type Act } from '../attempt.ts';
-import { end, rebaseTenders } from '../consequences.ts';
+import { change, end, rebaseTenders, reopen } from '../consequences.ts';
 import { againstChangingClosing } from '../law.ts';
-import { againstEnding, againstMovingOn } from '../law-of-requests.ts';
-import { agencyOf } from '../market.ts';
+import {
+  againstChanging,
+  againstChangingTerms,
+  againstEnding,
+  againstMovingOn,
+  againstPausingAll,
+  againstResumingAll,
+} from '../law-of-requests.ts';
+import { agencyOf, type ModelMarket } from '../market.ts';
 
 const ownShape = z.object({ can: ownEngagementRightsShape });
 const hour = 3_600_000;
@@ -74,9 +81,96 @@ const moveOn: Act = (market, ground, player, pick) => {
   };
 };
 
+type Rights = z.infer<typeof ownEngagementRightsShape>;
+
+/** What an employer does with the whole of its engagement. */
+const whole =
+  (doing: {
+    words: string;
+    right: keyof Rights;
+    operation: string;
+    oneIn: number;
+    against: (market: ModelMarket) => string[];
+    input: (market: ModelMarket, pick: number) => object;
+    happens: (market: ModelMarket, now: number) => void;
+  }): Act =>
+  (market, ground, player, pick) => {
+    if (agencyOf(player) || !isTime(pick, doing.oneIn)) return undefined;
+    const { engagementId } = market;
+    return {
+      words: `${player} ${doing.words}`,
+      player,
+      offered: async () => {
+        const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
+        return answer.status === 200 ? codesOf(ownShape.parse(answer.body).can[doing.right]) : undefined;
+      },
+      against: player === 'stranger' ? undefined : doing.against(market),
+      send: () => ground.call(player, doing.operation, { engagementId, ...doing.input(market, pick) }),
+      happens: () => {
+        doing.happens(market, ground.now());
+      },
+    };
+  };
+
+const pauseAll = whole({
+  words: 'pauses all of the engagement',
+  right: 'pause',
+  operation: 'engagements.pause',
+  oneIn: 4,
+  against: againstPausingAll,
+  input: () => ({ reasonId: 1 }),
+  happens: (market, now) => {
+    for (const request of market.requests.filter(({ statusId }) => statusId === 2 || statusId === 5)) {
+      change(market, request, 8, now);
+    }
+  },
+});
+
+const resumeAll = whole({
+  words: 'resumes all of the engagement',
+  right: 'resume',
+  operation: 'engagements.resume',
+  oneIn: 2,
+  against: againstResumingAll,
+  input: () => ({}),
+  happens: (market, now) => {
+    for (const request of market.requests.filter(({ statusId }) => statusId === 8)) reopen(market, request, now);
+  },
+});
+
+const changeWords = whole({
+  words: 'says something else of the engagement',
+  right: 'change',
+  operation: 'engagements.change',
+  oneIn: 6,
+  against: againstChanging,
+  input: (_market, pick) => ({ title: `Ward nurses ${String(pick)}` }),
+  happens: () => undefined,
+});
+
+const changeTerms = whole({
+  words: 'changes the terms',
+  right: 'changeTerms',
+  operation: 'engagements.changeTerms',
+  oneIn: 5,
+  against: againstChangingTerms,
+  input: ({ termsVersion }) => ({
+    termsVersion,
+    terms: `The fee is due on the first day, said ${String(termsVersion)} times.`,
+    guaranteeDays: 90,
+  }),
+  happens: (market) => {
+    market.termsVersion += 1;
+  },
+});
+
 export const engagementActs: readonly Act[] = [
   changeClosing,
   moveOn,
+  pauseAll,
+  resumeAll,
+  changeWords,
+  changeTerms,
   ending('cancelled', 'cancel'),
   ending('discontinued', 'discontinue'),
   ending('completed', 'complete'),
