@@ -84,13 +84,19 @@ const letGo = (server: TestServer): Promise<void> =>
 const same = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
   isDeepStrictEqual(a && [...a].sort(), b && [...b].sort());
 
+/** What is wrong with the screen, held against the law; undefined when nothing is. */
+const shownFault = async ({ offered, against, hidden = false }: Attempt): Promise<string | undefined> => {
+  const shown = await offered();
+  return same(shown, hidden ? undefined : against)
+    ? undefined
+    : `the screen says ${JSON.stringify(shown)}, the law ${JSON.stringify(against)}`;
+};
+
 /** What is wrong with the screen or the answer, held against the law; undefined when nothing is. */
 const faultOf = async (attempt: Attempt): Promise<string | undefined> => {
-  const { against, taken, silent, hidden = false, onlyLooked = false } = attempt;
-  const offered = await attempt.offered();
-  if (!same(offered, hidden ? undefined : against))
-    return `the screen says ${JSON.stringify(offered)}, the law ${JSON.stringify(against)}`;
-  if (onlyLooked) return undefined;
+  const { against, taken, silent, onlyLooked = false } = attempt;
+  const shown = await shownFault(attempt);
+  if (shown !== undefined || onlyLooked) return shown;
   const { status, body } = await attempt.send();
   const said = `answered ${String(status)} ${JSON.stringify(body)}`;
   if (against === undefined) return status === 404 || status === 403 ? undefined : `not theirs to see, ${said}`;
@@ -118,17 +124,40 @@ const wanted = (luck: number): Kind => (luck <= 6 ? 'accepted' : luck <= 9 ? 're
 const asSeen = (market: ModelMarket, attempt: Attempt): Attempt =>
   market.isPublished || !agencyOf(attempt.player) ? attempt : { ...attempt, against: undefined, taken: undefined };
 
+/** All that anybody can try now, act by act. */
+const attemptsOf = (market: ModelMarket, ground: Ground, pick: number): Attempt[][] =>
+  acts.map((act) =>
+    players
+      .map((player) => act(market, ground, player, pick))
+      .filter((one) => one !== undefined)
+      .map((one) => asSeen(market, one)),
+  );
+
+/** How many screens are looked at after each call, whatever is tried. */
+const looks = 4;
+
+/**
+ * What is wrong with some of the screens that nothing is tried on; undefined when nothing is. What has been seen to
+ * stand in the way of an act is looked at again only when nothing else is left.
+ */
+const elsewhere = async (all: readonly Attempt[], choice: number, seen: Set<string>): Promise<string | undefined> => {
+  const keyOf = ({ words, against }: Attempt): string => `${words}: ${JSON.stringify(against)}`;
+  for (let look = 1; look <= looks; look += 1) {
+    const fresh = all.filter((one) => !seen.has(keyOf(one)));
+    const one = picked(fresh.length > 0 ? fresh : all, choice * look);
+    if (!one) return undefined;
+    seen.add(keyOf(one));
+    const fault = await shownFault(one);
+    if (fault !== undefined) return `${one.words}: ${fault}`;
+  }
+  return undefined;
+};
+
 /**
  * What is tried: most of it what is allowed, so that a sequence gets far. Every act is as likely as the others, however
  * many players can try it.
  */
-const attemptOf = (market: ModelMarket, ground: Ground, move: Move): Attempt | undefined => {
-  const all = acts.map((act) =>
-    players
-      .map((player) => act(market, ground, player, move.pick))
-      .filter((one) => one !== undefined)
-      .map((one) => asSeen(market, one)),
-  );
+const attemptOf = (all: readonly (readonly Attempt[])[], move: Move): Attempt | undefined => {
   const ofKind = all.map((ofAct) => ofAct.filter((one) => kindOf(one) === wanted(move.luck)));
   const tries = ofKind.filter((ofAct) => ofAct.length > 0);
   const some = tries.length > 0 ? tries : all.filter((ofAct) => ofAct.length > 0);
@@ -151,6 +180,7 @@ export const play = async (
   const ground = groundOf(server, cast, scene);
   const { market } = scene;
   const way: string[] = [];
+  const seen = new Set<string>();
   for (const move of moves) {
     if (move.luck === 0) {
       const minutes = waits[move.pick % waits.length] ?? 1;
@@ -160,10 +190,11 @@ export const play = async (
       way.push(`${String(minutes)} minutes pass`);
       continue;
     }
-    const attempt = attemptOf(market, ground, move);
+    const attempt = attemptOf(attemptsOf(market, ground, move.pick), move);
     if (!attempt) continue;
     way.push(attempt.words);
-    const fault = await faultOf(attempt);
+    const fault =
+      (await faultOf(attempt)) ?? (await elsewhere(attemptsOf(market, ground, move.pick).flat(), move.choice, seen));
     await runDue(server);
     const stored = await storedStanding(db, market.engagementId, ground.now());
     const should = standingOf(market, ground.now());
