@@ -40,7 +40,7 @@ symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
 
 /** As many sequences as `npm test` plays, and more where these do not notice. */
 const few = 50;
-const many = 400;
+const many = 200;
 
 const passes = (sequences: number): Promise<boolean> =>
   new Promise((resolve) => {
