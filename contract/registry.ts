@@ -22,6 +22,8 @@ import { notificationAddresses } from './notifications/addresses.ts';
 import { notificationOperations } from './notifications/operations.ts';
 import { opportunityAddresses } from './opportunities/addresses.ts';
 import { opportunityOperations } from './opportunities/operations.ts';
+import { paletteAddresses } from './palette/addresses.ts';
+import { paletteOperations } from './palette/operations.ts';
 import { prequalificationAddresses } from './prequalification/addresses.ts';
 import { prequalificationOperations } from './prequalification/operations.ts';
 import { profileAddresses } from './profile/addresses.ts';
@@ -55,6 +57,7 @@ export const operations: readonly Operation[] = [
   ...boardOperations,
   ...clientOperations,
   ...notificationOperations,
+  ...paletteOperations,
   ...reportOperations,
   ...supportOperations,
 ];
@@ -77,6 +80,7 @@ export const addresses: readonly Address[] = [
   ...boardAddresses,
   ...clientAddresses,
   ...notificationAddresses,
+  ...paletteAddresses,
   ...reportAddresses,
   ...supportAddresses,
 ];

@@ -38,6 +38,8 @@ import * as placedBids from './migrations/0055-placed-bids.ts';
 import * as assignedOnly from './migrations/0058-assigned-only.ts';
 import * as engagementPapers from './migrations/0062-engagement-papers.ts';
 import * as rebidsStandStill from './migrations/0065-rebids-stand-still.ts';
+import * as boardViews from './migrations/0068-board-views.ts';
+import * as boardOrder from './migrations/0069-board-order.ts';
 import * as search from './migrations/0072-search.ts';
 import * as responsiveness from './migrations/0073-responsiveness.ts';
 
@@ -82,6 +84,8 @@ export const migrations: Record<string, Migration> = {
   '0058-assigned-only': assignedOnly,
   '0062-engagement-papers': engagementPapers,
   '0065-rebids-stand-still': rebidsStandStill,
+  '0068-board-views': boardViews,
+  '0069-board-order': boardOrder,
   '0072-search': search,
   '0073-responsiveness': responsiveness,
 };

@@ -9,6 +9,7 @@ import { identityCases } from './identity/authorization.cases.ts';
 import { lookupCases } from './lookups/authorization.cases.ts';
 import { notificationCases } from './notifications/authorization.cases.ts';
 import { opportunityCases } from './opportunities/authorization.cases.ts';
+import { paletteCases } from './palette/authorization.cases.ts';
 import type { AuthorizationCase } from './platform/testing/authorization.ts';
 import { prequalificationCases } from './prequalification/authorization.cases.ts';
 import { profileCases } from './profile/authorization.cases.ts';
@@ -36,6 +37,7 @@ export const authorizationCases: Record<string, AuthorizationCase> = {
   ...boardCases,
   ...clientCases,
   ...notificationCases,
+  ...paletteCases,
   ...reportCases,
   ...supportCases,
 };

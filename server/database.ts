@@ -1,6 +1,7 @@
 import type { ApplicationTables } from './applications/tables.ts';
 import type { BiddingTables } from './bidding/tables.ts';
 import type { AssignmentTables } from './assignments/tables.ts';
+import type { BoardTables } from './board/tables.ts';
 import type { CandidateTables } from './candidates/tables.ts';
 import type { EngagementTables } from './engagements/tables.ts';
 import type { IdentityTables } from './identity/tables.ts';
@@ -30,5 +31,6 @@ export interface Database
     AssignmentTables,
     BiddingTables,
     CandidateTables,
+    BoardTables,
     NotificationTables,
     SupportTables {}

@@ -9,6 +9,7 @@ import { identityRoomAddresses } from '#contract/identity/addresses.ts';
 import { lookupAddresses } from '#contract/lookups/addresses.ts';
 import { notificationAddresses } from '#contract/notifications/addresses.ts';
 import { opportunityAddresses } from '#contract/opportunities/addresses.ts';
+import { paletteAddresses } from '#contract/palette/addresses.ts';
 import { prequalificationAddresses } from '#contract/prequalification/addresses.ts';
 import { profileAddresses } from '#contract/profile/addresses.ts';
 import { reportAddresses } from '#contract/reports/addresses.ts';
@@ -38,6 +39,7 @@ import { notificationReactions } from './notifications/reactions.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { opportunityJobs } from './opportunities/jobs.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
+import { paletteRoutes } from './palette/routes.ts';
 import type { Room } from './platform/http/handler.ts';
 import { prequalificationJobs } from './prequalification/jobs.ts';
 import { prequalificationRoutes } from './prequalification/routes.ts';
@@ -113,6 +115,7 @@ export const rooms: readonly Room[] = [
     reactions: notificationReactions,
     jobs: notificationJobs,
   },
+  { name: 'palette', routes: paletteRoutes, addresses: paletteAddresses },
   { name: 'reports', routes: reportRoutes, addresses: reportAddresses },
   { name: 'support', routes: supportRoutes, addresses: supportAddresses, jobs: supportJobs },
 ];

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { applicationStatuses } from '#contract/applications/states.ts';
-import { id } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { lineText } from '#contract/common/text.ts';
-import { boardStages, engagementKinds, engagementTypes, stages } from '#contract/engagements/states.ts';
+import { emailText } from '#contract/common/text.ts';
+import { dashboardOperations } from './operations/dashboard.ts';
 import { engagementWorkOperations } from './operations/engagement.ts';
+import { searchOperations } from './operations/search.ts';
 import { tableOperations } from './operations/tables.ts';
+import { viewOperations } from './operations/views.ts';
+import { boardSorts } from './rules.ts';
 import { boardRowShape, boardSummaryShape } from './shapes.ts';
+import { boardFilterInput } from './shapes/query.ts';
 
 export const listBoard = operation({
   name: 'board.list',
@@ -18,19 +19,14 @@ export const listBoard = operation({
   effect: 'read',
   access: { agency: 'Auctions=View Auctions / Staging' },
   input: z.object({
-    applicationStatusId: z.array(idOf(applicationStatuses, 'Application status')).optional(),
-    engagementStatusId: z.array(idOf(boardStages, 'Stage')).optional(),
-    engagementTypeId: z.array(idOf(engagementTypes, 'Engagement type')).optional(),
-    stage: z.enum(stages).optional(),
-    kind: z.enum(engagementKinds).optional(),
-    clientId: id().optional(),
-    keyword: lineText('Keyword', 100).optional(),
-    assignToMe: z.boolean().optional(),
+    ...boardFilterInput,
     isAssignedToYou: z.boolean().optional(),
-    waits: z.boolean().optional(),
-    closingWithinDays: z.number().int().min(1).max(365).optional(),
+    /** Without it, who may see the work of others sees what is assigned to them; it gives nobody more than they have. */
+    hasAccessViewAssignments: z.boolean().optional(),
+    /** Says once more who asks: it must be theirs. */
+    email: emailText('Email').optional(),
     ...pageInput,
-    sortBy: z.enum(['createdWhen', 'closing', 'title', 'client', 'number', 'stage']).default('createdWhen'),
+    sortBy: z.enum(boardSorts).default('createdWhen'),
     sortOrder: z.enum(['asc', 'desc']).default('desc'),
   }),
   output: z.object({ records: z.array(boardRowShape), ...pageOutput }),
@@ -48,6 +44,9 @@ export const summarizeBoard = operation({
 export const boardOperations: readonly Operation[] = [
   listBoard,
   summarizeBoard,
+  ...searchOperations,
+  ...dashboardOperations,
+  ...viewOperations,
   ...engagementWorkOperations,
   ...tableOperations,
 ];

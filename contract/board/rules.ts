@@ -40,3 +40,16 @@ export const boardFigures: Record<BoardFigureName, BoardFilters> = {
   bidding: { stage: 'bidding' },
   fulfillment: { stage: 'fulfillment' },
 };
+
+/** What the board may be sorted by. */
+export const boardSorts = ['createdWhen', 'closing', 'title', 'client', 'number', 'stage'] as const;
+
+/** What a suggestion was found in. */
+export const suggestedFrom = ['title', 'client', 'jobTitle', 'location', 'number'] as const;
+export type SuggestedFrom = (typeof suggestedFrom)[number];
+
+/** So many views of their own a person may keep. */
+export const mostViews = 20;
+
+/** A view's name stays under so many characters. */
+export const viewNameLength = 60;

@@ -8,6 +8,13 @@ import { boardFigureNames, boardViewNames } from './rules.ts';
 export const waitsShape = z.object({ code: z.string(), text: z.string(), isIdle: z.boolean() });
 export type Waits = z.infer<typeof waitsShape>;
 
+/** How many candidates of the agency are in a status. */
+export const candidateCountShape = z.object({
+  candidateStatusId: z.number().int(),
+  candidateStatus: z.string(),
+  count: z.number().int(),
+});
+
 export const boardRowShape = z.object({
   engagementId: id(),
   engagementNumber: z.number().int(),
@@ -44,11 +51,17 @@ export type BoardRow = z.infer<typeof boardRowShape>;
 const counts = <const Name extends string>(names: readonly Name[]) =>
   z.record(z.enum(names as readonly [Name, ...Name[]]), z.number().int());
 
+const countedShape = z.object({ id: z.number().int(), value: z.string(), count: z.number().int() });
+
 export const boardSummaryShape = z.object({
   figures: counts(boardFigureNames),
   views: counts(boardViewNames),
   /** The clients of the engagements on the board, by name. */
-  clients: z.array(z.object({ clientId: id(), clientName: z.string() })),
+  clients: z.array(z.object({ clientId: id(), clientName: z.string(), count: z.number().int() })),
+  /** The same engagements by how the agency's application stands; `notApplied` are those it only works on. */
+  applications: z.array(countedShape),
+  types: z.array(countedShape),
+  notApplied: z.number().int(),
   /** Whether the caller sees the work of others, so that narrowing to their own makes a difference. */
   seesAll: z.boolean(),
   /** The fees of everybody the agency has placed, by currency; only for those who see the work of others. */

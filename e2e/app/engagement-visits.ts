@@ -32,6 +32,16 @@ export const engagementVisits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'owner', path: '/auctiondashboard?showonly=1&from=0&size=10&stage=clarification', face: 'empty' },
     { as: 'pendingOwner', path: '/auctiondashboard', face: 'refused' },
   ],
+  '/engagement/staging': ({ engagement }) => [
+    { as: 'owner', path: '/engagement/staging' },
+    { as: 'owner', path: `/engagement/staging?stage=fulfillment&engagementId=${engagement}`, face: 'chosen' },
+    { as: 'standard', path: '/engagement/staging?stage=clarification&assignToMe=true', face: 'empty' },
+    { as: 'pendingOwner', path: '/engagement/staging', face: 'refused' },
+  ],
+  '/engagement/board/summary': () => [
+    { as: 'owner', path: '/engagement/board/summary' },
+    { as: 'pendingOwner', path: '/engagement/board/summary', face: 'refused' },
+  ],
   '/permauction/competitive/bidding/$auctionId': ({ auction }) => [
     { as: 'owner', path: `/permauction/competitive/bidding/${auction}` },
   ],

@@ -58,7 +58,7 @@ const findGone = async (baseURL: string): Promise<{ engagementId: string; words:
   throw new Error('The demo world has no cancelled engagement that the rival never applied to.');
 };
 
-test('an engagement that turns out to be cancelled is said to be, and leads to the auction dashboard', async ({
+test('an engagement that turns out to be cancelled is said to be, and leads to the auction dashboard [G04]', async ({
   page,
   baseURL,
 }) => {
@@ -70,6 +70,15 @@ test('an engagement that turns out to be cancelled is said to be, and leads to t
   await expect(notice).toContainText(words);
   await notice.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/auctiondashboard\?/);
+  const kind = words.startsWith('Auction') ? 'competitive' : 'successfee';
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    showonly: '1',
+    userId: expect.stringMatching(/^[\da-f-]{36}$/),
+    from: '0',
+    size: '10',
+    stage: 'fulfillment',
+    auctionType: kind,
+  });
   await expect(page.getByRole('heading', { level: 1, name: 'Auction Dashboard' })).toBeVisible();
 });
 

@@ -1,5 +1,7 @@
 import { makeEngagement } from '#server/engagements/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
+import { makeView } from './factories.ts';
 
 const ofEngagement = (more: object = {}): AuthorizationCase => ({
   own: async ({ server, clientId }) => ({
@@ -12,10 +14,26 @@ const ofEngagement = (more: object = {}): AuthorizationCase => ({
   }),
 });
 
+/** A view of the caller; that of somebody else is not there, whoever they are. */
+const ofView = (more: object = {}): AuthorizationCase => ({
+  own: async ({ server }, { userId }) => ({ viewId: (await makeView(server.kit.db, { userId })).id, ...more }),
+  other: async ({ server, people }) => ({
+    viewId: (await makeView(server.kit.db, { userId: people.rivalOwner })).id,
+    ...more,
+  }),
+});
+
 /** The lists take no id of a record: they have what is the caller's, and nothing else. */
 export const boardCases: Record<string, AuthorizationCase> = {
   'board.list': { own: () => ({}) },
   'board.summary': { own: () => ({}) },
+  'board.suggest': { own: () => ({ keyword: 'a' }) },
+  'board.candidateSummary': { own: () => ({}) },
+  'board.dashboard': { own: () => ({}) },
+  'board.views': { own: () => ({}) },
+  'board.saveView': { own: () => ({ name: `Nurses ${newId()}`, query: {} }) },
+  'board.changeView': ofView({ name: 'Nurses' }),
+  'board.deleteView': ofView(),
   'board.auctionHeaders': { own: () => ({}) },
   'board.successFees': { own: () => ({}) },
   'board.engagement': {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Address } from '#contract/common/address.ts';
 import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
 import { addresses } from '#contract/registry.ts';
-import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 
 let server: TestServer;
@@ -54,4 +54,32 @@ test('an engagement is a success fee in currency 152 with fee type 3 unless it s
     { column: 'fee_type_id', usual: '3' },
   ]);
   expect(draftFields.parse({})).toMatchObject({ kind: 'successfee', currencyId: 152, feeTypeId: 3 });
+});
+
+test('the search is the board by another address, and what is asked there is answered there [G01]', async () => {
+  const { engagementId, agency, owner } = await makeMarket(server.kit.db);
+  await makeApplication(server.kit.db, { engagementId, supplierId: agency.id });
+  const search = at('/api/v1/engagementboard/search');
+  const found = async (keyword: string) => (await server.call(owner.id, search, { keyword })).body;
+  expect(await found('northwind')).toMatchObject({ total: 1, records: [{ engagementId }] });
+  expect(await found('no such thing')).toMatchObject({ total: 0, records: [] });
+});
+
+test.each([
+  ['engagementStatusId', [5]],
+  ['applicationStatusId', [0]],
+  ['engagementTypeId', [3]],
+  ['stage', 'elsewhere'],
+  ['kind', 'perm'],
+  ['clientId', 'me'],
+  ['closingWithinDays', 0],
+  ['pageSize', 101],
+  ['pageCurrent', -1],
+  ['sortBy', 'salary'],
+  ['sortOrder', 'up'],
+  ['email', 'nobody'],
+])('%s of the board may not be %s [G01]', async (field, value) => {
+  const { status, body } = await server.call(market.owner.id, at('/api/v1/engagementboard'), { [field]: value });
+  expect([status, (body as { code: string }).code]).toEqual([400, 'invalid-input']);
+  expect((body as { fields: { field: string }[] }).fields[0]?.field).toContain(field);
 });

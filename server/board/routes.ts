@@ -1,16 +1,33 @@
 import { listBoard, summarizeBoard } from '#contract/board/operations.ts';
+import { readDashboard } from '#contract/board/operations/dashboard.ts';
 import * as engagement from '#contract/board/operations/engagement.ts';
+import * as search from '#contract/board/operations/search.ts';
 import * as tables from '#contract/board/operations/tables.ts';
+import * as views from '#contract/board/operations/views.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
+import { changeView } from './commands/change-view.ts';
+import { deleteView } from './commands/delete-view.ts';
+import { saveView } from './commands/save-view.ts';
+import { dashboard } from './queries/dashboard.ts';
 import * as work from './queries/engagement-work.ts';
 import * as list from './queries/list-board.ts';
 import { auctionHeaders, successFees } from './queries/list-tables.ts';
+import { suggest } from './queries/suggest.ts';
 import * as summary from './queries/summarize-board.ts';
+import { candidateSummary } from './queries/summarize-candidates.ts';
 import { engagementSummary } from './queries/summarize-engagement.ts';
+import { listViews } from './queries/views.ts';
 
 export const boardRoutes: readonly Route[] = [
   answer(listBoard, list.listBoard),
   answer(summarizeBoard, summary.summarizeBoard),
+  answer(search.suggestOnBoard, suggest),
+  answer(search.summarizeCandidates, candidateSummary),
+  answer(readDashboard, dashboard),
+  answer(views.listViews, listViews),
+  answer(views.saveView, saveView),
+  answer(views.changeView, changeView),
+  answer(views.deleteView, deleteView),
   answer(engagement.readEngagementWork, work.engagementWork),
   answer(engagement.readStaging, work.staging),
   answer(engagement.listStaging, work.stagingTable),

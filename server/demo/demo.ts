@@ -13,7 +13,8 @@ import { makePrequalifications } from './prequalification/prequalifications.ts';
 import { refuseEarnestPlace } from './refuse-mixing.ts';
 import { makeProfiles } from './profiles.ts';
 import { makeStories } from './stories.ts';
-import { makeRoles } from './roles.ts';
+import { makeRoles } from './people/roles.ts';
+import { makeViews } from './people/views.ts';
 import { makeTestimonials } from './testimonials.ts';
 
 const day = 86_400_000;
@@ -48,6 +49,7 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
       }
     }
     await makeRoles(scope);
+    await makeViews(scope);
     await makeProfiles(scope);
     await makeMarket(scope, files);
     await makeDrafts(scope, files);

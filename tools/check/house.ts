@@ -5,7 +5,7 @@ const ROOMS_BY_RANK: readonly (readonly string[])[] = [
   ['engagements', 'prequalification'],
   ['opportunities', 'applications', 'assignments'],
   ['bidding', 'candidates', 'clarifications'],
-  ['board', 'clients', 'notifications', 'my-week', 'reports', 'support'],
+  ['board', 'clients', 'notifications', 'my-week', 'palette', 'reports', 'support'],
 ];
 
 const RANKS: ReadonlyMap<string, number> = new Map(

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Bell } from '#web/notifications/public.tsx';
+import { CommandPalette } from '#web/palette/public.tsx';
 import { queryClient } from '#web/platform/queries.ts';
 import { useMaybeSession } from '#web/platform/session.ts';
 import { ProfileBanners } from '#web/profile/public.tsx';
@@ -9,6 +10,7 @@ import { DownloadReport } from '#web/reports/public.tsx';
 import { ContactSupport } from '#web/support/public.tsx';
 import { PageSpinner } from '#web/ui/face/spinner.tsx';
 import { Announcer } from '#web/ui/text/announcer.tsx';
+import { useCommands } from './commands.ts';
 import { accountOf, hasBell, hasReports, menuOf } from './menu.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -17,6 +19,7 @@ const Follower = lazy(async () => ({ default: (await import('./follower.tsx')).F
 /** The layout of every page behind the sign-in: the route of the same name lets nobody in without a session. */
 export const AppLayout = ({ onSignOut }: { onSignOut: () => void }) => {
   const session = useMaybeSession();
+  const commands = useCommands(session, onSignOut);
   if (!session) return <PageSpinner />;
   return (
     <QueryClientProvider client={queryClient}>
@@ -27,6 +30,7 @@ export const AppLayout = ({ onSignOut }: { onSignOut: () => void }) => {
         banner={session.tenant.side === 'agency' && <ProfileBanners />}
         tools={
           <>
+            <CommandPalette commands={commands} finds={hasReports(session)} />
             {hasReports(session) && <DownloadReport />}
             <ContactSupport />
             {hasBell(session) && <Bell />}

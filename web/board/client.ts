@@ -1,9 +1,24 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listBoardAt, summarizeBoardAt } from '#contract/board/addresses.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  changeViewAt,
+  deleteViewAt,
+  listBoardAt,
+  listViewsAt,
+  readDashboardAt,
+  saveViewAt,
+  searchBoardAt,
+  suggestOnBoardAt,
+  summarizeBoardAt,
+  summarizeCandidatesAt,
+} from '#contract/board/addresses.ts';
 import { readEngagementWorkAt, readStagingAt, summarizeEngagementAt } from '#contract/board/addresses/engagement.ts';
+import type { changeView, saveView } from '#contract/board/operations/views.ts';
+import type { SentInputOf } from '#contract/common/operation.ts';
 import type { Stage } from '#contract/engagements/states.ts';
-import { boardPageSize, type BoardSearch } from './parts/board-search.ts';
+import { boardPageSize, landing, searchOf, type BoardSearch } from './parts/board-search.ts';
+import type { DashboardSearch } from './parts/dashboard-search.ts';
 import { call } from '#web/platform/client.ts';
+import { queryClient } from '#web/platform/queries.ts';
 import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export const boardQuery = (search: BoardSearch) => {
@@ -11,10 +26,67 @@ export const boardQuery = (search: BoardSearch) => {
   const input = { ...rest, ...(keyword ? { keyword } : {}), pageCurrent, pageSize };
   return queryOptions({
     queryKey: ['board', 'list', input],
-    queryFn: ({ signal }) => call(listBoardAt, input, { signal }),
+    queryFn: ({ signal }) => call(keyword ? searchBoardAt : listBoardAt, input, { signal }),
     placeholderData: keepPreviousData,
   });
 };
+
+/** What on the board may be meant by what is typed; nothing is asked before there is something. */
+export const suggestionsQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: ['board', 'suggestions', keyword],
+    queryFn: ({ signal }) => call(suggestOnBoardAt, { keyword }, { signal }),
+    enabled: keyword !== '',
+    placeholderData: keepPreviousData,
+  });
+
+/** The candidates in all engagements of the board, by status. */
+export const candidateSummaryQuery = () =>
+  queryOptions({
+    queryKey: ['board', 'candidate-summary'],
+    queryFn: ({ signal }) => call(summarizeCandidatesAt, {}, { signal }),
+  });
+
+/** The dashboard asks for whoever its address names: the call itself says who is asking, and no address changes that. */
+export const dashboardQuery = ({ userId: _whoever, ...search }: DashboardSearch) =>
+  queryOptions({
+    queryKey: ['board', 'dashboard', search],
+    queryFn: ({ signal }) => call(readDashboardAt, search, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const viewsQuery = () =>
+  queryOptions({
+    queryKey: ['board', 'views'],
+    queryFn: ({ signal }) => call(listViewsAt, {}, { signal }),
+    staleTime: 60_000,
+  });
+
+/** Where the bare address of the board leads: to the view that one has chosen, or where everybody lands. */
+export const landingOf = async (): Promise<BoardSearch> => {
+  try {
+    const views = await queryClient.query(viewsQuery());
+    const chosen = views.find(({ isDefault }) => isDefault);
+    return chosen ? { ...searchOf(chosen.query), pageCurrent: 0 } : landing;
+  } catch {
+    // The board itself says why it is not open.
+    return landing;
+  }
+};
+
+const useViewChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => queries.invalidateQueries({ queryKey: viewsQuery().queryKey }),
+  });
+};
+
+export const useSaveView = () => useViewChange((given: SentInputOf<typeof saveView>) => call(saveViewAt, given));
+
+export const useChangeView = () => useViewChange((given: SentInputOf<typeof changeView>) => call(changeViewAt, given));
+
+export const useDeleteView = () => useViewChange((viewId: string) => call(deleteViewAt, { viewId }));
 
 export const boardSummaryQuery = () =>
   queryOptions({

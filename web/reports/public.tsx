@@ -1,1 +1,1 @@
-export { DownloadReport } from './parts/download-report.tsx';
+export { DownloadReport, reportsOpening } from './parts/download-report.tsx';

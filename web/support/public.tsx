@@ -1,1 +1,1 @@
-export { ContactSupport } from './parts/contact-support.tsx';
+export { ContactSupport, supportOpening } from './parts/contact-support.tsx';

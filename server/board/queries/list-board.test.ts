@@ -39,7 +39,13 @@ beforeAll(async () => {
     makeApplication(db, { engagementId, supplierId, statusId });
 
   const nurses = await add('Nurses', { stage: 'fulfillment' });
-  const served = await makeTalentRequest(db, { engagementId: nurses, statusId: 5, noOfRoles: 4, noOfRolesFilled: 1 });
+  const served = await makeTalentRequest(db, {
+    engagementId: nurses,
+    statusId: 5,
+    noOfRoles: 4,
+    noOfRolesFilled: 1,
+    jobTitle: 'Theatre Educator',
+  });
   await makeTalentRequest(db, { engagementId: nurses, statusId: 7, noOfRoles: 3 });
   await apply(nurses, 2);
   await apply(nurses, 2, rival.id);
@@ -92,7 +98,7 @@ describe('what is on the board', () => {
     expect(await titles({}, market.rivalOwner.id)).toEqual(['Rival only', 'Nurses']);
   });
 
-  test('a user who may not see the work of others sees what is assigned to them', async () => {
+  test('a user who may not see the work of others sees what is assigned to them [G01]', async () => {
     expect(await titles({}, market.standard.id)).toEqual(['Only assigned', 'Nurses']);
     expect(await titles({ assignToMe: false }, market.standard.id)).toEqual(['Only assigned', 'Nurses']);
   });
@@ -159,15 +165,25 @@ describe('the filters', () => {
     [{ engagementTypeId: [2] }, ['Geologists', 'Clerks 100%']],
     [{ stage: 'bidding' }, ['Geologists']],
     [{ assignToMe: true }, ['Clerks 100%', 'Nurses']],
+    [{ assignToMe: false }, all],
     [{ isAssignedToYou: true }, ['Clerks 100%', 'Nurses']],
+    [{ isAssignedToYou: false }, all],
+    [{ hasAccessViewAssignments: false }, ['Clerks 100%', 'Nurses']],
+    [{ hasAccessViewAssignments: true }, all],
+    [{ kind: 'competitive' }, ['Geologists']],
+    [{ kind: 'successfee' }, all.filter((title) => title !== 'Geologists')],
+    [{ engagementTypeId: [1] }, ['Only assigned', 'Packers', 'Cleaners', 'Nurses']],
     [{ waits: true }, ['Clerks 100%']],
     [{ closingWithinDays: 4 }, ['Geologists', 'Clerks 100%', 'Nurses']],
     [{ keyword: 'SABLE' }, ['Clerks 100%']],
     [{ keyword: '100%' }, ['Clerks 100%']],
     [{ keyword: '_' }, []],
+    [{ keyword: 'ridge clerks' }, ['Clerks 100%']],
+    [{ keyword: 'northwind clerks' }, []],
+    [{ keyword: 'theatre northwind' }, ['Nurses']],
     [{ keyword: 'melbourne' }, all],
     [{ applicationStatusId: [2], assignToMe: true, engagementStatusId: [2] }, ['Clerks 100%', 'Nurses']],
-  ])('%o', async (input, expected) => {
+  ])('%o [G01]', async (input, expected) => {
     expect(await titles(input)).toEqual(expected);
   });
 
@@ -176,9 +192,23 @@ describe('the filters', () => {
     expect(await titles({ keyword: String(first?.engagementNumber) })).toContain(first?.title);
   });
 
-  test('a client narrows to its own', async () => {
+  test('a client narrows to its own [G01]', async () => {
     const clerks = (await recordsOf()).find(({ title }) => title === 'Clerks 100%');
     expect(await titles({ clientId: clerks?.clientId })).toEqual(['Clerks 100%']);
+  });
+});
+
+describe('who asks', () => {
+  test('no parameter shows somebody more than they may see [G01]', async () => {
+    const own = ['Only assigned', 'Nurses'];
+    for (const input of [{ hasAccessViewAssignments: true }, { isAssignedToYou: false }, { assignToMe: false }]) {
+      expect(await titles(input, market.standard.id)).toEqual(own);
+    }
+  });
+
+  test('an e-mail that is not the caller’s is refused [G01]', async () => {
+    expect(await titles({ email: market.owner.email.toUpperCase() })).toEqual(all);
+    expect(await board({ email: 'other@harbour.example' })).toMatchObject({ refusal: { code: 'foreign-id' } });
   });
 });
 
@@ -193,17 +223,29 @@ describe('order and pages', () => {
       { sortBy: 'closing', sortOrder: 'asc' },
       ['Nurses', 'Clerks 100%', 'Geologists', 'Packers', 'Only assigned', 'Cleaners'],
     ],
-  ])('%o', async (input, expected) => {
+    [
+      { sortBy: 'title', sortOrder: 'desc' },
+      ['Packers', 'Only assigned', 'Nurses', 'Geologists', 'Clerks 100%', 'Cleaners'],
+    ],
+  ])('%o [G01]', async (input, expected) => {
     expect(await titles(input)).toEqual(expected);
   });
 
-  test('by client, and by stage from the application to the end', async () => {
+  test('by client, and by stage from the application to the end [G01]', async () => {
     expect((await titles({ sortBy: 'client' }))[0]).toBe('Clerks 100%');
     const stages = (await recordsOf({ sortBy: 'stage', sortOrder: 'asc' })).map(({ stage }) => stage);
     expect(stages).toEqual(['application', 'bidding', 'fulfillment', 'fulfillment', 'fulfillment', 'ended']);
   });
 
-  test('pages meet without a gap and the total is exact, also past the end', async () => {
+  test('by number, either way [G01]', async () => {
+    const numbers = async (sortOrder: string) =>
+      (await recordsOf({ sortBy: 'number', sortOrder, kind: 'successfee' })).map((row) => row.engagementNumber);
+    const ascending = await numbers('asc');
+    expect(ascending).toEqual(ascending.toSorted((one, other) => one - other));
+    expect(await numbers('desc')).toEqual(ascending.toReversed());
+  });
+
+  test('pages meet without a gap and the total is exact, also past the end [G01]', async () => {
     const pages = await Promise.all([0, 1, 2].map((pageCurrent) => board({ pageSize: 4, pageCurrent })));
     expect(pages).toMatchObject([
       { total: 6, pageCount: 2, recordCount: 4, pageCurrent: 0 },

@@ -7,6 +7,7 @@ import { candidateStatus, displayOrder } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
 import { stageLine } from '#contract/engagements/rules.ts';
 import {
   boardStageId,
@@ -20,20 +21,20 @@ import {
 import { assignedUsersOf, type AssignedUser } from '#server/assignments/public.ts';
 import { closingNow, statusWord } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { isPaused, waitsFor } from '../rules/waits-for.ts';
-import { narrowed, ofCaller, requestsToServe } from './narrow.ts';
+import { narrowed, ofCaller, requestsToServe, seesMany } from './narrow.ts';
 
 type Input = InputOf<typeof operation>;
 /** What of the board is asked for, by whatever call. */
-type PageOfBoard = BoardFilters & Pick<Input, 'isAssignedToYou' | 'pageCurrent' | 'pageSize' | 'sortBy' | 'sortOrder'>;
+type PageOfBoard = BoardFilters & Pick<Input, 'pageSize' | 'sortBy' | 'sortOrder'> & { offset: number };
 
 const running = [talentRequestStatus.pending, talentRequestStatus.inMarket, talentRequestStatus.available];
 
-/** Which engagements are on one page, in which order, and how many there are in all: ids only, so that it sorts little. */
-const pageOfBoard = (scope: AgencyScope, input: PageOfBoard) => {
-  const filters = { ...input, assignToMe: input.assignToMe === true || input.isAssignedToYou === true };
-  const order = {
+/** What the board is sorted by; rows that sort alike keep one order, so that no page shows an engagement twice. */
+const orderOf = (scope: AgencyScope, { sortBy, sortOrder }: PageOfBoard) => {
+  const by = {
     createdWhen: sql`e.created_at`,
     // What has ended closes no more: it comes after everything that does.
     closing: sql`e.status <> 'open', ${closingNow(scope.now, 'e')}`,
@@ -41,21 +42,23 @@ const pageOfBoard = (scope: AgencyScope, input: PageOfBoard) => {
     client: sql`lower(c.name)`,
     number: sql`e.number`,
     stage: sql`array_position(${sql.val(stages)}::text[], e.stage)`,
-  }[input.sortBy];
-  return ofCaller(scope)
-    .where((eb) => narrowed(eb, scope, filters))
-    .select(['e.id', 'a.statusId as applicationStatusId'])
-    .select(({ fn }) => fn.countAll<number>().over().as('total'))
-    .select(sql<number>`row_number() over (order by ${order} ${sql.raw(input.sortOrder)}, e.id)`.as('place'))
-    .orderBy('place')
-    .limit(input.pageSize)
-    .offset(input.pageCurrent * input.pageSize);
+  }[sortBy];
+  return sql`${by} ${sql.raw(sortOrder)}, e.id`;
 };
 
+/** Which engagements are on one page: ids only, so that what stands in a row is read for the page alone. */
+const pageOfBoard = (scope: AgencyScope, input: PageOfBoard, walked: boolean) =>
+  ofCaller(scope, walked)
+    .where((eb) => narrowed(eb, scope, input))
+    .select(['e.id', 'a.statusId as applicationStatusId'])
+    .orderBy(orderOf(scope, input))
+    .limit(input.pageSize)
+    .offset(input.offset);
+
 /** What stands in a row, and what hangs on an engagement, is read and counted for the page alone. */
-const rowsOfPage = (scope: AgencyScope, input: PageOfBoard) =>
+const rowsOfPage = (scope: AgencyScope, input: PageOfBoard, walked: boolean) =>
   scope.db
-    .with('page', () => pageOfBoard(scope, input))
+    .with('page', () => pageOfBoard(scope, input, walked))
     .selectFrom('page')
     .innerJoin('engagement as e', 'e.id', 'page.id')
     .innerJoin('tenant as c', 'c.id', 'e.clientId')
@@ -101,10 +104,10 @@ const rowsOfPage = (scope: AgencyScope, input: PageOfBoard) =>
     .select(['e.id', 'e.number', 'e.title', 'e.kind', 'e.engagementTypeId', 'e.status', 'e.stage', 'e.endedAs'])
     .select(['e.endedAt', 'e.timeZone', 'e.createdAt', 'e.clientId', 'c.name as clientName'])
     .select(closingNow(scope.now, 'e').as('closingAt'))
-    .select(['page.applicationStatusId', 'page.total'])
+    .select('page.applicationStatusId')
     .select(['requests.roles', 'requests.rolesFilled', 'requests.requestsPaused', 'requests.requestsRunning'])
     .select(['candidates.byStatus', 'unserved.requestsToServe'])
-    .orderBy('page.place');
+    .orderBy(orderOf(scope, input));
 
 type Found = Awaited<ReturnType<ReturnType<typeof rowsOfPage>['execute']>>[number];
 
@@ -157,12 +160,12 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
   };
 };
 
-/** A page past the end has no row to carry the total. */
-const totalOf = async (scope: AgencyScope, input: PageOfBoard, rows: readonly Found[]): Promise<number> => {
-  const [first] = rows;
-  if (first || input.pageCurrent === 0) return first?.total ?? 0;
-  const [row] = await pageOfBoard(scope, { ...input, pageCurrent: 0, pageSize: 1 }).execute();
-  return row?.total ?? 0;
+const totalOf = async (scope: AgencyScope, input: PageOfBoard): Promise<number> => {
+  const { total } = await ofCaller(scope)
+    .where((eb) => narrowed(eb, scope, input))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 };
 
 /** One page of the board, each row with the word for how its engagement stands or ended, and how many there are. */
@@ -170,7 +173,7 @@ export const boardPage = async (
   scope: AgencyScope,
   input: PageOfBoard,
 ): Promise<{ records: (BoardRow & { statusWord: string })[]; total: number }> => {
-  const rows = await rowsOfPage(scope, input).execute();
+  const rows = await rowsOfPage(scope, input, input.sortBy === 'createdWhen' && (await seesMany(scope))).execute();
   const assigned = await assignedUsersOf(
     scope,
     rows.map((row) => row.id),
@@ -179,11 +182,32 @@ export const boardPage = async (
     ...shown(scope, row, assigned.get(row.id) ?? []),
     statusWord: statusWord(row),
   }));
-  return { records, total: await totalOf(scope, input, rows) };
+  // A first page that is not full says itself how many there are.
+  const isAll = input.offset === 0 && rows.length < input.pageSize;
+  return { records, total: isAll ? rows.length : await totalOf(scope, input) };
 };
 
-export const listBoard = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
-  const { records, total } = await boardPage(scope, input);
+/** The address of the caller, where a call repeats it. */
+const isCallers = async (scope: AgencyScope, email: string): Promise<boolean> => {
+  const caller = await scope.db
+    .selectFrom('appUser')
+    .select('email')
+    .where('id', '=', scope.userId)
+    .executeTakeFirstOrThrow();
+  return caller.email.toLowerCase() === email.toLowerCase();
+};
+
+export const listBoard = async (
+  scope: AgencyScope,
+  { email, isAssignedToYou, hasAccessViewAssignments, ...input }: Input,
+): Promise<Answer<typeof operation>> => {
+  if (email !== undefined && !(await isCallers(scope, email))) return refuse(commonRefusals['foreign-id']);
+  const onlyMine = isAssignedToYou === true || hasAccessViewAssignments === false;
+  const { records, total } = await boardPage(scope, {
+    ...input,
+    assignToMe: input.assignToMe === true || onlyMine,
+    offset: input.pageCurrent * input.pageSize,
+  });
   return pageOf(
     records.map(({ statusWord: _word, ...row }) => row),
     input,

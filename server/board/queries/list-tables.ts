@@ -12,7 +12,7 @@ const tableOf = async (scope: AgencyScope, input: InputOf<typeof listSuccessFees
     kind,
     assignToMe: !input.isViewAll,
     ...(input.keywords === '' ? {} : { keyword: input.keywords, field: input.field }),
-    pageCurrent: input.page - 1,
+    offset: (input.page - 1) * input.rowsPerPage,
     pageSize: input.rowsPerPage,
     sortBy: 'createdWhen',
     sortOrder: 'desc',

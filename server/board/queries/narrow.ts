@@ -5,6 +5,7 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { seesAllAssignments } from '#server/assignments/public.ts';
 import { closingNow } from '#server/engagements/public.ts';
 import type { Database } from '#server/database.ts';
+import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** The tables of the board by their short names; `a` is the agency's own application, if it has one. */
@@ -18,21 +19,23 @@ export type BoardBuilder = ExpressionBuilder<BoardTables, 'e' | 'a' | 'c'>;
 /** Statuses in which a candidate of the agency serves a request: in the running, or hired. */
 const serving = [1, 4, 6, 8, 9, 2];
 
-/**
- * The requests of the engagement `e` around it that take candidates and have none of the agency's in the running. Which
- * requests are served is found once for all engagements, since an agency has many and each would look through them all.
- */
+/** The requests of the engagement `e` around it that take candidates and have none of the agency's in the running. */
 export const requestsToServe = (scope: AgencyScope) =>
   scope.db
     .selectFrom('talentRequest as r')
     .where('r.engagementId', '=', sql.ref<string>('e.id'))
     .where('r.statusId', '=', talentRequestStatus.available)
     .whereRef('r.noOfRolesFilled', '<', 'r.noOfRoles')
-    .where('r.id', 'not in', ({ selectFrom }) =>
-      selectFrom('candidate as k')
-        .select('k.talentRequestId')
-        .where('k.supplierId', '=', scope.tenantId)
-        .where('k.statusId', 'in', serving),
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('candidate as k')
+            .select('k.id')
+            .whereRef('k.talentRequestId', '=', 'r.id')
+            .where('k.supplierId', '=', scope.tenantId)
+            .where('k.statusId', 'in', serving),
+        ),
+      ),
     );
 
 const assignedToMe = (eb: BoardBuilder, scope: AgencyScope) =>
@@ -63,17 +66,34 @@ const inStage = (eb: BoardBuilder, stageIds: readonly number[]): Expression<SqlB
     }),
   );
 
-const pattern = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
-const matching = (eb: BoardBuilder, keyword: string, field: BoardFilters['field']): Expression<SqlBool> => {
-  const places = {
-    title: eb('e.title', 'ilike', pattern(keyword)),
-    clientName: eb('c.name', 'ilike', pattern(keyword)),
-    location: eb('e.location', 'ilike', pattern(keyword)),
-    number: /^\d{1,9}$/.test(keyword) ? eb('e.number', '=', Number(keyword)) : sql<SqlBool>`false`,
+/** Where one word is looked for; the number is found as it is shown, zeros and all. */
+const wordIn = (eb: BoardBuilder, pattern: string): Record<NonNullable<BoardFilters['field']>, Expression<SqlBool>> => {
+  const word = pattern.slice(1, -1);
+  return {
+    title: eb('e.title', 'ilike', pattern),
+    clientName: eb('c.name', 'ilike', pattern),
+    location: eb('e.location', 'ilike', pattern),
+    number: /^\d{1,9}$/.test(word) ? eb('e.number', '=', Number(word)) : sql<SqlBool>`false`,
   };
-  return field ? places[field] : eb.or(Object.values(places));
 };
+
+const inJobTitle = (eb: BoardBuilder, pattern: string): Expression<SqlBool> =>
+  eb.exists(
+    eb
+      .selectFrom('talentRequest as asked')
+      .select('asked.id')
+      .whereRef('asked.engagementId', '=', 'e.id')
+      .where('asked.jobTitle', 'ilike', pattern),
+  );
+
+/** Each word has to be found, wherever; where a field is said, in that one. */
+const matching = (eb: BoardBuilder, keyword: string, field: BoardFilters['field']): Expression<SqlBool> =>
+  eb.and(
+    keywordPatterns(keyword).map((pattern) => {
+      const places = wordIn(eb, pattern);
+      return field ? places[field] : eb.or([...Object.values(places), inJobTitle(eb, pattern)]);
+    }),
+  );
 
 const closingWithin = (eb: BoardBuilder, scope: AgencyScope, days: number): Expression<SqlBool> =>
   eb.and([
@@ -97,8 +117,31 @@ export const narrowed = (eb: BoardBuilder, scope: AgencyScope, filters: BoardFil
   return all.length === 0 ? sql<SqlBool>`true` : eb.and(all);
 };
 
-/** What the caller may see on the board: what the agency applied to or works on, or what they themselves work on. */
-export const ofCaller = (scope: AgencyScope) => {
+/** From so many on, a board is walked in its order until a page is full, and not gathered and sorted first. */
+const many = 2000;
+
+/** Whether the caller sees a board of so many engagements that a page of it is better walked to than gathered. */
+export const seesMany = async (scope: AgencyScope): Promise<boolean> => {
+  if (!seesAllAssignments(scope)) return false;
+  const { count } = await scope.db
+    .selectFrom(
+      scope.db
+        .selectFrom('application')
+        .select('id')
+        .where('supplierId', '=', scope.tenantId)
+        .limit(many + 1)
+        .as('some'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count > many;
+};
+
+/**
+ * What the caller may see on the board: what the agency applied to or works on, or what they themselves work on. The same
+ * rows either way; `walked` asks of each engagement whether it is one of them, where the order comes first.
+ */
+export const ofCaller = (scope: AgencyScope, walked = false) => {
   const assigned = scope.db
     .selectFrom('assignment')
     .select('engagementId')
@@ -113,5 +156,12 @@ export const ofCaller = (scope: AgencyScope) => {
       join.onRef('a.engagementId', '=', 'e.id').on('a.supplierId', '=', scope.tenantId),
     )
     .where('e.publishedAt', 'is not', null)
-    .where('e.id', 'in', mine);
+    .where((eb) =>
+      walked
+        ? eb.or([
+            eb('a.id', 'is not', null),
+            eb.exists(assigned.clearSelect().select('id').where('engagementId', '=', sql.ref<string>('e.id'))),
+          ])
+        : eb('e.id', 'in', mine),
+    );
 };

@@ -44,11 +44,21 @@ const summary = async (userId = market.owner.id) => {
   return answer;
 };
 
-test('the board is counted by what waits, by stage and by view, and names its clients', async () => {
+test('the board is counted by what waits, by stage and by view, and names its clients [G01]', async () => {
   expect(await summary()).toEqual({
     figures: { waits: 2, application: 1, clarification: 1, bidding: 1, fulfillment: 2 },
     views: { open: 4, fulfillment: 1, closing: 1, pending: 1, all: 6 },
-    clients: [{ clientId: market.client.id, clientName: 'Northwind Health' }],
+    clients: [{ clientId: market.client.id, clientName: 'Northwind Health', count: 6 }],
+    applications: [
+      { id: 1, value: 'Pending', count: 1 },
+      { id: 2, value: 'Approved', count: 4 },
+      { id: 6, value: 'Not Selected', count: 1 },
+    ],
+    types: [
+      { id: 1, value: 'Employer Sets Rate', count: 4 },
+      { id: 2, value: 'Agency Tenders Rate', count: 2 },
+    ],
+    notApplied: 0,
     seesAll: true,
     earnings: [],
   });

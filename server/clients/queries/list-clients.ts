@@ -8,18 +8,22 @@ import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/**
- * The clients that the agency has to do with, counted. Row security leaves of applications and candidates what the
- * caller may see, so that nobody learns by a figure what is not theirs.
- */
-const clients = (scope: AgencyScope) => {
+/** The clients that the agency has to do with: it has applied to them, or asked to be prequalified. */
+export const clientsOfCaller = (scope: AgencyScope) => {
   const applied = scope.db.selectFrom('application').select('clientId').where('supplierId', '=', scope.tenantId);
   const asked = scope.db
     .selectFrom('prequalificationRequest')
     .select('clientId')
     .where('supplierId', '=', scope.tenantId);
-  return scope.db
-    .selectFrom('tenant as c')
+  return scope.db.selectFrom('tenant as c').where('c.side', '=', 'client').where('c.id', 'in', applied.union(asked));
+};
+
+/**
+ * They, counted. Row security leaves of applications and candidates what the caller may see, so that nobody learns by a
+ * figure what is not theirs.
+ */
+const clients = (scope: AgencyScope) =>
+  clientsOfCaller(scope)
     .leftJoinLateral(
       (eb) =>
         eb
@@ -53,10 +57,7 @@ const clients = (scope: AgencyScope) => {
       fn.coalesce('work.applications', sql<number>`0`).as('applications'),
       fn.coalesce('people.inProcess', sql<number>`0`).as('candidatesInProcess'),
       fn.coalesce('people.hired', sql<number>`0`).as('hired'),
-    ])
-    .where('c.side', '=', 'client')
-    .where('c.id', 'in', applied.union(asked));
-};
+    ]);
 
 /** The fees of those who were hired by each client, by currency. */
 const earningsBy = async (

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { kindNames } from '#contract/engagements/states.ts';
-import { boardQuery, boardSummaryQuery } from '#web/board/client.ts';
+import { boardSummaryQuery, dashboardQuery } from '#web/board/client.ts';
 import { boardColumns } from '#web/board/parts/board-columns.tsx';
 import { NoBoard, NothingHere } from '#web/board/parts/board-faces.tsx';
-import { boardOf, type DashboardSearch } from '#web/board/parts/dashboard-search.ts';
+import { pageAfter, type DashboardSearch } from '#web/board/parts/dashboard-search.ts';
+import { sayChanged } from '#web/board/parts/say-changed.ts';
 import { words } from '#web/board/words.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
+import { useFollowedRows } from '#web/platform/live/followed.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { Pick } from '#web/ui/filter/pick.tsx';
@@ -27,14 +29,16 @@ const stages = [
 /** The agency's engagements by kind and stage; who comes from one that was called off is told so over it. */
 export const AuctionDashboardPage = () => {
   const { search, set } = useFilters<DashboardSearch>();
-  const asked = boardOf(search);
-  const list = useQuery(boardQuery(asked));
+  const list = useQuery(dashboardQuery(search));
   const { data: summary } = useQuery(boardSummaryQuery());
-  const pageSize = search.size ?? 10;
+  const { page, size } = pageAfter(search);
+  const turn = (to: number, replace = false): void => set({ from: to * size }, replace);
   const isPastEnd = useLastPage(
-    { page: search.from ?? 0, pageSize, total: list.isPlaceholderData ? undefined : list.data?.total },
-    (last) => set({ from: last }, true),
+    { page, pageSize: size, total: list.isPlaceholderData ? undefined : list.data?.total },
+    (last) => turn(last, true),
   );
+  const rows = isPastEnd ? undefined : list.data?.records;
+  const changed = useFollowedRows(JSON.stringify(search), rows, (row) => row.engagementId, sayChanged);
   const header = <PageHeader title={words.dashboard} question={words.question} />;
   if (isLost(list)) {
     return (
@@ -60,16 +64,19 @@ export const AuctionDashboardPage = () => {
           value={search.stage ?? ''}
           onChange={(id) => set({ stage: stages.find((one) => one.id === id)?.id, from: undefined })}
         />
-        <FilterSwitch
-          label={words.assignedToMe}
-          value={search.showonly === 1}
-          onChange={(mine) => set({ showonly: mine ? 1 : 0, from: undefined })}
-        />
+        {list.data?.seesAll !== false && (
+          <FilterSwitch
+            label={words.assignedToMe}
+            value={search.showonly === 1}
+            onChange={(mine) => set({ showonly: mine ? 1 : 0, from: undefined })}
+          />
+        )}
       </FilterBar>
       <Table
         label={words.dashboard}
         columns={boardColumns()}
-        rows={isPastEnd ? undefined : list.data?.records}
+        rows={rows}
+        changed={changed}
         busy={list.isPlaceholderData}
         rowKey={(row) => row.engagementId}
         rowName={(row) => row.title}
@@ -77,12 +84,7 @@ export const AuctionDashboardPage = () => {
         empty={<NothingHere summary={summary} />}
       />
       {list.data && list.data.total > 0 && (
-        <Paging
-          page={list.data.pageCurrent}
-          pageSize={pageSize}
-          total={list.data.total}
-          onPage={(from) => set({ from })}
-        />
+        <Paging page={page} pageSize={size} total={list.data.total} onPage={(to) => turn(to)} />
       )}
     </>
   );

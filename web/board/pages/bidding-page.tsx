@@ -43,7 +43,7 @@ const columns: readonly Column<Row>[] = [
 /** The talent requests of an auction as lots to bid for; without any there is nothing to bid for yet. */
 export const BiddingPage = ({ auctionId }: { auctionId: string }) => {
   const staging = useQuery(stagingQuery(auctionId, 'bidding'));
-  useLeaveGone(staging.data?.errors[0]);
+  useLeaveGone(staging.data);
   if (isLost(staging)) {
     return (
       <>

@@ -8,7 +8,9 @@ import { BoardFilterBar } from '#web/board/parts/board-filters.tsx';
 import { boardPageSize, type BoardSearch } from '#web/board/parts/board-search.ts';
 import { BoardViews } from '#web/board/parts/board-views.tsx';
 import { barKey } from '#web/board/parts/candidate-parts.ts';
+import { KeysButton } from '#web/board/parts/keys-button.tsx';
 import { newestBy, NewestFirst } from '#web/board/parts/newest-first.tsx';
+import { sayChanged } from '#web/board/parts/say-changed.ts';
 import { useBoardSearch } from '#web/board/parts/use-board-search.ts';
 import { words } from '#web/board/words.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
@@ -19,7 +21,6 @@ import { BarKey } from '#web/ui/mark/bar.tsx';
 import type { Sort } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
-import { announce } from '#web/ui/text/announce.ts';
 
 /** The newest first has no column of its own: then no header is marked, but the button that stands for it. */
 const sortOf = ({ sortBy = newestBy, sortOrder = 'desc' }: BoardSearch): Sort => ({
@@ -38,16 +39,7 @@ export const BoardPage = () => {
     (last) => turn(last, true),
   );
   const rows = isPastEnd ? undefined : list.data?.records;
-  const changed = useFollowedRows(
-    JSON.stringify(search),
-    rows,
-    (row) => row.engagementId,
-    (of) => {
-      const [one, ...others] = of;
-      if (one)
-        announce(others.length === 0 ? words.oneChanged({ title: one.title }) : words.changed({ count: of.length }));
-    },
-  );
+  const changed = useFollowedRows(JSON.stringify(search), rows, (row) => row.engagementId, sayChanged);
   const header = <PageHeader title={words.title} question={words.question} />;
   if (isLost(list))
     return (
@@ -83,6 +75,7 @@ export const BoardPage = () => {
       {list.data && list.data.total > 0 && (
         <Paging page={list.data.pageCurrent} pageSize={pageSize} total={list.data.total} onPage={(page) => turn(page)}>
           <BarKey parts={barKey} />
+          <KeysButton />
         </Paging>
       )}
     </>

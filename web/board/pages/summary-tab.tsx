@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EngagementSummary } from '#contract/board/shapes/engagement.ts';
 import { engagementSummaryQuery } from '#web/board/client.ts';
+import { requestColumns } from '#web/board/parts/request-columns.tsx';
 import { words } from '#web/board/words.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { isLost } from '#web/platform/queries.ts';
@@ -8,48 +9,8 @@ import { Empty } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
-import { Badge } from '#web/ui/mark/badge.tsx';
-import type { Column } from '#web/ui/table/column.ts';
 import { Table } from '#web/ui/table/table.tsx';
-import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
-
-type Row = EngagementSummary['requests'][number];
-
-const columns: readonly Column<Row>[] = [
-  { id: 'title', header: words.talentRequest, title: true, cell: (row) => row.jobTitle },
-  {
-    id: 'number',
-    header: words.number,
-    width: 92,
-    stack: 'start',
-    cell: (row) => <PaddedNumber value={row.talentRequestNumber} />,
-  },
-  {
-    id: 'status',
-    header: words.status,
-    width: 120,
-    stack: 'end',
-    cell: (row) => (row.isPaused ? <Badge tone="warn">{row.talentRequestStatus}</Badge> : row.talentRequestStatus),
-  },
-  {
-    id: 'roles',
-    header: words.rolesFilled,
-    width: 108,
-    end: true,
-    stack: 'start',
-    cell: (row) => `${String(row.noOfRolesFilled)} / ${String(row.noOfRoles)}`,
-    stackWord: () => words.rolesFilledWord,
-  },
-  {
-    id: 'candidates',
-    header: words.candidates,
-    width: 104,
-    end: true,
-    stack: 'end',
-    cell: (row) => row.candidates,
-    stackWord: () => words.candidatesWord,
-  },
-];
+import { Money } from '#web/ui/text/figures.tsx';
 
 const counted = (entries: readonly { value: string; count: number }[]): string =>
   entries.map(({ value, count }) => `${String(count)} ${value}`).join(', ');
@@ -98,7 +59,7 @@ export const SummaryTab = ({ engagementId }: { engagementId: string }) => {
       </Block>
       <Table
         label={words.talentRequests}
-        columns={columns}
+        columns={requestColumns}
         rows={requests}
         rowKey={(row) => row.talentRequestId}
         rowName={(row) => row.jobTitle}

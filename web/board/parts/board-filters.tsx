@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { applicationStatuses } from '#contract/applications/states.ts';
+import type { SuggestedFrom } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { boardStages, engagementTypes } from '#contract/engagements/states.ts';
+import { suggestionsQuery } from '#web/board/client.ts';
 import { words } from '#web/board/words.ts';
+import { useAfterPause } from '#web/platform/after-pause.ts';
 import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { Pick, PickMany } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
@@ -26,6 +31,30 @@ const statusOptions = optionsOf(applicationStatuses);
 const texts = (ids: readonly number[] | undefined): string[] => (ids ?? []).map(String);
 const numbers = (ids: readonly string[]): number[] | undefined => (ids.length === 0 ? undefined : ids.map(Number));
 
+const suggestedOf = (): Record<SuggestedFrom, string> => ({
+  title: words.engagement,
+  client: words.client,
+  jobTitle: words.talentRequest,
+  location: words.location,
+  number: words.number,
+});
+
+/** The keyword, with what on the board may be meant by it. */
+const BoardSearchBox = ({ keyword, onChange }: { keyword: string; onChange: (keyword: string) => void }) => {
+  const [typed, setTyped] = useState('');
+  const { data = [] } = useQuery(suggestionsQuery(useAfterPause(typed.trim())));
+  const named = suggestedOf();
+  return (
+    <SearchBox
+      value={keyword}
+      onChange={onChange}
+      onType={setTyped}
+      onPick={({ label }) => onChange(label)}
+      suggestions={data.map(({ text, of }) => ({ id: `${of} ${text}`, label: text, detail: named[of] }))}
+    />
+  );
+};
+
 export const BoardFilterBar = ({ search, narrow, summary, children }: Props) => (
   <FilterBar
     label={words.filters}
@@ -42,7 +71,7 @@ export const BoardFilterBar = ({ search, narrow, summary, children }: Props) => 
       </>
     }
   >
-    <SearchBox value={search.keyword ?? ''} onChange={(keyword) => narrow({ keyword: keyword || undefined })} />
+    <BoardSearchBox keyword={search.keyword ?? ''} onChange={(keyword) => narrow({ keyword: keyword || undefined })} />
     <PickMany
       label={words.engagementType}
       options={typeOptions}

@@ -1,5 +1,6 @@
 import type { BoardFilters } from '#contract/board/rules.ts';
 import { boardViews } from '#contract/board/rules.ts';
+import type { BoardQuery } from '#contract/board/shapes/query.ts';
 import { flag, listOf, matching, oneOf, searchParams, text, wholeNumber } from '#web/platform/search-params.ts';
 
 /** The board's address, in the specification's words. What does not fit is left out, and the list is wider for it. */
@@ -54,7 +55,7 @@ export const filtersOf = ({
 
 const byText = (one: unknown, other: unknown): number => String(one).localeCompare(String(other));
 
-const written = (filters: BoardFilters): string =>
+const written = (filters: object): string =>
   JSON.stringify(
     Object.entries(filters)
       .filter(
@@ -68,3 +69,15 @@ const written = (filters: BoardFilters): string =>
 /** Whether an address shows exactly what these filters show. */
 export const isShowing = (search: BoardSearch, filters: BoardFilters): boolean =>
   written(filtersOf(search)) === written(filters);
+
+/** What a view keeps of an address: everything but the page, and nothing that is off. */
+export const queryOf = ({ pageCurrent: _page, ...search }: BoardSearch): BoardQuery =>
+  Object.fromEntries(
+    Object.entries(search).filter(([, value]) => value !== undefined && value !== false && value !== ''),
+  );
+
+const usual: BoardQuery = { sortBy: 'createdWhen', sortOrder: 'desc', pageSize: boardPageSize };
+
+/** Whether an address shows exactly what a view of one's own keeps, order and length of the pages included. */
+export const isView = (search: BoardSearch, query: BoardQuery): boolean =>
+  written({ ...usual, ...queryOf(search) }) === written({ ...usual, ...query });

@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
+import { Bookmark, ChartNoAxesColumn, Columns3 } from 'lucide-react';
 import { boardViewNames, boardViews, type BoardViewName } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
+import { viewsQuery } from '#web/board/client.ts';
 import { words } from '#web/board/words.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
-import { isShowing, searchOf, type BoardSearch } from './board-search.ts';
+import { isShowing, isView, searchOf, type BoardSearch } from './board-search.ts';
+import { KeepView } from './keep-view.tsx';
 
 const labels = (): Record<BoardViewName, string> => ({
   open: words.viewOpen,
@@ -13,19 +18,47 @@ const labels = (): Record<BoardViewName, string> => ({
   all: words.viewAll,
 });
 
-/** The views that everybody has, each with how much is in it; the filters below narrow them further. */
+/** The views that everybody has, each with how much is in it, and those of one's own; the filters narrow them further. */
 export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: BoardSummary | undefined }) => {
   const named = labels();
+  const { data: own = [] } = useQuery(viewsQuery());
+  const kept = own.find(({ query }) => isView(search, query));
   return (
     <LinkTabs
       label={words.views}
-      tabs={boardViewNames.map((name) => ({
-        id: name,
-        label: named[name],
-        count: summary?.views[name],
-        current: isShowing(search, boardViews[name]),
-        link: linkOptions({ to: '/engagement/board', search: searchOf(boardViews[name]) }),
-      }))}
+      tabs={[
+        ...boardViewNames.map((name) => ({
+          id: name,
+          label: named[name],
+          count: summary?.views[name],
+          current: kept === undefined && isShowing(search, boardViews[name]),
+          link: linkOptions({ to: '/engagement/board', search: searchOf(boardViews[name]) }),
+        })),
+        ...own.map((view) => ({
+          id: view.viewId,
+          label: view.name,
+          icon: <Bookmark aria-hidden="true" />,
+          current: view === kept,
+          link: linkOptions({ to: '/engagement/board', search: searchOf(view.query) }),
+        })),
+      ]}
+      end={
+        <>
+          <LinkButton to="/engagement/staging" kind="quiet" size="sm" aria-label={words.staging} title={words.staging}>
+            <Columns3 aria-hidden="true" />
+          </LinkButton>
+          <LinkButton
+            to="/engagement/board/summary"
+            kind="quiet"
+            size="sm"
+            aria-label={words.boardSummary}
+            title={words.boardSummary}
+          >
+            <ChartNoAxesColumn aria-hidden="true" />
+          </LinkButton>
+          <KeepView search={search} views={own} kept={kept} />
+        </>
+      }
     />
   );
 };

@@ -1,23 +1,32 @@
 import { expect, test } from 'vitest';
-import { boardOf, dashboardSearch } from './dashboard-search.ts';
+import { dashboardSearch, pageAfter } from './dashboard-search.ts';
 
-test('the address of the specification asks the board for the same', () => {
-  const search = dashboardSearch({
-    showonly: '1',
-    from: '2',
-    size: '20',
-    stage: 'fulfillment',
-    auctionType: 'successfee',
-  });
-  expect(boardOf(search)).toEqual({
-    assignToMe: true,
-    stage: 'fulfillment',
-    kind: 'successfee',
-    pageCurrent: 2,
-    pageSize: 20,
-  });
+test('the address is read in the specification’s words, and what makes no sense is left out', () => {
+  const userId = '01900000-0000-7000-8000-000000000001';
+  expect(
+    dashboardSearch({
+      showonly: '1',
+      userId,
+      from: '20',
+      size: '10',
+      stage: 'fulfillment',
+      auctionType: 'successfee',
+    }),
+  ).toEqual({ showonly: 1, userId, from: 20, size: 10, stage: 'fulfillment', auctionType: 'successfee' });
+  expect(dashboardSearch({ showonly: '2', userId: 'me', from: '-1', size: '0', stage: 'x', auctionType: 'x' })).toEqual(
+    {
+      showonly: undefined,
+      userId: undefined,
+      from: undefined,
+      size: undefined,
+      stage: undefined,
+      auctionType: undefined,
+    },
+  );
 });
 
-test('a bare address shows everything of the agency, ten at a time', () => {
-  expect(boardOf(dashboardSearch({ stage: 'nowhere' }))).toEqual({ assignToMe: false, pageCurrent: 0, pageSize: 10 });
+test('from counts records, and the page is the one that they end before', () => {
+  expect(pageAfter({})).toEqual({ page: 0, size: 10 });
+  expect(pageAfter({ from: 20 })).toEqual({ page: 2, size: 10 });
+  expect(pageAfter({ from: 30, size: 15 })).toEqual({ page: 2, size: 15 });
 });

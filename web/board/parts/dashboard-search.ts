@@ -1,5 +1,4 @@
 import { matching, oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
-import type { BoardSearch } from './board-search.ts';
 
 /** The dashboard's address, in the specification's words; `showonly=1` is what is assigned to the one who looks. */
 export const dashboardSearch = searchParams({
@@ -13,11 +12,10 @@ export const dashboardSearch = searchParams({
 
 export type DashboardSearch = ReturnType<typeof dashboardSearch>;
 
-/** What the dashboard's address asks the board for. */
-export const boardOf = ({ showonly, from = 0, size = 10, stage, auctionType }: DashboardSearch): BoardSearch => ({
-  assignToMe: showonly === 1,
-  ...(stage ? { stage } : {}),
-  ...(auctionType ? { kind: auctionType } : {}),
-  pageCurrent: from,
-  pageSize: size,
+export const dashboardSize = 10;
+
+/** Which page begins after so many records, and where that page begins. */
+export const pageAfter = ({ from = 0, size = dashboardSize }: DashboardSearch): { page: number; size: number } => ({
+  page: Math.floor(from / size),
+  size,
 });

@@ -1,26 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import type { EngagementKind } from '#contract/engagements/states.ts';
 import { engagementWorkQuery } from '#web/board/client.ts';
 import { words } from '#web/board/words.ts';
+import { useSession } from '#web/platform/session.ts';
 import { Waits } from '#web/ui/mark/state.tsx';
 import { notice } from '#web/ui/over/notice.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
+import { dashboardSize } from './dashboard-search.ts';
 import s from './engagement-work.module.css';
 
-/** Where one is led who has nothing to do with an engagement any more. Source: specification 2, section 2. */
-const away = {
-  to: '/auctiondashboard',
-  search: { showonly: 1, from: 0, size: 10, stage: 'fulfillment' },
-  replace: true,
-} as const;
-
-/** Says why there is nothing to work on, and leads away from it. */
-export const useLeaveGone = (error: string | undefined): void => {
+/**
+ * Says why there is nothing to work on, and leads to the dashboard of the same kind. Source: specification 2, section 2.
+ */
+export const useLeaveGone = (work: { errors: readonly string[]; kind: EngagementKind } | undefined): void => {
   const navigate = useNavigate();
+  const { id: userId } = useSession().user;
+  const error = work?.errors[0];
   const leave = useEffectEvent((text: string) => {
     notice({ title: words.information, text });
-    void navigate(away);
+    const search = {
+      showonly: 1,
+      userId,
+      from: 0,
+      size: dashboardSize,
+      stage: 'fulfillment',
+      auctionType: work?.kind,
+    } as const;
+    void navigate({ to: '/auctiondashboard', search, replace: true });
   });
   useEffect(() => {
     if (error !== undefined) leave(error);
@@ -30,7 +38,7 @@ export const useLeaveGone = (error: string | undefined): void => {
 /** What comes next in an engagement and when, and what it waits for the one who looks to do. */
 export const EngagementWork = ({ engagementId }: { engagementId: string }) => {
   const { data } = useQuery(engagementWorkQuery(engagementId));
-  useLeaveGone(data?.errors[0]);
+  useLeaveGone(data);
   if (!data || (data.next === null && data.waits === null)) return null;
   const { next, waits } = data;
   return (

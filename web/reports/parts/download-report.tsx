@@ -2,10 +2,19 @@ import { FileDown } from 'lucide-react';
 import { lazy } from 'react';
 import { words } from '#web/reports/words.ts';
 import { DialogButton } from '#web/ui/over/dialog-button.tsx';
+import { createOpening } from '#web/ui/over/opening.ts';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
+/** The reports, from wherever it is asked for. */
+export const reportsOpening = createOpening();
+
 /** Opens the reports. */
 export const DownloadReport = () => (
-  <DialogButton title={words.title} picture={<FileDown aria-hidden="true" />} dialog={ReportDialog} />
+  <DialogButton
+    title={words.title}
+    picture={<FileDown aria-hidden="true" />}
+    dialog={ReportDialog}
+    opening={reportsOpening}
+  />
 );

@@ -60,6 +60,7 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
         aria-label={label ?? words.keyword}
         placeholder={label ?? words.keyword}
         value={shown}
+        data-search=""
         onChange={(event) => {
           setTyped(event.target.value);
           onType?.(event.target.value);
@@ -76,6 +77,7 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
         <ComboList
           id={list.id}
           label={words.suggestions}
+          roomy
           field={field}
           at={list.at}
           picked={undefined}

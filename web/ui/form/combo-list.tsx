@@ -14,31 +14,36 @@ type Props = {
   at: number;
   picked: Option | undefined;
   onPick: (option: Option) => void;
+  /** Wider than a short field, so that an option stands in one line. */
+  roomy?: boolean;
 };
 
 const gap = 4;
+const edge = 16;
+const roomyWidth = 420;
 
 /** Over everything, under the field, or above it where there is more room. */
-const place = (list: HTMLElement, field: HTMLElement): void => {
+const place = (list: HTMLElement, field: HTMLElement, roomy: boolean): void => {
   const { top, bottom, left, width } = field.getBoundingClientRect();
   const below = window.innerHeight - bottom - gap;
   const isAbove = below < list.offsetHeight && top > below;
   list.style.left = `${String(left)}px`;
-  list.style.width = `${String(width)}px`;
+  const room = Math.min(roomyWidth, document.documentElement.clientWidth - left - edge);
+  list.style.width = `${String(roomy ? Math.max(width, room) : width)}px`;
   list.style.top = isAbove ? `${String(Math.max(gap, top - gap - list.offsetHeight))}px` : `${String(bottom + gap)}px`;
 };
 
 export const optionId = (list: string, at: number): string => `${list}-${String(at)}`;
 
 /** The options of a combo box while it is open. The focus stays in the field, which says where the arrows are. */
-export const ComboList = ({ id, label, field, options, at, picked, onPick }: Props) => {
+export const ComboList = ({ id, label, field, options, at, picked, onPick, roomy = false }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = list.current;
     const over = field.current;
     if (!element || !over) return undefined;
     element.showPopover();
-    const move = (): void => place(element, over);
+    const move = (): void => place(element, over, roomy);
     move();
     window.addEventListener('scroll', move, true);
     window.addEventListener('resize', move);
@@ -46,10 +51,10 @@ export const ComboList = ({ id, label, field, options, at, picked, onPick }: Pro
       window.removeEventListener('scroll', move, true);
       window.removeEventListener('resize', move);
     };
-  }, [field]);
+  }, [field, roomy]);
   useLayoutEffect(() => {
-    if (list.current && field.current) place(list.current, field.current);
-  }, [options.length, field]);
+    if (list.current && field.current) place(list.current, field.current, roomy);
+  }, [options.length, field, roomy]);
   useEffect(() => {
     list.current?.querySelector('[data-focused]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);

@@ -1,12 +1,14 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import s from './tabs.module.css';
 
 type LinkTab = {
   id: string;
   label: string;
+  /** Stands before the label. */
+  icon?: ReactNode;
   count?: number | undefined;
   link: LinkProps;
   /** Where the address alone does not say it, such as views that are filters of one list. */
@@ -19,8 +21,15 @@ const currentOnly = (current: boolean) => ({
   'aria-current': current ? ('page' as const) : undefined,
 });
 
+type LinkTabsProps = {
+  label: string;
+  tabs: readonly LinkTab[];
+  /** Stands at the end of the line, whatever of the way is in sight. */
+  end?: ReactNode;
+};
+
 /** Parts of a record that have addresses of their own: a way of links, with the present one marked. */
-export const LinkTabs = ({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) => {
+export const LinkTabs = ({ label, tabs, end }: LinkTabsProps) => {
   const way = useRef<HTMLElement>(null);
   const href = useLocation({ select: (location) => location.href });
   // Where the way is longer than the screen, the present one is in sight, also when counts that came later moved it.
@@ -29,7 +38,7 @@ export const LinkTabs = ({ label, tabs }: { label: string; tabs: readonly LinkTa
     const now = way.current?.querySelector('[aria-current="page"]');
     now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [href, counts]);
-  return (
+  const links = (
     <nav className={s.tabs} aria-label={label} ref={way}>
       {tabs.map((tab) => (
         <Link
@@ -39,11 +48,20 @@ export const LinkTabs = ({ label, tabs }: { label: string; tabs: readonly LinkTa
           data-plain=""
           {...(tab.current === undefined ? {} : currentOnly(tab.current))}
         >
+          {tab.icon}
           {tab.label}
           {tab.count !== undefined && <small>{tab.count}</small>}
         </Link>
       ))}
     </nav>
+  );
+  return end === undefined ? (
+    links
+  ) : (
+    <div className={s.withEnd}>
+      {links}
+      <div className={s.end}>{end}</div>
+    </div>
   );
 };
 

@@ -1,17 +1,21 @@
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import type { Opening } from './opening.ts';
 
 /** A picture in a header that opens a dialog. The dialog is a lazy one: what is behind it is loaded when it opens. */
 export const DialogButton = ({
   title,
   picture,
   dialog: Dialog,
+  opening,
 }: {
   title: string;
   picture: ReactNode;
   dialog: ComponentType<{ onClose: () => void }>;
+  /** Whether it is open, which others may ask for as well. */
+  opening: Opening;
 }) => {
-  const [open, setOpen] = useState(false);
+  const open = opening.useIsOpen();
   return (
     <>
       <Button
@@ -21,13 +25,13 @@ export const DialogButton = ({
         title={title}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={opening.open}
       >
         {picture}
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <Dialog onClose={() => setOpen(false)} />
+          <Dialog onClose={opening.close} />
         </Suspense>
       )}
     </>

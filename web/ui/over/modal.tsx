@@ -19,6 +19,8 @@ export type ModalProps = {
   alert?: boolean;
   /** No cross and no way around: only the footer closes it. */
   firm?: boolean;
+  /** What is inside stands at the edge, and the title is for ears: a palette, which says by its field what it is. */
+  bare?: boolean;
 };
 
 const shapes = { dialog: s.center, drawer: s.right, sheet: s.below };
@@ -34,10 +36,11 @@ export const ModalSurface = ({
   size = 'sm',
   alert = false,
   firm = false,
+  bare = false,
 }: ModalProps) => (
   <ModalOverlay
     isOpen
-    className={cx(s.overlay, shapes[shape])}
+    className={cx(s.overlay, bare ? s.top : shapes[shape])}
     isDismissable={!alert && !firm}
     isKeyboardDismissDisabled={firm}
     onOpenChange={(open) => {
@@ -46,17 +49,17 @@ export const ModalSurface = ({
   >
     <Modal className={cx(s.surface, sizes[size])}>
       <AriaDialog className={cx(s.dialog)} role={alert || firm ? 'alertdialog' : 'dialog'}>
-        <header className={s.head}>
+        <header className={cx(bare ? s.unseen : s.head)}>
           <Heading slot="title" level={2} className={cx(s.title)}>
             {title}
           </Heading>
-          {!firm && (
+          {!firm && !bare && (
             <Button kind="quiet" size="sm" icon aria-label={words.close} onClick={onClose}>
               <X aria-hidden="true" />
             </Button>
           )}
         </header>
-        <div className={s.body}>{children}</div>
+        {bare ? children : <div className={s.body}>{children}</div>}
         {footer !== undefined && <footer className={s.foot}>{footer}</footer>}
       </AriaDialog>
     </Modal>

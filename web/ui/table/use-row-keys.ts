@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { hasSingleKeys } from '#web/platform/single-keys.ts';
 
 /** A row of a table, or of a list that is none. */
 const row = 'tr, [data-row]';
 
 const typing =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="listbox"], [role="menu"]';
+
+/** Whether a key that is pressed now is written somewhere. */
+export const isTyping = (): boolean => Boolean(document.activeElement?.closest(typing));
 
 /** j and k or the arrows walk over the rows, x selects the one in hand; Enter is the link's own. */
 export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: string) => void): void => {
@@ -17,7 +21,8 @@ export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: 
     const press = (event: KeyboardEvent): void => {
       const rows = body.current;
       const focused = document.activeElement;
-      if (!rows || event.ctrlKey || event.metaKey || event.altKey || focused?.closest(typing)) return;
+      if (!rows || event.ctrlKey || event.metaKey || event.altKey || isTyping()) return;
+      if (event.key.length === 1 && !hasSingleKeys()) return;
       const inside = rows.contains(focused);
       if (!inside && (focused !== document.body || document.querySelector('[data-rows]') !== rows)) return;
       const here = inside ? focused?.closest(row) : null;

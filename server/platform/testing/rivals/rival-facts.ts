@@ -51,7 +51,8 @@ export const rivalFacts: readonly RivalFact[] = [
     fields: `stage stageName stageStatus stages engagementStage asked next notice status endedAt endedAs
       engagementStatus engagementStatusId successFeeStatus can takesCandidates
       talentRequestStatus talentRequestStatusId statusChangedAt board.summary:body.figures.fulfillment
-      isOpen openEngagements clients.one:body.history.new`,
+      isOpen openEngagements clients.one:body.history.new
+      board.dashboard:body.records.gone board.dashboard:body.records.new`,
   },
   {
     reason: 'The end of the lot: what has ended is no opportunity any more, and the next one comes up in its place.',

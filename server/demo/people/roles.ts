@@ -3,9 +3,9 @@ import { turnOff, turnOn } from '#contract/team/rules.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { makeFlags, makeRole, makeStaffAccount } from '#server/team/factories.ts';
-import { companies } from './companies.ts';
-import { demoId } from './ids.ts';
-import { tenantId, userId } from './market.ts';
+import { companies } from '../companies.ts';
+import { demoId } from '../ids.ts';
+import { tenantId, userId } from '../market.ts';
 
 const isView = (permission: Permission): boolean => /=(View|Search \/ View)/.test(permission);
 

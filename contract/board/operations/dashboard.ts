@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { pageSizeDefault } from '#contract/common/paging.ts';
+import { engagementKinds, stages } from '#contract/engagements/states.ts';
+import { boardRowShape } from '../shapes.ts';
+
+export const readDashboard = operation({
+  name: 'board.dashboard',
+  summary:
+    "The agency's engagements in a stage, the soonest to close first: with showonly=1 what is assigned to the caller. from is how many come before the first one",
+  effect: 'read',
+  access: { agency: 'Auctions=View Auctions / Staging' },
+  input: z.object({
+    showonly: z.number().int().min(0).max(1).default(0),
+    from: z.number().int().min(0).max(1_000_000).default(0),
+    size: z.number().int().min(1).max(100).default(pageSizeDefault),
+    stage: z.enum(stages).optional(),
+    auctionType: z.enum(engagementKinds).optional(),
+  }),
+  output: z.object({
+    records: z.array(boardRowShape),
+    from: z.number().int(),
+    size: z.number().int(),
+    recordCount: z.number().int(),
+    total: z.number().int(),
+    /** Whether the caller sees the work of others, so that showing only their own makes a difference. */
+    seesAll: z.boolean(),
+  }),
+});
+
+export const dashboardOperations: readonly Operation[] = [readDashboard];

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { optionalText } from '#contract/common/text.ts';
+import { mostRecent, readReference } from './rules.ts';
+import { foundShape } from './shapes.ts';
+
+const referenceText = z
+  .string()
+  .max(60)
+  .refine((text) => readReference(text) !== undefined, 'A reference is a kind and an id.');
+
+export const findAnything = operation({
+  name: 'palette.find',
+  summary:
+    'What the caller may open: with a keyword the newest engagements, opportunities, candidates and clients that have every word of it; without one, what the references name, as far as it is still theirs to see',
+  effect: 'read',
+  access: { agency: 'any' },
+  input: z.object({
+    keyword: optionalText('Keyword', 100),
+    recent: z.array(referenceText).max(mostRecent).default([]),
+  }),
+  output: z.array(foundShape),
+});
+
+export const paletteOperations: readonly Operation[] = [findAnything];

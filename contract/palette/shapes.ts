@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+
+/** What the palette finds, in the order in which it shows it. */
+export const foundKinds = ['engagement', 'opportunity', 'candidate', 'client'] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+export const foundShape = z.object({
+  kind: z.enum(foundKinds),
+  id: id(),
+  title: z.string(),
+  /** Null for a client, which has no number. */
+  number: z.number().int().nullable(),
+  /** What tells it from another of the same title: the client, the job, the town. */
+  note: z.string(),
+});
+export type Found = z.infer<typeof foundShape>;

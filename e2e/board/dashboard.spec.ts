@@ -1,0 +1,35 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const at = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test('the dashboard shows what its address asks for, and its filters stand in the address [G04]', async ({ page }) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/v1.0.0/auctiondashboard') asked.push(url);
+  });
+  await signInAs(page, people.owner);
+  await page.goto('/auctiondashboard?showonly=0&from=0&size=2&stage=fulfillment&auctionType=successfee');
+  const table = page.getByRole('table', { name: 'Auction Dashboard' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  expect(Object.fromEntries(asked.at(-1)?.searchParams ?? [])).toMatchObject({
+    showonly: '0',
+    from: '0',
+    size: '2',
+    stage: 'fulfillment',
+    auctionType: 'successfee',
+    userId: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+  const first = await table.getByRole('row').nth(1).textContent();
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/from=2/);
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  expect(await table.getByRole('row').nth(1).textContent()).not.toBe(first);
+  await page.goBack();
+  await expect(page).toHaveURL(/from=0/);
+  await page.getByRole('switch', { name: 'Assigned to me' }).click();
+  await expect(page).toHaveURL(/showonly=1/);
+  expect(at(page)).toMatchObject({ stage: 'fulfillment', auctionType: 'successfee' });
+});

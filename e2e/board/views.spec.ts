@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+// One after the other: the views of a person are the same in every tab.
+test.describe.configure({ mode: 'serial' });
+
+test('a view is kept under a name, opened again, made the first, renamed and deleted [G01]', async ({ page }) => {
+  await signInAs(page, people.admin);
+  await page.goto('/engagement/board?assignToMe=false&engagementTypeId=2&sortBy=title&sortOrder=asc');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Name is required!')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Tenders by name');
+  await dialog.getByLabel('Name').press('Enter');
+  await expect(page.getByText('The view Tenders by name was saved.')).toBeVisible();
+  await expect(views.getByRole('link', { name: 'Tenders by name' })).toHaveAttribute('aria-current', 'page');
+
+  await views.getByRole('link', { name: /^All/ }).click();
+  await expect(page).not.toHaveURL(/engagementTypeId/);
+  await views.getByRole('link', { name: 'Tenders by name' }).click();
+  await expect(page).toHaveURL(/engagementTypeId=2/);
+  await expect(page).toHaveURL(/sortBy=title/);
+
+  await page.getByRole('button', { name: 'Edit view' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit view' });
+  await edit.getByLabel('Name').fill('My tenders');
+  await edit.getByLabel('Open Engagements with this view').check();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(views.getByRole('link', { name: 'My tenders' })).toBeVisible();
+  await page.reload();
+  await expect(views.getByRole('link', { name: 'My tenders' })).toBeVisible();
+  await page.goto('/engagement/board');
+  await expect(page).toHaveURL(/engagementTypeId=2/);
+  await expect(views.getByRole('link', { name: 'My tenders' })).toHaveAttribute('aria-current', 'page');
+
+  await page.goto('/engagement/board?assignToMe=false&kind=competitive');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await dialog.getByLabel('Name').fill('MY TENDERS');
+  await expect(dialog.getByText('Your view My tenders will show this from now on.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Replace view' }).click();
+  await expect(views.getByRole('link', { name: 'My tenders' })).toHaveAttribute('aria-current', 'page');
+
+  await page.getByRole('button', { name: 'Edit view' }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await edit.getByRole('button', { name: 'Delete view' }).click();
+  await expect(views.getByRole('link', { name: 'My tenders' })).toHaveCount(0);
+  await page.goto('/engagement/board');
+  await expect(page).toHaveURL(/engagementStatusId=2/);
+});
+
+test('what is meant is suggested while typing, and picked by the keyboard alone [G01]', async ({ page }) => {
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/board?assignToMe=false');
+  const table = page.getByRole('table', { name: 'Engagements' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('/');
+  const keyword = page.getByRole('combobox', { name: 'Keyword' });
+  await expect(keyword).toBeFocused();
+  await keyword.pressSequentially('actuar');
+  const suggested = page.getByRole('option', { name: /Senior Actuarial Analyst/ }).first();
+  await expect(suggested).toBeVisible();
+  await keyword.press('ArrowDown');
+  await keyword.press('Enter');
+  await expect(page).toHaveURL(/keyword=/);
+  await expect(table).toContainText('Senior Actuarial Analyst');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('the keyboard tells what it does, and a single letter does nothing where that is turned off [G01]', async ({
+  page,
+}) => {
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/board?assignToMe=false');
+  const table = page.getByRole('table', { name: 'Engagements' });
+  await expect(table.getByRole('row').nth(2)).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help.getByText('Into the search of the page')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await help.getByLabel('Shortcuts of a single letter or sign').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await table.getByRole('row').nth(1).getByRole('link').focus();
+  await page.keyboard.press('j');
+  await expect(table.getByRole('row').nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(table.getByRole('row').nth(2).getByRole('link')).toBeFocused();
+});

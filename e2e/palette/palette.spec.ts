@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const open = async (page: Page) => {
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await expect(palette.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
+  return palette;
+};
+
+test('an engagement is found and opened by the keyboard alone, and stands at the head the next time', async ({
+  page,
+}) => {
+  await signInAs(page, people.owner);
+  await page.goto('/candidate');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let palette = await open(page);
+  await page.keyboard.type('senior actuarial');
+  await expect(palette.getByRole('group', { name: 'Engagements' }).getByRole('option')).toContainText([
+    'Senior Actuarial Analyst',
+  ]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/engagement\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { name: 'Senior Actuarial Analyst', level: 1 })).toBeVisible();
+  await page.goto('/candidate');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  palette = await open(page);
+  await expect(palette.getByRole('group', { name: 'Opened last' }).getByRole('option').first()).toContainText(
+    'Senior Actuarial Analyst',
+  );
+});
+
+test('pages and actions are found by their words; Escape leaves all as it was', async ({ page }) => {
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/board?assignToMe=false');
+  await expect(page.getByRole('table', { name: 'Engagements' }).getByRole('row').nth(1)).toBeVisible();
+  let palette = await open(page);
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+  palette = await open(page);
+  await page.keyboard.type('staging');
+  await expect(palette.getByRole('option', { name: 'Staging' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/engagement\/staging/);
+  palette = await open(page);
+  await page.keyboard.type('report download');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Download Report' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  palette = await open(page);
+  await page.keyboard.type('zzzz');
+  await expect(palette.getByText('Nothing found for “zzzz”')).toBeVisible();
+});
+
+test('who is not approved yet, and who is an employer, find their own pages and nothing of the market', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const who of [people.pendingOwner, people.employer]) {
+    await page.context().clearCookies();
+    await signInAs(page, who);
+    const palette = await open(page);
+    await page.keyboard.type('staging');
+    await expect(palette.getByText('Nothing found for “staging”')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('sign out');
+    await expect(palette.getByRole('option', { name: 'Sign out' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  expect(asked).not.toContain('/api/v1/palette');
+});
+
+test('on a phone the palette is a touch away, and nothing overflows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/board?assignToMe=false');
+  await page.getByRole('button', { name: 'Search or jump to' }).click();
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await palette.getByRole('combobox').fill('northwind');
+  await expect(palette.getByRole('group', { name: 'Clients' }).getByRole('option')).toContainText(['Northwind Health']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await palette.getByRole('group', { name: 'Clients' }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/clients\/[0-9a-f-]{36}/);
+});

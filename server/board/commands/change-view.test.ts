@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeView } from '../factories.ts';
+import { listViews } from '../queries/views.ts';
+import { changeView } from './change-view.ts';
+
+let kit: TestKit;
+let market: Market;
+let viewId: string;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  market = await makeMarket(kit.db);
+  viewId = (
+    await makeView(kit.db, { userId: market.owner.id, name: 'Nurses', query: JSON.stringify({ keyword: 'nurse' }) })
+  ).id;
+});
+
+const change = (input: Omit<Parameters<typeof changeView>[1], 'viewId'>, userId = market.owner.id) =>
+  kit.asAgency(userId, (scope) => changeView(scope, { viewId, ...input }));
+
+test('a view is renamed, has other filters, and is the default or no longer: what is not said stays', async () => {
+  expect(await change({ name: 'Theatre' })).toMatchObject({ name: 'Theatre', query: { keyword: 'nurse' } });
+  expect(await change({ query: { waits: true } })).toEqual({
+    viewId,
+    name: 'Theatre',
+    query: { waits: true },
+    isDefault: false,
+  });
+  expect(await change({ isDefault: true })).toMatchObject({ isDefault: true, query: { waits: true } });
+  expect(await change({ isDefault: false })).toMatchObject({ isDefault: false });
+});
+
+test('it may keep its own name written otherwise, and not take that of another: view-name-taken', async () => {
+  await makeView(kit.db, { userId: market.owner.id, name: 'Bids' });
+  expect(await change({ name: 'NURSES' })).toMatchObject({ name: 'NURSES' });
+  expect(await change({ name: 'bids' })).toMatchObject({ refusal: { code: 'view-name-taken' } });
+});
+
+test('the default before gives way, and the one that is the default stays it', async () => {
+  const before = await makeView(kit.db, { userId: market.owner.id, name: 'Before', isDefault: true });
+  await change({ isDefault: true });
+  await change({ isDefault: true });
+  const views = await kit.asAgency(market.owner.id, (scope) => listViews(scope));
+  expect(views.filter((view) => view.isDefault).map((view) => view.viewId)).toEqual([viewId]);
+  expect(views.map((view) => view.viewId)).toContain(before.id);
+});
+
+test('a colleague’s view is not there', async () => {
+  expect(await change({ name: 'Mine' }, market.standard.id)).toMatchObject({ refusal: { code: 'not-found' } });
+});

@@ -1,0 +1,51 @@
+import type { changeView as operation } from '#contract/board/operations/views.ts';
+import { boardRefusals } from '#contract/board/refusals.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { shownView, viewsOf } from '../queries/views.ts';
+
+/** The caller's views, under the lock of the caller: two changes at once come one after the other. */
+export const lockViews = async (scope: AgencyScope) => {
+  await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().executeTakeFirst();
+  return viewsOf(scope).execute();
+};
+
+/** Whether one of these views has the name, however it is written. */
+export const isNameTaken = (views: readonly { id: string; name: string }[], name: string, but?: string): boolean =>
+  views.some((view) => view.id !== but && view.name.toLowerCase() === name.toLowerCase());
+
+/** The board opens with one view at most: the one before gives way. */
+export const noLongerDefault = async (scope: AgencyScope): Promise<void> => {
+  await scope.db
+    .updateTable('boardView')
+    .set({ isDefault: false, updatedAt: scope.now })
+    .where('userId', '=', scope.userId)
+    .where('isDefault', '=', true)
+    .execute();
+};
+
+export const changeView = async (
+  scope: AgencyScope,
+  { viewId, name, query, isDefault }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const views = await lockViews(scope);
+  const before = views.find(({ id }) => id === viewId);
+  if (!before) return notFound();
+  if (name !== undefined && isNameTaken(views, name, viewId)) return refuse(boardRefusals['view-name-taken']);
+  if (isDefault === true) await noLongerDefault(scope);
+  const after = await scope.db
+    .updateTable('boardView')
+    .set({
+      name: name ?? before.name,
+      query: JSON.stringify(query ?? before.query),
+      isDefault: isDefault ?? before.isDefault,
+      updatedAt: scope.now,
+    })
+    .where('id', '=', viewId)
+    .where('userId', '=', scope.userId)
+    .returning(['id', 'name', 'query', 'isDefault'])
+    .executeTakeFirstOrThrow();
+  return shownView(after);
+};

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeView } from '../factories.ts';
+import { deleteView } from './delete-view.ts';
+
+let kit: TestKit;
+let market: Market;
+beforeAll(async () => {
+  kit = await createTestKit();
+  market = await makeMarket(kit.db);
+});
+afterAll(() => kit.close());
+
+test('one’s own view is forgotten, and that of a colleague is not there', async () => {
+  const { id: viewId } = await makeView(kit.db, { userId: market.owner.id });
+  const remove = (userId: string) => kit.asAgency(userId, (scope) => deleteView(scope, { viewId }));
+  expect(await remove(market.standard.id)).toMatchObject({ refusal: { code: 'not-found' } });
+  expect(await remove(market.owner.id)).toEqual({ viewId });
+  expect(await remove(market.owner.id)).toMatchObject({ refusal: { code: 'not-found' } });
+});

@@ -1,0 +1,19 @@
+import type { deleteView as operation } from '#contract/board/operations/views.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+export const deleteView = async (
+  scope: AgencyScope,
+  { viewId }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const gone = await scope.db
+    .deleteFrom('boardView')
+    .where('id', '=', viewId)
+    .where('tenantId', '=', scope.tenantId)
+    .where('userId', '=', scope.userId)
+    .returning('id')
+    .executeTakeFirst();
+  return gone ? { viewId } : notFound();
+};

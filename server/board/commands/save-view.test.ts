@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { saveView as operation } from '#contract/board/operations/views.ts';
+import { mostViews } from '#contract/board/rules.ts';
+import { makeMarket, type Market } from '#server/applications/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeView } from '../factories.ts';
+import { listViews } from '../queries/views.ts';
+import { saveView } from './save-view.ts';
+
+let kit: TestKit;
+let market: Market;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  market = await makeMarket(kit.db);
+});
+
+const save = (name: string, more: object = {}, userId = market.owner.id) =>
+  kit.asAgency(userId, (scope) => saveView(scope, operation.input.parse({ name, query: {}, ...more })));
+const names = async (userId = market.owner.id) =>
+  (await kit.asAgency(userId, (scope) => listViews(scope))).map(({ name }) => name);
+
+test('a view keeps its filters and order, and is its owner’s alone: a colleague has the same name for their own', async () => {
+  const query = { engagementStatusId: [1, 2], keyword: 'nurse', sortBy: 'closing', sortOrder: 'asc', pageSize: 25 };
+  const made = await save('Nurses', { query });
+  expect(made).toMatchObject({ name: 'Nurses', query, isDefault: false });
+  await save('Nurses', {}, market.standard.id);
+  await save('Bids');
+  expect([await names(), await names(market.standard.id)]).toEqual([['Bids', 'Nurses'], ['Nurses']]);
+});
+
+test('a name that one has already is refused, however it is written: view-name-taken', async () => {
+  await save('Nurses');
+  expect(await save('NURSES')).toMatchObject({ refusal: { code: 'view-name-taken' } });
+  const both = await Promise.all([save('Twice'), save('twice')]);
+  expect(both.filter((one) => 'refusal' in one)).toMatchObject([{ refusal: { code: 'view-name-taken' } }]);
+});
+
+test('there is room for so many and no more: views-full', async () => {
+  for (let made = 0; made < mostViews; made += 1) await makeView(kit.db, { userId: market.owner.id });
+  expect(await save('One more')).toMatchObject({ refusal: { code: 'views-full' } });
+});
+
+test('the board opens with one view: a new default takes the place of the one before', async () => {
+  await save('First', { isDefault: true });
+  await save('Second', { isDefault: true });
+  const views = await kit.asAgency(market.owner.id, (scope) => listViews(scope));
+  expect(views.map(({ name, isDefault }) => [name, isDefault])).toEqual([
+    ['First', false],
+    ['Second', true],
+  ]);
+});
+
+test('the database itself lets nobody have two defaults or one name twice', async () => {
+  const { id: userId } = market.owner;
+  await makeView(kit.db, { userId, name: 'Mine', isDefault: true });
+  await expect(makeView(kit.db, { userId, isDefault: true })).rejects.toThrow('board_view_default');
+  await expect(makeView(kit.db, { userId, name: 'MINE' })).rejects.toThrow('board_view_name');
+});

@@ -1,0 +1,1 @@
+export { ofCaller } from './queries/narrow.ts';

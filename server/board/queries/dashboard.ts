@@ -1,0 +1,29 @@
+import type { readDashboard as operation } from '#contract/board/operations/dashboard.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import { seesAllAssignments } from '#server/assignments/public.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { boardPage } from './list-board.ts';
+
+export const dashboard = async (
+  scope: AgencyScope,
+  { showonly, from, size, stage, auctionType }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const { records, total } = await boardPage(scope, {
+    assignToMe: showonly === 1,
+    stage,
+    kind: auctionType,
+    offset: from,
+    pageSize: size,
+    sortBy: 'closing',
+    sortOrder: 'asc',
+  });
+  return {
+    records: records.map(({ statusWord: _word, ...row }) => row),
+    from,
+    size,
+    recordCount: records.length,
+    total,
+    seesAll: seesAllAssignments(scope),
+  };
+};

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeAssignment } from '#server/assignments/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { suggest } from './suggest.ts';
+
+let kit: TestKit;
+let market: Market;
+let number: number;
+beforeAll(async () => {
+  kit = await createTestKit();
+  const { db } = kit;
+  market = await makeMarket(db);
+  const { client, agency, rival, standard } = market;
+  const add = async (title: string, jobTitle: string, supplierId = agency.id) => {
+    const engagement = await makeEngagement(db, { clientId: client.id, title, location: 'Hobart' });
+    await makeTalentRequest(db, { engagementId: engagement.id, jobTitle });
+    await makeApplication(db, { engagementId: engagement.id, supplierId });
+    return engagement;
+  };
+  const first = await add('Theatre nurses', 'Scrub nurse');
+  number = first.number;
+  await makeAssignment(db, { engagementId: first.id, userId: standard.id });
+  await add('Theatre nurses', 'Nurse');
+  await add('Community nurses, north', 'scrub NURSE');
+  await add('Rival nurses', 'Rival nurse', rival.id);
+});
+afterAll(() => kit.close());
+
+const of = async (keyword: string, userId = market.owner.id) => {
+  const found = await kit.asAgency(userId, (scope) => suggest(scope, { keyword }));
+  return Array.isArray(found) ? found.map(({ text }) => text) : found;
+};
+
+test('suggestions are what the board holds, each once however it is written, the shortest first, and nothing of a rival [G01]', async () => {
+  expect(await of('nurse')).toEqual(['Nurse', 'Scrub nurse', 'Theatre nurses', 'Community nurses, north']);
+  expect(await of('north nurses')).toEqual(['Community nurses, north']);
+});
+
+test('clients, locations and numbers are suggested too, each with what it is [G01]', async () => {
+  const found = await kit.asAgency(market.owner.id, (scope) => suggest(scope, { keyword: 'hobart' }));
+  expect(found).toEqual([{ text: 'Hobart', of: 'location' }]);
+  expect(await of('northwind')).toEqual(['Northwind Health']);
+  expect(await of(String(number).padStart(6, '0'))).toEqual([String(number).padStart(6, '0')]);
+});
+
+test('who sees only their own work is suggested nothing of the work of others, and nothing asked is nothing found [G01]', async () => {
+  expect(await of('nurse', market.standard.id)).toEqual(['Scrub nurse', 'Theatre nurses']);
+  expect(await of('  ')).toEqual([]);
+  expect(await of('%')).toEqual([]);
+});
+
+test('there are ten suggestions at most [G01]', async () => {
+  for (let one = 10; one < 25; one += 1) {
+    const { id: engagementId } = await makeEngagement(kit.db, { clientId: market.client.id, title: `Welder ${one}` });
+    await makeApplication(kit.db, { engagementId, supplierId: market.agency.id });
+  }
+  expect(await of('welder')).toHaveLength(10);
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { summarizeCandidates as operation } from '#contract/board/operations/search.ts';
+import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeAssignment } from '#server/assignments/factories.ts';
+import { makeCandidate } from '#server/candidates/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { candidateSummary } from './summarize-candidates.ts';
+
+let kit: TestKit;
+let market: Market;
+beforeAll(async () => {
+  kit = await createTestKit();
+  const { db } = kit;
+  market = await makeMarket(db);
+  const { client, agency, rival, standard } = market;
+  const add = async (stage: 'fulfillment' | 'application', statuses: readonly number[], requestStatus = 5) => {
+    const { id: engagementId } = await makeEngagement(db, { clientId: client.id, stage });
+    const request = await makeTalentRequest(db, { engagementId, statusId: requestStatus });
+    for (const { id: supplierId } of [agency, rival]) await makeApplication(db, { engagementId, supplierId });
+    for (const statusId of statuses)
+      await makeCandidate(db, { talentRequestId: request.id, supplierId: agency.id, statusId });
+    await makeCandidate(db, { talentRequestId: request.id, supplierId: rival.id, statusId: 1 });
+    return engagementId;
+  };
+  const mine = await add('fulfillment', [1, 1, 2, 5]);
+  await makeAssignment(db, { engagementId: mine, userId: standard.id });
+  await add('application', [4, 3, 3]);
+  await add('fulfillment', [1, 3], 7);
+});
+afterAll(() => kit.close());
+
+const summary = async (filters: object = {}, userId = market.owner.id) => {
+  const answer = await kit.asAgency(userId, (scope) => candidateSummary(scope, operation.input.parse(filters)));
+  if ('refusal' in answer) throw new Error(answer.message);
+  return { total: answer.total, found: answer.byStatus.filter(({ count }) => count > 0) };
+};
+
+test('own candidates are counted by status in their order: no withdrawn ones, of a cancelled request the rejected alone [G01]', async () => {
+  expect(await summary()).toEqual({
+    total: 7,
+    found: [
+      { candidateStatusId: 1, candidateStatus: 'Pending', count: 2 },
+      { candidateStatusId: 4, candidateStatus: 'Shortlisted', count: 1 },
+      { candidateStatusId: 2, candidateStatus: 'Hired', count: 1 },
+      { candidateStatusId: 3, candidateStatus: 'Rejected', count: 3 },
+    ],
+  });
+});
+
+test('the filters of the board narrow them, and who sees only their own work counts only that [G01]', async () => {
+  expect(await summary({ stage: 'application' })).toMatchObject({ total: 3 });
+  expect(await summary({ engagementStatusId: [2] })).toMatchObject({ total: 4 });
+  expect(await summary({ keyword: 'nowhere' })).toEqual({ total: 0, found: [] });
+  expect(await summary({}, market.standard.id)).toMatchObject({ total: 3 });
+});

@@ -1,0 +1,19 @@
+import type { BoardView } from '#contract/board/shapes/views.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+const columns = ['id', 'name', 'query', 'isDefault'] as const;
+
+export const viewsOf = (scope: AgencyScope) =>
+  scope.db
+    .selectFrom('boardView')
+    .select(columns)
+    .where('tenantId', '=', scope.tenantId)
+    .where('userId', '=', scope.userId);
+
+type Found = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
+
+/** A view as its owner is told it. */
+export const shownView = ({ id, name, query, isDefault }: Found): BoardView => ({ viewId: id, name, query, isDefault });
+
+export const listViews = async (scope: AgencyScope): Promise<BoardView[]> =>
+  (await viewsOf(scope).orderBy('name').orderBy('id').execute()).map(shownView);

@@ -1,0 +1,1 @@
+export { clientsOfCaller } from './queries/list-clients.ts';

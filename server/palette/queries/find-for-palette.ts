@@ -1,0 +1,125 @@
+import { sql, type RawBuilder } from 'kysely';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import type { Permission } from '#contract/common/permissions.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { findAnything } from '#contract/palette/operations.ts';
+import { mostOfKind, mostRecent, readReference, referenceOf } from '#contract/palette/rules.ts';
+import { foundKinds, type Found, type FoundKind } from '#contract/palette/shapes.ts';
+import { ofCaller } from '#server/board/public.ts';
+import { clientsOfCaller } from '#server/clients/public.ts';
+import { openNow } from '#server/opportunities/public.ts';
+import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+/** What is looked for: words that all have to be there, or records by their ids. */
+type Wanted = { patterns: readonly string[] } | { ids: readonly string[] };
+
+/** Each word is in one of the texts, or is the number as it is shown. */
+const isWanted = (wanted: Wanted, id: RawBuilder<unknown>, text: RawBuilder<unknown>): RawBuilder<boolean> =>
+  'ids' in wanted
+    ? sql<boolean>`${id} = any (${wanted.ids}::uuid[])`
+    : sql<boolean>`${text} ilike all (${wanted.patterns})`;
+
+const mostOf = (wanted: Wanted): number => ('ids' in wanted ? mostRecent : mostOfKind);
+
+const numbered = (column: string) => sql`lpad(${sql.ref(column)}::text, 6, '0')`;
+
+type Row = Omit<Found, 'kind'>;
+
+const engagements = (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
+  ofCaller(scope)
+    .where(isWanted(wanted, sql`e.id`, sql`concat_ws(' ', e.title, c.name, ${numbered('e.number')})`))
+    .select(['e.id', 'e.title', 'e.number', 'c.name as note'])
+    .orderBy('e.createdAt', 'desc')
+    .orderBy('e.id')
+    .limit(mostOf(wanted))
+    .execute();
+
+/** What one has applied to is an engagement of one's own, and found there. */
+const opportunities = (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
+  openNow(scope)
+    .where(
+      isWanted(
+        wanted,
+        sql`engagement.id`,
+        sql`concat_ws(' ', engagement.title, tenant.name, engagement.location, ${numbered('engagement.number')})`,
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('application')
+            .select('application.id')
+            .whereRef('application.engagementId', '=', 'engagement.id')
+            .where('application.supplierId', '=', scope.tenantId),
+        ),
+      ),
+    )
+    .select(['engagement.id', 'engagement.title', 'engagement.number', 'tenant.name as note'])
+    .orderBy('engagement.closingAt')
+    .orderBy('engagement.id')
+    .limit(mostOf(wanted))
+    .execute();
+
+const candidates = (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
+  scope.db
+    .selectFrom('candidate as k')
+    .innerJoin('talentRequest as r', 'r.id', 'k.talentRequestId')
+    .where('k.supplierId', '=', scope.tenantId)
+    .where('k.statusId', '<>', candidateStatus.withdrew)
+    .where('k.erasedAt', 'is', null)
+    .where(isWanted(wanted, sql`k.id`, sql`concat_ws(' ', k.first_name, k.last_name, ${numbered('k.number')})`))
+    .select(['k.id', 'k.number', 'r.jobTitle as note'])
+    .select(sql<string>`concat_ws(' ', k.first_name, k.last_name)`.as('title'))
+    .orderBy('k.dateSubmitted', 'desc')
+    .orderBy('k.id', 'desc')
+    .limit(mostOf(wanted))
+    .execute();
+
+const clients = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
+  (
+    await clientsOfCaller(scope)
+      .where(isWanted(wanted, sql`c.id`, sql`concat_ws(' ', c.name, c.city)`))
+      .select(['c.id', 'c.name as title', 'c.city as note'])
+      .orderBy('c.name')
+      .orderBy('c.id')
+      .limit(mostOf(wanted))
+      .execute()
+  ).map((row) => ({ ...row, number: null }));
+
+/** Where each kind is found, and the right that its own page asks for. */
+const places: Record<
+  FoundKind,
+  { permission: Permission; find: (scope: AgencyScope, wanted: Wanted) => Promise<Row[]> }
+> = {
+  engagement: { permission: 'Auctions=View Auctions / Staging', find: engagements },
+  opportunity: { permission: 'Marketplace=Search / View Opportunities', find: opportunities },
+  candidate: { permission: 'Fulfillment Stage=View Details', find: candidates },
+  client: { permission: 'My Clients=View All Client Details', find: clients },
+};
+
+const findAll = async (scope: AgencyScope, wantedOf: (kind: FoundKind) => Wanted): Promise<Found[]> => {
+  const all: Found[] = [];
+  for (const kind of foundKinds) {
+    const { permission, find } = places[kind];
+    const wanted = wantedOf(kind);
+    if (!scope.permissions.has(permission) || ('ids' in wanted && wanted.ids.length === 0)) continue;
+    all.push(...(await find(scope, wanted)).map(({ id, title, number, note }) => ({ kind, id, title, number, note })));
+  }
+  return all;
+};
+
+export const findForPalette = async (
+  scope: AgencyScope,
+  { keyword, recent }: InputOf<typeof findAnything>,
+): Promise<Answer<typeof findAnything>> => {
+  const patterns = keywordPatterns(keyword);
+  if (patterns.length > 0) return findAll(scope, () => ({ patterns }));
+  const references = recent.flatMap((text) => readReference(text) ?? []);
+  const found = await findAll(scope, (kind) => ({
+    ids: references.filter((one) => one.kind === kind).map(({ id }) => id),
+  }));
+  // As they were opened, the last one first.
+  return found.toSorted((one, other) => recent.indexOf(referenceOf(one)) - recent.indexOf(referenceOf(other)));
+};

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { BoardFilters } from '#contract/board/rules.ts';
+import { boardSummaryQuery, candidateSummaryQuery } from '#web/board/client.ts';
+import { NoBoard, NothingHere } from '#web/board/parts/board-faces.tsx';
+import { BoardFigures } from '#web/board/parts/board-figures.tsx';
+import { searchOf } from '#web/board/parts/board-search.ts';
+import { barPartsOf } from '#web/board/parts/candidate-parts.ts';
+import { words } from '#web/board/words.ts';
+import { formatCount } from '#web/platform/formats.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Bar } from '#web/ui/mark/bar.tsx';
+import s from '../parts/staging.module.css';
+
+type Counted = { key: string; label: string; count: number; filters: BoardFilters };
+
+/** What there is so much of; each leads to the board that shows exactly those. */
+const Counts = ({ of }: { of: readonly Counted[] }) => (
+  <div className={s.counts}>
+    {of.map(({ key, label, count, filters }) => (
+      <Link key={key} to="/engagement/board" search={searchOf(filters)} data-plain="">
+        <span>{label}</span>
+        <b>{formatCount(count)}</b>
+      </Link>
+    ))}
+  </div>
+);
+
+const Candidates = () => {
+  const { data } = useQuery(candidateSummaryQuery());
+  if (!data) return <SkeletonText lines={6} />;
+  return (
+    <>
+      <div className={s.bar}>
+        <Bar parts={barPartsOf(data)} />
+      </div>
+      <div className={s.counts}>
+        {data.byStatus.map(({ candidateStatusId, candidateStatus, count }) => (
+          <Link
+            key={candidateStatusId}
+            to="/candidate"
+            search={{ candidateStatusId: [candidateStatusId] }}
+            data-plain=""
+          >
+            <span>{candidateStatus}</span>
+            <b>{formatCount(count)}</b>
+          </Link>
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** The board in figures: what is where, how the agency's applications stand, for whom it works, and its candidates. */
+export const BoardSummaryPage = () => {
+  const summary = useQuery(boardSummaryQuery());
+  const header = (
+    <PageHeader
+      crumbs={[
+        <Link key="board" to="/engagement/board">
+          {words.title}
+        </Link>,
+      ]}
+      title={words.boardSummary}
+    />
+  );
+  if (isLost(summary)) {
+    return (
+      <>
+        {header}
+        <NoBoard error={summary.error} retry={() => void summary.refetch()} />
+      </>
+    );
+  }
+  const { data } = summary;
+  if (data?.views.all === 0) {
+    return (
+      <>
+        {header}
+        <NothingHere summary={data} />
+      </>
+    );
+  }
+  return (
+    <>
+      {header}
+      <BoardFigures summary={data} />
+      <div className={s.blocks}>
+        <Block title={words.applicationStatus}>
+          {data ? (
+            <Counts
+              of={data.applications.map(({ id, value, count }) => ({
+                key: String(id),
+                label: value,
+                count,
+                filters: { applicationStatusId: [id] },
+              }))}
+            />
+          ) : (
+            <SkeletonText lines={5} />
+          )}
+          {data !== undefined && data.notApplied > 0 && (
+            <p className={s.quiet}>{words.onlyAssigned({ count: data.notApplied })}</p>
+          )}
+        </Block>
+        <Block title={words.engagementType}>
+          {data ? (
+            <Counts
+              of={data.types.map(({ id, value, count }) => ({
+                key: String(id),
+                label: value,
+                count,
+                filters: { engagementTypeId: [id] },
+              }))}
+            />
+          ) : (
+            <SkeletonText lines={2} />
+          )}
+        </Block>
+        <Block title={words.client}>
+          {data ? (
+            <Counts
+              of={data.clients.map(({ clientId, clientName, count }) => ({
+                key: clientId,
+                label: clientName,
+                count,
+                filters: { clientId },
+              }))}
+            />
+          ) : (
+            <SkeletonText lines={6} />
+          )}
+        </Block>
+        <Block title={words.candidates}>
+          <Candidates />
+        </Block>
+      </div>
+    </>
+  );
+};

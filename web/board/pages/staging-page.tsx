@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { stageNames } from '#contract/engagements/states.ts';
+import { boardQuery, boardSummaryQuery } from '#web/board/client.ts';
+import { boardColumns } from '#web/board/parts/board-columns.tsx';
+import { NoBoard } from '#web/board/parts/board-faces.tsx';
+import { boardPageSize } from '#web/board/parts/board-search.ts';
+import { sayChanged } from '#web/board/parts/say-changed.ts';
+import { StagingDetail } from '#web/board/parts/staging-detail.tsx';
+import { stagedOf, stagedStages, stageOf, type StagingSearch } from '#web/board/parts/staging-search.ts';
+import { words } from '#web/board/words.ts';
+import { useFilters } from '#web/platform/filters.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { useFollowedRows } from '#web/platform/live/followed.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Split } from '#web/ui/layout/split.tsx';
+import { LinkTabs } from '#web/ui/layout/tabs.tsx';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+
+/** What of the board's columns tells one engagement of a stage from the next. */
+const shown = ['title', 'client', 'waits', 'roles', 'closing'];
+
+/** The engagements of one stage after the other, and beside them where the chosen one stands. */
+export const StagingPage = () => {
+  const { search, set } = useFilters<StagingSearch>();
+  const stage = stageOf(search);
+  const list = useQuery(boardQuery(stagedOf(search)));
+  const { data: summary } = useQuery(boardSummaryQuery());
+  const page = search.page ?? 0;
+  const isPastEnd = useLastPage(
+    { page, pageSize: boardPageSize, total: list.isPlaceholderData ? undefined : list.data?.total },
+    (last) => set({ page: last }, true),
+  );
+  const rows = isPastEnd ? undefined : list.data?.records;
+  const { engagementId, ...listed } = search;
+  const changed = useFollowedRows(JSON.stringify(listed), rows, (row) => row.engagementId, sayChanged);
+  const header = <PageHeader title={words.staging} question={words.stagingQuestion} />;
+  if (isLost(list)) {
+    return (
+      <>
+        {header}
+        <NoBoard error={list.error} retry={() => void list.refetch()} />
+      </>
+    );
+  }
+  return (
+    <Split
+      detailLabel={words.selected}
+      detail={
+        engagementId === undefined ? null : (
+          <StagingDetail key={engagementId} engagementId={engagementId} search={search} />
+        )
+      }
+    >
+      {header}
+      <LinkTabs
+        label={words.stages}
+        tabs={stagedStages.map((one) => ({
+          id: one,
+          label: stageNames[one],
+          count: search.assignToMe === true ? undefined : summary?.figures[one],
+          current: one === stage,
+          link: linkOptions({ to: '/engagement/staging', search: { stage: one, assignToMe: search.assignToMe } }),
+        }))}
+      />
+      {summary?.seesAll === true && (
+        <FilterBar label={words.filters}>
+          <FilterSwitch
+            label={words.assignedToMe}
+            value={search.assignToMe === true}
+            onChange={(mine) => set({ assignToMe: mine || undefined })}
+          />
+        </FilterBar>
+      )}
+      <Table
+        label={words.staging}
+        columns={boardColumns().filter(({ id }) => shown.includes(id))}
+        rows={rows}
+        changed={changed}
+        busy={list.isPlaceholderData}
+        current={engagementId}
+        rowKey={(row) => row.engagementId}
+        rowName={(row) => row.title}
+        link={(row) =>
+          linkOptions({
+            to: '/engagement/staging',
+            search: { ...search, stage, engagementId: row.engagementId },
+            resetScroll: false,
+          })
+        }
+        empty={
+          <Empty
+            title={words.noneStaged}
+            actions={
+              <LinkButton to="/engagement/board" search={{ assignToMe: false }} kind="primary">
+                {words.seeAll}
+              </LinkButton>
+            }
+          >
+            {words.noneStagedText({ stage: stageNames[stage] })}
+          </Empty>
+        }
+      />
+      {list.data && list.data.total > 0 && (
+        <Paging page={page} pageSize={boardPageSize} total={list.data.total} onPage={(to) => set({ page: to })} />
+      )}
+    </Split>
+  );
+};

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { OutputOf } from '#contract/common/operation.ts';
+import type { readStaging } from '#contract/board/operations/engagement.ts';
+import { stagingQuery } from '#web/board/client.ts';
+import { words } from '#web/board/words.ts';
+import { numberedWords, Trouble } from '#web/engagements/public.tsx';
+import { isLost } from '#web/platform/queries.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { lookOf } from '#web/ui/button/look.ts';
+import { Empty } from '#web/ui/face/faces.tsx';
+import { SkeletonText } from '#web/ui/face/skeleton.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { Waits } from '#web/ui/mark/state.tsx';
+import { StageLine } from '#web/ui/mark/stage-line.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import { useLeaveGone } from './engagement-work.tsx';
+import { requestColumns } from './request-columns.tsx';
+import { stageOf, type StagingSearch } from './staging-search.ts';
+import s from './staging.module.css';
+
+type Staged = OutputOf<typeof readStaging>;
+
+/** What the asked stage is to the engagement: behind it, where it stands, or still to come. */
+const askedWords = ({ asked, stages, stage, closingAt }: Staged) => {
+  if (!asked) return words.notThisStage;
+  if (asked.stage === stage) {
+    return (
+      <>
+        {words.inThisStage} <DateText value={closingAt} time />
+      </>
+    );
+  }
+  const places = stages.map((step) => step.stage);
+  const isBehind = places.indexOf(asked.stage) < places.indexOf(stage);
+  return isBehind ? words.stageBehind({ stage: asked.name }) : words.stageToCome({ stage: asked.name });
+};
+
+const Shown = ({ staged }: { staged: Staged }) => (
+  <>
+    {staged.notice !== null && <Banner tone="info">{staged.notice}</Banner>}
+    <header className={s.head}>
+      <h2>{staged.title}</h2>
+      <p className={s.quiet}>
+        {numberedWords(staged)}, {staged.clientName}
+      </p>
+      <StageLine
+        label={words.stage}
+        now={staged.stage}
+        stages={staged.stages.map(({ stage, name }) => ({ id: stage, label: name }))}
+      />
+      <p>{askedWords(staged)}</p>
+      {staged.waits && <Waits idle={staged.waits.isIdle}>{staged.waits.text}</Waits>}
+      {staged.next && (
+        <p className={s.quiet}>
+          <b>{words.next}</b> {staged.next.text} {staged.next.at !== null && <DateText value={staged.next.at} time />}
+        </p>
+      )}
+      <p className={s.quiet}>
+        {words.applicationStatus}: {staged.application?.applicationStatus ?? words.notApplied}
+      </p>
+      <LinkButton to="/engagement/$engagementId" params={{ engagementId: staged.engagementId }} kind="primary">
+        {words.openEngagement}
+      </LinkButton>
+    </header>
+    <Block title={words.talentRequests}>
+      <div className={s.requests}>
+        <Table
+          label={words.talentRequests}
+          columns={requestColumns}
+          rows={staged.talentRequests}
+          rowKey={(row) => row.talentRequestId}
+          rowName={(row) => row.jobTitle}
+          empty={<Empty title={words.noRequests} />}
+        />
+      </div>
+    </Block>
+  </>
+);
+
+/** One engagement beside the list: where it stands, what waits, and its talent requests as they stand to the agency. */
+export const StagingDetail = ({ engagementId, search }: { engagementId: string; search: StagingSearch }) => {
+  const staging = useQuery(stagingQuery(engagementId, stageOf(search)));
+  useLeaveGone(staging.data);
+  return (
+    <>
+      <nav className={s.top} aria-label={words.staging}>
+        <Link
+          to="/engagement/staging"
+          search={{ ...search, engagementId: undefined }}
+          className={lookOf({ kind: 'quiet', size: 'sm' })}
+          data-plain=""
+        >
+          <ArrowLeft aria-hidden="true" />
+          {words.backToStage}
+        </Link>
+      </nav>
+      {isLost(staging) ? (
+        <Trouble title={words.failed} error={staging.error} onRetry={() => void staging.refetch()} />
+      ) : staging.data ? (
+        <Shown staged={staging.data} />
+      ) : (
+        <Block>
+          <SkeletonText lines={8} />
+        </Block>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { flag, matching, oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
+import type { BoardSearch } from './board-search.ts';
+
+export const stagedStages = ['application', 'clarification', 'bidding', 'fulfillment'] as const;
+
+/** The address of the staging: a stage, and of the engagements in it the one that is looked at. */
+export const stagingSearch = searchParams({
+  stage: oneOf(stagedStages),
+  assignToMe: flag,
+  engagementId: matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
+  page: wholeNumber(0),
+});
+
+export type StagingSearch = ReturnType<typeof stagingSearch>;
+
+/** Where one begins who names no stage: where candidates are submitted. */
+export const stageOf = ({ stage = 'fulfillment' }: StagingSearch) => stage;
+
+/** What the staging's address asks the board for: the soonest to close first. */
+export const stagedOf = (search: StagingSearch): BoardSearch => ({
+  stage: stageOf(search),
+  assignToMe: search.assignToMe === true,
+  pageCurrent: search.page ?? 0,
+  sortBy: 'closing',
+  sortOrder: 'asc',
+});

@@ -1,0 +1,92 @@
+import { useLocation } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { words } from '#web/palette/words.ts';
+import { hasSingleKeys } from '#web/platform/single-keys.ts';
+import { useSession } from '#web/platform/session.ts';
+import { isTyping } from '#web/ui/table/use-row-keys.ts';
+import type { Command } from './command.ts';
+import { keysOpening, paletteOpening } from './openings.ts';
+import { keepOpened, recordAt } from './recent.ts';
+import s from './palette.module.css';
+
+const PaletteDialog = lazy(async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog }));
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Keeps which records somebody opens, for the head of the palette. */
+const useOpened = (): void => {
+  const { id } = useSession().user;
+  const opened = useLocation({ select: ({ href }) => recordAt(href) });
+  useEffect(() => {
+    if (opened !== undefined) keepOpened(id, opened);
+  }, [id, opened]);
+};
+
+/** Ctrl or Cmd K opens the palette from everywhere; a slash leads into the page's search, a question mark to the help. */
+const useKeys = (): void => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) paletteOpening.open();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping() || !hasSingleKeys()) return;
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      if (event.key === '/') {
+        const search = document.querySelector<HTMLInputElement>('main [data-search]');
+        if (!search) return;
+        event.preventDefault();
+        search.focus();
+        search.select();
+      } else if (event.key === '?') {
+        event.preventDefault();
+        keysOpening.open();
+      }
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+};
+
+type Props = {
+  commands: readonly Command[];
+  /** Whether records are found beside pages and actions: for agencies that take part in the market. */
+  finds: boolean;
+};
+
+/** The way to everything by a few letters; what is behind it is loaded when it opens. */
+export const CommandPalette = ({ commands, finds }: Props) => {
+  const isOpen = paletteOpening.useIsOpen();
+  const isHelpOpen = keysOpening.useIsOpen();
+  useOpened();
+  useKeys();
+  return (
+    <>
+      <button
+        type="button"
+        className={s.find}
+        aria-label={words.title}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={paletteOpening.open}
+      >
+        <Search aria-hidden="true" />
+        <span className={s.findWord} aria-hidden="true">
+          {words.title}
+        </span>
+        <span className={s.keys} aria-hidden="true">
+          <kbd>{isApple ? words.command : words.ctrl}</kbd>
+          <kbd>K</kbd>
+        </span>
+      </button>
+      <Suspense fallback={null}>
+        {isOpen && <PaletteDialog commands={commands} finds={finds} onClose={paletteOpening.close} />}
+        {isHelpOpen && <KeysDialog onClose={keysOpening.close} />}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { Fragment } from 'react';
+import { words } from '#web/palette/words.ts';
+import { turnSingleKeys, useSingleKeys } from '#web/platform/single-keys.ts';
+import { CheckboxInput } from '#web/ui/form/choices.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import s from './palette.module.css';
+
+type Shortcut = readonly [keys: readonly (readonly string[])[], does: string];
+
+const Shortcuts = ({ title, of }: { title: string; of: readonly Shortcut[] }) => (
+  <section>
+    <h3 className={s.group}>{title}</h3>
+    <dl className={s.shortcuts}>
+      {of.map(([ways, does]) => (
+        <Fragment key={does}>
+          <dt>{does}</dt>
+          <dd className={s.keys}>
+            {ways.map((keys, at) => (
+              <Fragment key={keys.join()}>
+                {at > 0 && <span>{words.or}</span>}
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </Fragment>
+            ))}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  </section>
+);
+
+/** What the keyboard does, and the switch for what a single letter does. */
+export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
+  const on = useSingleKeys();
+  return (
+    <Dialog open size="md" title={words.keyboard} onClose={onClose}>
+      <div className={s.help}>
+        <Shortcuts
+          title={words.keysAnywhere}
+          of={[
+            [
+              [
+                [words.ctrl, 'K'],
+                [words.command, 'K'],
+              ],
+              words.keyPalette,
+            ],
+            [[['/']], words.keySearch],
+            [[['?']], words.keyHelp],
+          ]}
+        />
+        <Shortcuts
+          title={words.keysIn}
+          of={[
+            [[['J'], ['↓']], words.keyNext],
+            [[['K'], ['↑']], words.keyPrevious],
+            [[['Enter']], words.keyOpen],
+            [[['X']], words.keySelect],
+          ]}
+        />
+        <CheckboxInput label={words.singleKeys} hint={words.singleKeysHint} value={on} onChange={turnSingleKeys} />
+      </div>
+    </Dialog>
+  );
+};

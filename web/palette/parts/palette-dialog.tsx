@@ -1,0 +1,210 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Building2, Compass, Layers, Search, UserRound, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { referenceOf } from '#contract/palette/rules.ts';
+import type { Found, FoundKind } from '#contract/palette/shapes.ts';
+import { foundQuery, recentQuery } from '#web/palette/client.ts';
+import { words } from '#web/palette/words.ts';
+import { useAfterPause } from '#web/platform/after-pause.ts';
+import { formatNumber } from '#web/platform/formats.ts';
+import { useSession } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { stepped } from '#web/ui/form/combo-steps.ts';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { LiveRegion } from '#web/ui/text/live-region.tsx';
+import { commandsFor, type Command } from './command.ts';
+import { readRecent } from './recent.ts';
+import s from './palette.module.css';
+
+type Entry = {
+  id: string;
+  label: string;
+  number?: string | undefined;
+  note?: string | undefined;
+  icon: LucideIcon;
+  run: () => void;
+};
+type Group = { id: string; label: string; entries: readonly Entry[] };
+
+const icons: Record<FoundKind, LucideIcon> = {
+  engagement: Layers,
+  opportunity: Compass,
+  candidate: UserRound,
+  client: Building2,
+};
+
+const kindWords = (): Record<FoundKind, string> => ({
+  engagement: words.engagements,
+  opportunity: words.opportunities,
+  candidate: words.candidates,
+  client: words.clients,
+});
+
+/** Goes to the page of a record. */
+const useOpen = () => {
+  const { navigate } = useRouter();
+  return ({ kind, id }: Found): void => {
+    if (kind === 'engagement') void navigate({ to: '/engagement/$engagementId', params: { engagementId: id } });
+    else if (kind === 'opportunity')
+      void navigate({ to: '/opportunities/$engagementId', params: { engagementId: id } });
+    else if (kind === 'candidate') void navigate({ to: '/candidates/viewer', search: { candidateId: id } });
+    else void navigate({ to: '/clients/$clientId', params: { clientId: id } });
+  };
+};
+
+const useGroups = (typed: string, { commands, finds }: Pick<Props, 'commands' | 'finds'>) => {
+  const open = useOpen();
+  const { id: userId } = useSession().user;
+  const [opened] = useState(() => readRecent(userId));
+  const keyword = useAfterPause(typed.trim());
+  const found = useQuery({ ...foundQuery(keyword), enabled: finds && keyword !== '' });
+  const recent = useQuery({ ...recentQuery(opened), enabled: finds && opened.length > 0 });
+  const entryOf = (one: Found): Entry => ({
+    id: referenceOf(one),
+    label: one.title,
+    ...(one.number === null ? {} : { number: formatNumber(one.number) }),
+    note: one.note,
+    icon: icons[one.kind],
+    run: () => open(one),
+  });
+  const isAsked = typed.trim() !== '';
+  const records: Group[] = isAsked
+    ? Object.entries(kindWords()).map(([kind, label]) => ({
+        id: kind,
+        label,
+        entries: (keyword === '' ? [] : (found.data ?? [])).filter((one) => one.kind === kind).map(entryOf),
+      }))
+    : [{ id: 'recent', label: words.recent, entries: (recent.data ?? []).map(entryOf) }];
+  const offered = commandsFor(commands, typed);
+  const groups: Group[] = [
+    ...records,
+    { id: 'pages', label: words.pages, entries: offered.filter(({ group }) => group === 'pages') },
+    { id: 'actions', label: words.actions, entries: offered.filter(({ group }) => group === 'actions') },
+  ];
+  const isBusy = finds && isAsked && (keyword !== typed.trim() || found.isFetching);
+  return { groups: groups.filter(({ entries }) => entries.length > 0), isBusy, hasFailed: found.isError };
+};
+
+type Props = {
+  commands: readonly Command[];
+  finds: boolean;
+  onClose: () => void;
+};
+
+/** A field, and under it what is meant by what is typed there: records, pages, actions. Only the field has the focus. */
+export const PaletteDialog = ({ onClose, ...offer }: Props) => {
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const list = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { groups, isBusy, hasFailed } = useGroups(typed, offer);
+  const entries = groups.flatMap((group) => group.entries);
+  const now = Math.min(at, entries.length - 1);
+  useEffect(() => {
+    box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [now]);
+  const run = (entry: Entry | undefined): void => {
+    if (!entry) return;
+    onClose();
+    // The dialog gives the focus back first; what is opened then takes it from there.
+    setTimeout(entry.run);
+  };
+  const keys = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setAt(stepped(now, step, entries.length));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      run(entries[now]);
+    } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    }
+  };
+  const said = useDeferredValue(isBusy ? '' : words.count({ count: entries.length }));
+  return (
+    <Dialog open bare title={words.title} onClose={onClose}>
+      <div className={s.field}>
+        <Search aria-hidden="true" />
+        <input
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- who opens the palette is about to type into it
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-label={words.title}
+          aria-autocomplete="list"
+          aria-expanded={entries.length > 0}
+          aria-controls={list}
+          aria-activedescendant={now >= 0 ? `${list}-${String(now)}` : undefined}
+          aria-busy={isBusy}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={words.title}
+          maxLength={99}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={keys}
+        />
+        <Button kind="quiet" size="sm" icon aria-label={words.close} onClick={onClose}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      <div className={s.results} ref={box}>
+        {hasFailed && <p className={s.said}>{words.failed}</p>}
+        {entries.length === 0 && (
+          <p className={s.said}>{isBusy ? words.searching : words.none({ text: typed.trim() })}</p>
+        )}
+        <div role="listbox" id={list} aria-label={words.results}>
+          {groups.map((group) => (
+            <div key={group.id} role="group" aria-labelledby={`${list}-${group.id}`}>
+              <p className={s.group} id={`${list}-${group.id}`} role="presentation">
+                {group.label}
+              </p>
+              {group.entries.map((entry) => {
+                const place = entries.indexOf(entry);
+                return (
+                  // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which has the focus
+                  <div
+                    key={entry.id}
+                    id={`${list}-${String(place)}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={place === now}
+                    className={s.entry}
+                    onClick={() => run(entry)}
+                    onPointerMove={() => setAt(place)}
+                  >
+                    <entry.icon aria-hidden="true" />
+                    {entry.number !== undefined && <span className={s.number}>{entry.number}</span>}
+                    <span className={s.label}>{entry.label}</span>
+                    {entry.note !== undefined && <small>{entry.note}</small>}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+      <footer className={s.foot} aria-hidden="true">
+        <span className={s.keys}>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd>
+          {words.move}
+        </span>
+        <span className={s.keys}>
+          <kbd>Enter</kbd>
+          {words.open}
+        </span>
+      </footer>
+      <LiveRegion text={said} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { mostRecent } from '#contract/palette/rules.ts';
+import { recordAt, withOpened } from './recent.ts';
+
+const id = '01900000-0000-7000-8000-000000000001';
+
+test.each([
+  [`/engagement/${id}`, `engagement:${id}`],
+  [`/engagement/${id}/requests?x=1`, `engagement:${id}`],
+  [`/opportunities/${id}?q=nurse`, `opportunity:${id}`],
+  [`/candidates/viewer?talentRequestId=${id}&candidateId=${id}`, `candidate:${id}`],
+  [`/candidates/viewer?candidateId=${id}`, `candidate:${id}`],
+  [`/clients/${id}`, `client:${id}`],
+  ['/engagement/board?keyword=x', undefined],
+  [`/employer/engagements/${id}`, undefined],
+  [`/candidates/viewer?talentRequestId=${id}`, undefined],
+])('%s is the page of %s', (href, expected) => {
+  expect(recordAt(href)).toBe(expected);
+});
+
+test('what is opened again comes to the head, and the list does not grow for ever', () => {
+  expect(withOpened(['a', 'b'], 'b')).toEqual(['b', 'a']);
+  const many = Array.from({ length: 20 }, (_, at) => String(at)).reduce<string[]>(withOpened, []);
+  expect(many).toHaveLength(mostRecent);
+  expect(many[0]).toBe('19');
+});

@@ -1,0 +1,3 @@
+export { CommandPalette } from './parts/command-palette.tsx';
+export { keysOpening } from './parts/openings.ts';
+export type { Command } from './parts/command.ts';

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StagingPage } from '#web/board/pages/staging-page.tsx';
+import { stagingSearch } from '#web/board/parts/staging-search.ts';
+
+export const Route = createFileRoute('/_app/engagement/staging')({
+  validateSearch: stagingSearch,
+  component: StagingPage,
+  staticData: { title: async () => (await import('#web/board/words.ts')).words.staging },
+});
