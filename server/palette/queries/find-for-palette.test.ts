@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { client, agency, rival, standard } = market;
   const add = async (title: string, given: object = {}) =>
     (await makeEngagement(db, { clientId: client.id, title, ...given })).id;
-  ids.own = await add('Perfusionist, own', { stage: 'fulfillment' });
+  ids.own = await add('Perfusionist, Hobart', { stage: 'fulfillment' });
   ids.other = await add('Perfusionist, of a colleague', { stage: 'fulfillment' });
   ids.open = await add('Perfusionist, open');
   await add('Perfusionist, hidden', { publishedAt: null });
@@ -51,31 +51,31 @@ test('every kind is found by its words, its own number and its client, and nothi
   expect(await told({ keyword: 'perfusionist' })).toEqual(
     expect.arrayContaining([
       ['engagement', 'Perfusionist, of a colleague'],
-      ['engagement', 'Perfusionist, own'],
+      ['engagement', 'Perfusionist, Hobart'],
       ['opportunity', 'Perfusionist, open'],
       ['candidate', 'Ilse Perfusionist'],
     ]),
   );
   expect(await told({ keyword: 'perfusionist' })).toHaveLength(4);
-  expect(await told({ keyword: 'northwind own' })).toEqual([['engagement', 'Perfusionist, own']]);
+  expect(await told({ keyword: 'northwind hobart' })).toEqual([['engagement', 'Perfusionist, Hobart']]);
   expect(await told({ keyword: 'northwind' })).toContainEqual(['client', 'Northwind Health']);
-  const [own] = await find({ keyword: 'northwind own' });
+  const [own] = await find({ keyword: 'northwind hobart' });
   expect(own).toEqual({
     kind: 'engagement',
     id: ids.own,
-    title: 'Perfusionist, own',
+    title: 'Perfusionist, Hobart',
     number: own?.number,
     note: 'Northwind Health',
   });
   expect(await told({ keyword: String(own?.number).padStart(6, '0') })).toContainEqual([
     'engagement',
-    'Perfusionist, own',
+    'Perfusionist, Hobart',
   ]);
 });
 
 test('who sees only their own work finds nothing of the work of others', async () => {
   expect(await told({ keyword: 'perfusionist' }, market.standard.id)).toEqual([
-    ['engagement', 'Perfusionist, own'],
+    ['engagement', 'Perfusionist, Hobart'],
     ['opportunity', 'Perfusionist, open'],
     ['candidate', 'Ilse Perfusionist'],
   ]);

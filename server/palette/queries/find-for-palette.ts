@@ -7,13 +7,13 @@ import { mostOfKind, mostRecent, readReference, referenceOf } from '#contract/pa
 import { foundKinds, type Found, type FoundKind } from '#contract/palette/shapes.ts';
 import { ofCaller } from '#server/board/public.ts';
 import { clientsOfCaller } from '#server/clients/public.ts';
-import { openNow } from '#server/opportunities/public.ts';
+import { openNow, rowsOfMarket } from '#server/opportunities/public.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** What is looked for: words that all have to be there, or records by their ids. */
-type Wanted = { patterns: readonly string[] } | { ids: readonly string[] };
+type Wanted = { keyword: string; patterns: readonly string[] } | { ids: readonly string[] };
 
 /** Each word is in one of the texts, or is the number as it is shown. */
 const isWanted = (wanted: Wanted, id: RawBuilder<unknown>, text: RawBuilder<unknown>): RawBuilder<boolean> =>
@@ -36,31 +36,24 @@ const engagements = (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
     .limit(mostOf(wanted))
     .execute();
 
-/** What one has applied to is an engagement of one's own, and found there. */
-const opportunities = (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
-  openNow(scope)
-    .where(
-      isWanted(
-        wanted,
-        sql`engagement.id`,
-        sql`concat_ws(' ', engagement.title, tenant.name, engagement.location, ${numbered('engagement.number')})`,
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('application')
-            .select('application.id')
-            .whereRef('application.engagementId', '=', 'engagement.id')
-            .where('application.supplierId', '=', scope.tenantId),
-        ),
-      ),
-    )
+/** Found by the market's own search. What one has applied to is an engagement of one's own, and found there. */
+const opportunities = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> => {
+  if ('keyword' in wanted) {
+    const { records } = await rowsOfMarket(scope, {
+      keywords: wanted.keyword,
+      pageCurrent: 0,
+      pageSize: mostOfKind * 2,
+    });
+    return records
+      .filter(({ applicationStatusId }) => applicationStatusId === null)
+      .slice(0, mostOfKind)
+      .map((one) => ({ id: one.engagementId, title: one.title, number: one.engagementNumber, note: one.clientName }));
+  }
+  return openNow(scope)
+    .where('engagement.id', 'in', [...wanted.ids])
     .select(['engagement.id', 'engagement.title', 'engagement.number', 'tenant.name as note'])
-    .orderBy('engagement.closingAt')
-    .orderBy('engagement.id')
-    .limit(mostOf(wanted))
     .execute();
+};
 
 const candidates = (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
   scope.db
@@ -115,7 +108,7 @@ export const findForPalette = async (
   { keyword, recent }: InputOf<typeof findAnything>,
 ): Promise<Answer<typeof findAnything>> => {
   const patterns = keywordPatterns(keyword);
-  if (patterns.length > 0) return findAll(scope, () => ({ patterns }));
+  if (patterns.length > 0) return findAll(scope, () => ({ keyword, patterns }));
   const references = recent.flatMap((text) => readReference(text) ?? []);
   const found = await findAll(scope, (kind) => ({
     ids: references.filter((one) => one.kind === kind).map(({ id }) => id),
