@@ -59,6 +59,8 @@ const sentences = {
   'assignment-added': ({ engagement }) => `You were assigned to ${engagement}.`,
   'assignment-removed': ({ engagement }) => `You are no longer assigned to ${engagement}.`,
   'prequalification-approved': ({ client, kindOfRole }) => `${client} prequalified your agency for ${kindOfRole}.`,
+  'prequalification-extended': ({ client, kindOfRole, day }) =>
+    `${client} extended your prequalification for ${kindOfRole} until ${day}.`,
   'prequalification-declined': ({ client, kindOfRole }) =>
     `${client} declined your prequalification for ${kindOfRole}.`,
   'prequalification-revoked': ({ client, kindOfRole }) => `${client} revoked your prequalification for ${kindOfRole}.`,

@@ -58,6 +58,7 @@ export const notificationKinds = {
   'assignment-added': kind('agency', 'fulfillment', null),
   'assignment-removed': kind('agency', 'fulfillment', null),
   'prequalification-approved': kind('agency', 'applications', 'applicationUpdated'),
+  'prequalification-extended': kind('agency', 'applications', 'applicationUpdated'),
   'prequalification-declined': kind('agency', 'applications', 'applicationUpdated'),
   'prequalification-revoked': kind('agency', 'applications', 'applicationUpdated'),
   'prequalification-expiring': kind('agency', 'applications', 'applicationUpdated', true),

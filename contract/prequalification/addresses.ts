@@ -18,6 +18,7 @@ import type {
 import type {
   approvePrequalification,
   declinePrequalification,
+  extendPrequalification,
   readPrequalification,
   receivedPrequalifications,
   revokePrequalification,
@@ -76,6 +77,11 @@ export const declinePrequalificationAt = address<typeof declinePrequalification>
   'PATCH',
   '/api/v1/employer/prequalification/{prequalificationId}/decline',
 );
+export const extendPrequalificationAt = address<typeof extendPrequalification>(
+  'prequalification.extend',
+  'PATCH',
+  '/api/v1/employer/prequalification/{prequalificationId}/extension',
+);
 export const revokePrequalificationAt = address<typeof revokePrequalification>(
   'prequalification.revoke',
   'PATCH',
@@ -130,6 +136,7 @@ export const prequalificationAddresses: readonly Address[] = [
   readPrequalificationAt,
   approvePrequalificationAt,
   declinePrequalificationAt,
+  extendPrequalificationAt,
   revokePrequalificationAt,
   listDocumentsAt,
   uploadDocumentAt,

@@ -18,6 +18,7 @@ import {
 import {
   approvePrequalification,
   declinePrequalification,
+  extendPrequalification,
   readPrequalification,
   receivedPrequalifications,
   revokePrequalification,
@@ -33,6 +34,7 @@ export const prequalificationOperations: readonly Operation[] = [
   readPrequalification,
   approvePrequalification,
   declinePrequalification,
+  extendPrequalification,
   revokePrequalification,
   listDocuments,
   uploadDocument,

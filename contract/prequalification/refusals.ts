@@ -12,5 +12,6 @@ export const prequalificationRefusals = refusals({
     words: 'The agency has changed its documents since you read them. Nothing has been decided yet.',
   },
   'prequalification-decided': { status: 409, words: 'This request has already been decided.' },
+  'nothing-to-extend': { status: 409, words: 'Only an approval that holds can be extended.' },
   'nothing-to-revoke': { status: 409, words: 'Only an approval that holds can be revoked.' },
 });

@@ -128,7 +128,7 @@ export const receivedShape = z.object({
   decidedByName: z.string().nullable(),
   endsOn: day().nullable(),
   reasonText: z.string().nullable(),
-  can: z.object({ approve: rightShape, decline: rightShape, revoke: rightShape }),
+  can: z.object({ approve: rightShape, decline: rightShape, extend: rightShape, revoke: rightShape }),
 });
 export type ReceivedPrequalification = z.infer<typeof receivedShape>;
 

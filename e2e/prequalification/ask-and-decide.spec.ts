@@ -65,6 +65,17 @@ test('an agency asks a client for a kind of role with documents; the client appr
   await page.goto('/prequalification?q=Tallowood');
   await expect(cell(page, 'Permanent, Professional')).toContainText('Approved');
   await isLive(page);
+  await main.getByRole('button', { name: 'Extend' }).click();
+  const extension = employer.getByRole('alertdialog', { name: 'Extend the approval of Harbour Talent' });
+  await expect(extension).toContainText('It holds on the documents that it was given on.');
+  expect(await faults(employer)).toEqual([]);
+  await extension.getByRole('button', { name: 'Extend' }).click();
+  const inTwoYears = String(new Date().getUTCFullYear() + 2);
+  await expect(
+    employer.getByText(new RegExp(`^Harbour Talent is approved until \\d\\d \\w+ ${inTwoYears}\\.$`)),
+  ).toBeVisible();
+  await expect(cell(page, 'Permanent, Professional')).toContainText(inTwoYears);
+
   await main.getByRole('button', { name: 'Revoke' }).click();
   const revocation = employer.getByRole('alertdialog', { name: 'Revoke the approval of Harbour Talent?' });
   await revocation.getByRole('button', { name: 'Revoke' }).click();
@@ -99,7 +110,7 @@ test('an agency asks a client for a kind of role with documents; the client appr
 
   await page.getByRole('link', { name: /^History with Tallowood/ }).click();
   const history = page.getByRole('list', { name: 'History' });
-  await expect(history.getByRole('listitem')).toHaveCount(5);
+  await expect(history.getByRole('listitem')).toHaveCount(6);
   await expect(history).toContainText('We have our agencies for the mills.');
   await employer.context().close();
 });

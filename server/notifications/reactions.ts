@@ -46,6 +46,7 @@ const toldOf: Readonly<Record<string, readonly NotificationKindName[]>> = {
   [engagementEvents.requestCompleted]: ['request-completed'],
   [prequalificationEvents.requested]: ['prequalification-received'],
   [prequalificationEvents.approved]: ['prequalification-approved'],
+  [prequalificationEvents.extended]: ['prequalification-extended'],
   [prequalificationEvents.declined]: ['prequalification-declined'],
   [prequalificationEvents.revoked]: ['prequalification-revoked'],
   [prequalificationEvents.expired]: ['prequalification-expired'],

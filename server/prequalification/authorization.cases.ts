@@ -82,6 +82,7 @@ export const prequalificationCases: Record<string, AuthorizationCase> = {
   'prequalification.one': ofRequest(1),
   'prequalification.approve': ofRequest(1, { versionIds: [] }),
   'prequalification.decline': ofRequest(1, { reasonText: 'The insurance has run out.' }),
+  'prequalification.extend': ofRequest(2, { endsOn: '2030-01-31' }),
   'prequalification.revoke': ofRequest(2, { reasonText: 'The contract has ended.' }),
   'prequalification.documents': { own: () => ({}) },
   'prequalification.uploadDocument': {

@@ -3,6 +3,8 @@ export const prequalificationEvents = {
   requested: 'prequalification.requested',
   approved: 'prequalification.approved',
   declined: 'prequalification.declined',
+  /** An approval holds for longer; `data` has its new last day. */
+  extended: 'prequalification.extended',
   revoked: 'prequalification.revoked',
   /** An approval has run out. */
   expired: 'prequalification.expired',

@@ -13,14 +13,14 @@ test('who has the right asks for prequalification, and nobody else', () => {
   expect(requestRight(who('Marketplace=Submit Prequalification Request'), asked)).toEqual({ allowed: true });
   expect(requestRight(who('Application Stage=View'), asked)).toMatchObject({ allowed: false });
 });
-test('a pending request is approved or declined, an approved one revoked, others left alone', () => {
+test('a pending request is approved or declined, an approved one extended or revoked, others left alone', () => {
   const of = (statusId: number) => Object.values(decideRights(statusId)).map(({ allowed }) => allowed);
   expect([1, 2, 3, 4, 5].map(of)).toEqual([
-    [true, true, false],
-    [false, false, true],
-    [false, false, false],
-    [false, false, false],
-    [false, false, false],
+    [true, true, false, false],
+    [false, false, true, true],
+    [false, false, false, false],
+    [false, false, false, false],
+    [false, false, false, false],
   ]);
 });
 test('who has the right changes documents, and nobody else', () => {

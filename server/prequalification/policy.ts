@@ -1,7 +1,7 @@
 import type { Right } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { rightOf } from '#server/platform/policy/right-of.ts';
-import { decideGates, revokeGates } from './rules/decide-gates.ts';
+import { decideGates, extendGates, revokeGates } from './rules/decide-gates.ts';
 import { requestGates, type LatestRequest } from './rules/request-gates.ts';
 
 /** Whether the caller may ask a client for a kind of role now, with every reason why not. */
@@ -18,9 +18,10 @@ export const requestRight = (
   );
 
 /** What the employer may do with a request; `statusId` is the one that counts now. */
-export const decideRights = (statusId: number): Record<'approve' | 'decline' | 'revoke', Right> => ({
+export const decideRights = (statusId: number): Record<'approve' | 'decline' | 'extend' | 'revoke', Right> => ({
   approve: rightOf(decideGates(statusId)),
   decline: rightOf(decideGates(statusId)),
+  extend: rightOf(extendGates(statusId)),
   revoke: rightOf(revokeGates(statusId)),
 });
 

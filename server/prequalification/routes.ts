@@ -22,6 +22,7 @@ export const prequalificationRoutes: readonly Route[] = [
   answer(employer.readPrequalification, received.readPrequalification),
   answer(employer.approvePrequalification, deciding.approvePrequalification),
   answer(employer.declinePrequalification, deciding.declinePrequalification),
+  answer(employer.extendPrequalification, deciding.extendPrequalification),
   answer(employer.revokePrequalification, deciding.revokePrequalification),
   answer(documents.listDocuments, listDocuments),
   answer(documents.uploadDocument, library.uploadDocument),

@@ -217,7 +217,8 @@ describe('prequalification', () => {
     can: {
       approve: { allowed: true as const },
       decline: { allowed: true as const },
-      revoke: { allowed: false as const, reasons: [] },
+      extend: no,
+      revoke: no,
     },
     ...given,
   });

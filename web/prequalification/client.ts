@@ -14,6 +14,7 @@ import {
   receivedPrequalificationsAt,
   replaceDocumentAt,
   requestPrequalificationAt,
+  extendPrequalificationAt,
   revokePrequalificationAt,
   setPermissionsAt,
   uploadDocumentAt,
@@ -22,6 +23,7 @@ import type { readRequestForm, requestPrequalification } from '#contract/prequal
 import type { setPermissions } from '#contract/prequalification/operations/documents.ts';
 import type {
   approvePrequalification,
+  extendPrequalification,
   declinePrequalification,
 } from '#contract/prequalification/operations/employer.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
@@ -89,6 +91,8 @@ export const useApprove = () =>
   useChange((given: SentInputOf<typeof approvePrequalification>) => call(approvePrequalificationAt, given));
 export const useDecline = () =>
   useChange((given: SentInputOf<typeof declinePrequalification>) => call(declinePrequalificationAt, given));
+export const useExtend = () =>
+  useChange((given: SentInputOf<typeof extendPrequalification>) => call(extendPrequalificationAt, given));
 export const useRevoke = () =>
   useChange((given: SentInputOf<typeof declinePrequalification>) => call(revokePrequalificationAt, given));
 

@@ -76,6 +76,10 @@ export const words = defineWords('prequalification', {
   declineTitle: 'Decline {agency}?',
   declineText: '{agency} is told at once and reads the reason. It may ask again with a new document, or after 30 days.',
   declinedNow: '{agency} is declined.',
+  extend: 'Extend',
+  extendTitle: 'Extend the approval of {agency}',
+  extendText: 'It holds on the documents that it was given on. {agency} is told at once.',
+  extendedNow: '{agency} is approved until {day}.',
   revokeTitle: 'Revoke the approval of {agency}?',
   revokeText:
     '{agency} is told at once and reads the reason. What it is working on goes on; it applies to nothing new.',

@@ -69,3 +69,13 @@ export const revokePrequalification = operation({
   output: prequalificationOutcomeShape,
   refusals: [prequalificationRefusals['nothing-to-revoke']],
 });
+
+export const extendPrequalification = operation({
+  name: 'prequalification.extend',
+  summary: 'Lets an approval that holds end on a later day; the documents that it was given on stay as they were read',
+  effect: 'write',
+  access: employer,
+  input: z.object({ ...prequalificationId.shape, endsOn: day() }),
+  output: prequalificationOutcomeShape,
+  refusals: [prequalificationRefusals['nothing-to-extend']],
+});

@@ -18,6 +18,10 @@ const said: Partial<Record<NotificationKindName, Said>> = {
     subject: 'Prequalification approved',
     words: 'Engagements of this kind that ask for prequalification are open to your agency now.',
   },
+  'prequalification-extended': {
+    subject: 'Prequalification extended',
+    words: 'It holds until its new last day, on the documents that it was given on. You need not ask again.',
+  },
   'prequalification-declined': {
     subject: 'Prequalification declined',
     words: 'The page has the reason. You can ask again with a new document, or after 30 days.',

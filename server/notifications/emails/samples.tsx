@@ -90,6 +90,7 @@ export const samples = [
   sample('New closing time', 'deadline', notice('closing-changed')),
   sample('Prequalification requested', 'prequalification', admission('prequalification-received')),
   sample('Prequalification approved', 'prequalification', admission('prequalification-approved')),
+  sample('Prequalification extended', 'prequalification', admission('prequalification-extended')),
   sample('Prequalification declined', 'prequalification', admission('prequalification-declined')),
   sample('Prequalification revoked', 'prequalification', admission('prequalification-revoked')),
   sample(

@@ -4,7 +4,12 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeDocument, makePermission, makePrequalification } from '../factories.ts';
 import { prequalificationOf } from '../queries/standing.ts';
-import { approvePrequalification, declinePrequalification, revokePrequalification } from './decide-prequalification.ts';
+import {
+  approvePrequalification,
+  declinePrequalification,
+  extendPrequalification,
+  revokePrequalification,
+} from './decide-prequalification.ts';
 
 let kit: TestKit;
 let supplierId: string;
@@ -129,4 +134,23 @@ test('every decision stands in the history with its reason, and is made known to
 test("another employer's request is not there", async () => {
   employer = (await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { side: 'client' })).id })).id;
   for (const act of [approve, decline, revoke]) expect(await codeOf(act())).toBe('not-found');
+});
+
+test("an approval that holds is extended to a later day, and nothing else is: 'nothing-to-extend'", async () => {
+  const extend = (endsOn: string) =>
+    kit.asClient(employer, (scope) => extendPrequalification(scope, { prequalificationId, endsOn }));
+  expect(await codeOf(extend('2028-01-31'))).toBe('nothing-to-extend');
+  await approve();
+  expect(await extend('2027-11-20')).toMatchObject({ fields: [{ field: 'endsOn' }] });
+  expect(await extend('2028-01-31')).toMatchObject({ prequalificationStatus: 'Approved', endsOn: '2028-01-31' });
+  expect(await standing()).toBe(2);
+  const event = await kit.db
+    .selectFrom('event')
+    .select(['data', 'actorUserId'])
+    .where('kind', '=', 'prequalification.extended')
+    .where('supplierId', '=', supplierId)
+    .executeTakeFirstOrThrow();
+  expect(event).toEqual({ data: { prequalificationId, endsOn: '2028-01-31' }, actorUserId: employer });
+  await revoke();
+  expect(await codeOf(extend('2029-01-31'))).toBe('nothing-to-extend');
 });

@@ -12,7 +12,7 @@ import { prequalificationEvents, type PrequalificationEvent } from '../events.ts
 import { decideRights } from '../policy.ts';
 import { openDocuments } from '../queries/shown-documents.ts';
 import { dayOf } from '../rules/days.ts';
-import { endFault } from '../rules/decide-gates.ts';
+import { endFault, extensionFault } from '../rules/decide-gates.ts';
 import { statusAt } from '../rules/valid-until.ts';
 import { recordStep } from './record-step.ts';
 
@@ -110,6 +110,35 @@ export const declinePrequalification = async (
   }
   const statusId = prequalificationStatus.declined;
   return write(scope, request, { kind: prequalificationEvents.declined, statusId, reasonText, endsOn: null });
+};
+
+/** The employer lets its yes hold for longer: until a later day, on the documents that it was given on. */
+export const extendPrequalification = async (
+  scope: ClientScope,
+  { prequalificationId, endsOn }: InputOf<typeof operations.extendPrequalification>,
+): Promise<Answer<typeof operations.extendPrequalification>> => {
+  const request = await lockRequest(scope, prequalificationId);
+  if (!request) return notFound();
+  const { extend } = decideRights(request.statusId);
+  if (!extend.allowed) {
+    return refuse(prequalificationRefusals['nothing-to-extend'], { reasons: extend.reasons });
+  }
+  const message = extensionFault(endsOn, request.endsOn, dayOf(scope.now));
+  if (message !== undefined) return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'endsOn', message }] });
+  const statusId = prequalificationStatus.approved;
+  await scope.db
+    .updateTable('prequalificationRequest')
+    .set({ endsOn })
+    .where('id', '=', request.id)
+    .where('clientId', '=', scope.tenantId)
+    .execute();
+  await recordStep(scope, { kind: prequalificationEvents.extended, request, statusId, endsOn });
+  return {
+    prequalificationId: request.id,
+    prequalificationStatusId: statusId,
+    prequalificationStatus: lookupValue(prequalificationStatuses, statusId),
+    endsOn,
+  };
 };
 
 /** The employer takes its yes back: new applications need another one, what is running goes on. */

@@ -30,7 +30,9 @@ export const recordStep = async (scope: Scope, happened: Happened): Promise<void
       endsOn: happened.endsOn ?? null,
     })
     .execute();
-  await scope.emit({ kind, supplierId, clientId, data: { prequalificationId: request.id } });
+  const { endsOn } = happened;
+  const until = kind === prequalificationEvents.extended && endsOn ? { endsOn } : {};
+  await scope.emit({ kind, supplierId, clientId, data: { prequalificationId: request.id, ...until } });
   scope.tell({ tenants: [supplierId, clientId], message: { kind } });
 };
 

@@ -25,8 +25,23 @@ export const revokeGates = (statusId: number): Reason[] =>
         },
       ];
 
+/** Why an approval cannot hold for longer: it has to hold now. */
+export const extendGates = (statusId: number): Reason[] =>
+  statusId === prequalificationStatus.approved
+    ? []
+    : [
+        {
+          code: 'nothing-to-extend',
+          text: `There is no approval to extend: ${lookupValue(prequalificationStatuses, statusId)}.`,
+        },
+      ];
+
 /** What is wrong with the last day of an approval; undefined where nothing is. */
 export const endFault = (endsOn: string, today: string): string | undefined => {
   if (endsOn <= today) return 'Ends on must be after today.';
   return endsOn > monthsAfter(today, mostMonths) ? 'An approval holds for five years at most.' : undefined;
 };
+
+/** What is wrong with a later last day of an approval; undefined where nothing is. */
+export const extensionFault = (endsOn: string, before: string | null, today: string): string | undefined =>
+  before !== null && endsOn <= before ? 'Ends on must be after the day on which it ends now.' : endFault(endsOn, today);

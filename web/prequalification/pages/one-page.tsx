@@ -84,11 +84,16 @@ const Ways = ({ one, onDecide }: { one: ReceivedDetail; onDecide: (decision: Dec
       </>
     );
   }
-  return one.can.revoke.allowed ? (
-    <Button kind="stop" onClick={() => onDecide('revoke')}>
-      {words.revoke}
-    </Button>
-  ) : null;
+  return (
+    <>
+      {one.can.extend.allowed && <Button onClick={() => onDecide('extend')}>{words.extend}</Button>}
+      {one.can.revoke.allowed && (
+        <Button kind="stop" onClick={() => onDecide('revoke')}>
+          {words.revoke}
+        </Button>
+      )}
+    </>
+  );
 };
 
 const Body = ({ one }: { one: ReceivedDetail }) => (

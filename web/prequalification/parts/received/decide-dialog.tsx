@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cellName, mostMonths, monthsAfter, usualMonths } from '#contract/prequalification/rules.ts';
 import type { ReceivedDetail } from '#contract/prequalification/shapes.ts';
-import { useApprove, useDecline, useRevoke } from '#web/prequalification/client.ts';
+import { useApprove, useDecline, useExtend, useRevoke } from '#web/prequalification/client.ts';
 import { words } from '#web/prequalification/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { now } from '#web/platform/clock.ts';
@@ -9,6 +9,7 @@ import { formatDate } from '#web/platform/formats.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DateInput } from '#web/ui/date/date-field.tsx';
+import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
@@ -16,12 +17,13 @@ import { toast } from '#web/ui/over/toast.ts';
 import { words as uiWords } from '#web/ui/words.ts';
 import s from './received.module.css';
 
-export type Decision = 'approve' | 'decline' | 'revoke';
+export type Decision = 'approve' | 'decline' | 'extend' | 'revoke';
 type Props = { one: ReceivedDetail; decision: Decision; onClose: () => void };
 
 /** Asks before a decision of the employer. */
 export const DecideDialog = ({ one, decision, onClose }: Props) => {
   if (decision === 'approve') return <Approve one={one} onClose={onClose} />;
+  if (decision === 'extend') return <Extend one={one} onClose={onClose} />;
   return <Refuse one={one} decision={decision} onClose={onClose} />;
 };
 
@@ -76,6 +78,50 @@ const Approve = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void })
         {problem && problem.fields.length === 0 && <p role="alert">{problem.message}</p>}
       </div>
     </Dialog>
+  );
+};
+
+/** Asks until which later day an approval holds: a year more, unless another day is chosen. */
+const Extend = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void }) => {
+  const extend = useExtend();
+  const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));
+  const [endsOn, setEndsOn] = useState(() => {
+    const later = monthsAfter(one.endsOn ?? today, usualMonths);
+    const latest = monthsAfter(today, mostMonths);
+    return later > latest ? latest : later;
+  });
+  const agency = one.supplierName;
+  const problem = extend.error instanceof Problem ? extend.error : undefined;
+  return (
+    <SaveDialog
+      title={words.extendTitle({ agency })}
+      confirm={words.extend}
+      lead={words.extendText({ agency })}
+      save={extend}
+      isTold={problem !== undefined && problem.fields.length > 0}
+      onClose={onClose}
+      onSave={() => {
+        extend.mutate(
+          { prequalificationId: one.prequalificationId, endsOn },
+          {
+            onSuccess: () => {
+              toast.success(words.extendedNow({ agency, day: formatDate(endsOn) }));
+              onClose();
+            },
+          },
+        );
+        return Promise.resolve();
+      }}
+    >
+      <DateInput
+        label={words.ends}
+        value={endsOn}
+        onChange={setEndsOn}
+        min={one.endsOn ?? today}
+        max={monthsAfter(today, mostMonths)}
+        error={problem?.fields.find(({ field }) => field === 'endsOn')?.message}
+      />
+    </SaveDialog>
   );
 };
 
