@@ -56,6 +56,7 @@ test('the functions that see past row security are these and no others', async (
     'read_words',
     'release_person',
     'responsiveness_of',
+    'searches_that_find',
     'suggest',
     'title_once_worked_on',
   ]);

@@ -42,6 +42,7 @@ import * as boardViews from './migrations/0068-board-views.ts';
 import * as boardOrder from './migrations/0069-board-order.ts';
 import * as search from './migrations/0072-search.ts';
 import * as responsiveness from './migrations/0073-responsiveness.ts';
+import * as savedSearches from './migrations/0074-saved-searches.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0069-board-order': boardOrder,
   '0072-search': search,
   '0073-responsiveness': responsiveness,
+  '0074-saved-searches': savedSearches,
 };

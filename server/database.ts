@@ -7,6 +7,7 @@ import type { EngagementTables } from './engagements/tables.ts';
 import type { IdentityTables } from './identity/tables.ts';
 import type { LookupTables } from './lookups/tables.ts';
 import type { NotificationTables } from './notifications/tables.ts';
+import type { OpportunityTables } from './opportunities/tables.ts';
 import type { PlatformTables } from './platform/db/tables.ts';
 import type { PrequalificationTables } from './prequalification/tables.ts';
 import type { ProfileTables } from './profile/tables.ts';
@@ -27,6 +28,7 @@ export interface Database
     TestimonialTables,
     EngagementTables,
     PrequalificationTables,
+    OpportunityTables,
     ApplicationTables,
     AssignmentTables,
     BiddingTables,

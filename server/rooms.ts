@@ -38,6 +38,7 @@ import { notificationJobs } from './notifications/jobs.ts';
 import { notificationReactions } from './notifications/reactions.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { opportunityJobs } from './opportunities/jobs.ts';
+import { opportunityReactions } from './opportunities/reactions.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 import { paletteRoutes } from './palette/routes.ts';
 import type { Room } from './platform/http/handler.ts';
@@ -89,7 +90,13 @@ export const rooms: readonly Room[] = [
     addresses: prequalificationAddresses,
     jobs: prequalificationJobs,
   },
-  { name: 'opportunities', routes: opportunityRoutes, addresses: opportunityAddresses, jobs: opportunityJobs },
+  {
+    name: 'opportunities',
+    routes: opportunityRoutes,
+    addresses: opportunityAddresses,
+    reactions: opportunityReactions,
+    jobs: opportunityJobs,
+  },
   {
     name: 'applications',
     routes: applicationRoutes,

@@ -34,6 +34,7 @@ const sentences = {
     `The time for a new tender for ${engagement} is over; your last one stands.`,
   'own-application-withdrawn': ({ engagement }) => `Your application to ${engagement} was withdrawn.`,
   'own-application-returned': ({ engagement }) => `The withdrawal of your application to ${engagement} was undone.`,
+  'opportunity-matched': ({ client, engagement }) => `${engagement} of ${client} fits a search that you have saved.`,
   'closing-changed': ({ engagement }) => `The closing time of ${engagement} has changed.`,
   'closing-soon': ({ engagement }) => `${engagement} closes within 24 hours.`,
   'candidate-moved': ({ candidate, status, talentRequest }) => `${candidate} is now ${status} for ${talentRequest}.`,

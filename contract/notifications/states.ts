@@ -33,6 +33,7 @@ export const notificationKinds = {
   'application-rebid-over': kind('agency', 'applications', null),
   'own-application-withdrawn': kind('agency', 'applications', null),
   'own-application-returned': kind('agency', 'applications', null),
+  'opportunity-matched': kind('agency', 'applications', 'applicationUpdated'),
   'closing-changed': kind('agency', 'applications', 'applicationUpdated', true),
   'closing-soon': kind('agency', 'applications', 'applicationUpdated', true),
   'candidate-moved': kind('agency', 'fulfillment', 'candidateStatusChanged'),

@@ -1,5 +1,6 @@
 import { address, type Address } from '#contract/common/address.ts';
 import { marketplaceAddresses } from './addresses/marketplace.ts';
+import { savedSearchAddresses } from './addresses/saved-searches.ts';
 import { searchAddresses } from './addresses/search.ts';
 import type { listOpportunities, readOpportunity } from './operations.ts';
 
@@ -19,4 +20,5 @@ export const opportunityAddresses: readonly Address[] = [
   readOpportunityAt,
   ...marketplaceAddresses,
   ...searchAddresses,
+  ...savedSearchAddresses,
 ];

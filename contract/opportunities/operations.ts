@@ -3,6 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { marketplaceOperations } from './operations/marketplace.ts';
+import { savedSearchOperations } from './operations/saved-searches.ts';
 import { searchOperations } from './operations/search.ts';
 import { glanceShape, opportunityRowShape, opportunityShape, searchFields } from './shapes.ts';
 
@@ -37,4 +38,5 @@ export const opportunityOperations: readonly Operation[] = [
   readOpportunity,
   ...marketplaceOperations,
   ...searchOperations,
+  ...savedSearchOperations,
 ];

@@ -27,6 +27,9 @@ export const searchFields = {
   prequalified: z.boolean().optional(),
 };
 
+/** A search as it is kept. */
+export type SavedFilters = z.infer<z.ZodObject<typeof searchFields>>;
+
 /** How the asking agency stands to an opportunity. */
 const ownStanding = {
   isPrequalificationApplied: z.boolean(),

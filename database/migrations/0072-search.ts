@@ -15,7 +15,6 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      closing_at timestamptz not null,
      words tsvector not null,
      phrases text[] not null,
-     -- What of the phrases the lists of suggestions count already.
      counted text[] not null default '{}',
      is_learnt boolean not null default false`,
   );
@@ -57,8 +56,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index search_start_by_two on search_start ((left(start, 2)), uses desc) where uses > 0;
        create index search_start_by_three on search_start ((left(start, 3)), uses desc) where uses > 0;
        create index search_word_near on search_word using gin (near);
-       create index engagement_of_client_open on engagement (client_id, is_demo, closing_at) where published_at is not null and status = 'open';
-       create index engagement_published on engagement (published_at) where published_at is not null and status = 'open'`,
+       -- Not on the status, as engagement_open is: a statement that is planned for any value cannot use that.
+       create index engagement_of_client_open on engagement (client_id, status, closing_at) where published_at is not null;
+       create index engagement_published on engagement (published_at) where published_at is not null`,
     )
     .execute(db);
   await sql.raw(reading).execute(db);
@@ -139,14 +139,12 @@ const keeping = `
       where engagement_id = p_engagement;
     end if;
   end $$;
-  create function app.engagement_found_by() returns trigger language plpgsql as $$
-  begin perform app.index_opportunity(new.id); return null; end $$;
+  create function app.engagement_found_by() returns trigger language plpgsql as $$ begin perform app.index_opportunity(new.id); return null; end $$;
   create trigger engagement_found_by after insert or update of title, description, location, country_id, region_id, kind,
       engagement_type_id, recruitment_type_id, role_category_id, classification_id, sub_classification_id, client_id, status,
       stage, is_demo, closing_at, paused_at, published_at on engagement
     for each row execute function app.engagement_found_by();
-  create function app.request_found_by() returns trigger language plpgsql as $$
-  begin perform app.index_opportunity(new.engagement_id); return null; end $$;
+  create function app.request_found_by() returns trigger language plpgsql as $$ begin perform app.index_opportunity(new.engagement_id); return null; end $$;
   create trigger request_added_found_by after insert on talent_request
     for each row execute function app.request_found_by();
   create trigger request_found_by after update of job_title, location, published_at, status_id on talent_request
@@ -215,10 +213,12 @@ const finding = `
   create function app.find_opportunities(p_query tsquery, p_text tsquery, p_now timestamptz, p_most int)
     returns table (engagement_id uuid, rank real)
     -- Volatile, for nothing else may ask the planner.
-    language plpgsql volatile security definer set search_path = public as $$
+    language plpgsql volatile rows 200 security definer set search_path = public set plan_cache_mode = force_custom_plan as $$
   declare
     plan json;
     every float8;
+    expected float8;
+    ids uuid[];
   begin
     if not app.may_search() then return; end if;
     if p_query is null then
@@ -228,7 +228,22 @@ const finding = `
     end if;
     execute 'explain (format json) select from opportunity_text where words @@ ' || quote_literal(p_query) || '::tsquery' into plan;
     select c.reltuples into every from pg_class c where c.oid = 'opportunity_text'::regclass;
-    if (plan -> 0 -> 'Plan' ->> 'Plan Rows')::float8 > greatest(every / 25, 15 * p_most) then
+    expected := (plan -> 0 -> 'Plan' ->> 'Plan Rows')::float8;
+    -- Words that often stand together are more frequent than the planner believes: where that may be, a look along the
+    -- first that close costs little.
+    if expected > every / 500 and expected > p_most and expected <= greatest(every / 25, 15 * p_most) then
+      ids := array(
+        select w.engagement_id from (
+          select o.engagement_id, o.words from opportunity_text o where o.closing_at > p_now
+          order by o.closing_at, o.engagement_id limit 20 * p_most) w
+        where (w.words @@ p_query) is true limit p_most);
+      if cardinality(ids) = p_most then
+        return query select o.engagement_id, case when p_text is null then 0 else ts_rank('{0.1, 0.4, 0.7, 1}', o.words, p_text) end::real
+          from opportunity_text o where o.engagement_id = any (ids);
+        return;
+      end if;
+    end if;
+    if expected > greatest(every / 25, 15 * p_most) then
       return query select f.engagement_id, case when p_text is null then 0 else ts_rank('{0.1, 0.4, 0.7, 1}', f.words, p_text) end::real
         from (select o.engagement_id, o.words from opportunity_text o where o.closing_at > p_now and (o.words @@ p_query) is true
           order by o.closing_at, o.engagement_id limit p_most) f;
@@ -244,7 +259,7 @@ const finding = `
   -- What is known of the words that somebody looks for: their stems, those of longer words, and words that are near.
   create function app.read_words(p_words text[])
     returns table (word text, stem text, is_known boolean, longer text[], near jsonb)
-    language plpgsql stable security definer set search_path = public as $$
+    language plpgsql stable security definer set search_path = public set plan_cache_mode = force_custom_plan as $$
   begin
     if not app.may_search() then return; end if;
     return query
@@ -260,7 +275,7 @@ const finding = `
 
   -- What the phrases of open engagements go on like, those first that stand in most.
   create function app.suggest(p_text text, p_most int) returns table (kind text, phrase text, uses int)
-    language plpgsql stable security definer set search_path = public as $$
+    language plpgsql stable security definer set search_path = public set plan_cache_mode = force_custom_plan as $$
   declare
     t constant text := app.plain(p_text);
   begin

@@ -106,3 +106,28 @@ test('demo engagements are told apart in the list and in the names of clients [O
     .click();
   await expect(page.getByRole('option', { name: /Brightwater/ })).toHaveCount(0);
 });
+
+test('a search is saved under a name, opened again, and forgotten', async ({ page }) => {
+  await page.goto('/opportunities?q=educator&place=newcastle');
+  await expect(row(page, educator)).toBeVisible();
+  const open = () => filters(page).getByRole('button', { name: 'Saved searches' }).click();
+  await open();
+  const dialog = page.getByRole('dialog', { name: 'Saved searches' });
+  await dialog.getByLabel('Name of this search').fill('Educators up north');
+  await dialog.getByRole('button', { name: 'Save this search' }).click();
+  const saved = dialog.getByRole('list', { name: 'Saved searches' });
+  await expect(saved.getByRole('switch', { name: 'Tell me of Educators up north' })).toBeChecked();
+  await dialog.getByLabel('Name of this search').fill('Educators up north');
+  await dialog.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByText('You have a saved search of this name. Choose another one.')).toBeVisible();
+
+  await page.goto('/opportunities');
+  await expect(row(page, director)).toBeVisible();
+  await open();
+  await saved.getByRole('link', { name: 'Educators up north' }).click();
+  await expect(page).toHaveURL(/q=educator.*place=newcastle/);
+  await expect(rows(page)).toHaveCount(1);
+  await open();
+  await dialog.getByRole('button', { name: 'Delete Educators up north' }).click();
+  await expect(dialog).toContainText('You have saved no search yet.');
+});

@@ -16,6 +16,7 @@ import { letters } from '#server/letters.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { opportunityEvents } from '#server/opportunities/public.ts';
 import { prequalificationEvents } from '#server/prequalification/public.ts';
 import { notificationEvents } from './events.ts';
 import { notificationReactions } from './reactions.ts';
@@ -66,7 +67,7 @@ test('everything that people are told of is told when it happens, to the side th
       ...ofEngagement,
       talentRequestId: market.talentRequestId,
     })),
-    ...Object.values(assignmentEvents).map((kind) => ({
+    ...[...Object.values(assignmentEvents), opportunityEvents.matched].map((kind) => ({
       kind,
       ...ofEngagement,
       supplierId: market.agency.id,

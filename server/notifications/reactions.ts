@@ -3,6 +3,7 @@ import { applicationEvents } from '#server/applications/public.ts';
 import { assignmentEvents } from '#server/assignments/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
+import { opportunityEvents } from '#server/opportunities/public.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
 import { prequalificationEvents } from '#server/prequalification/public.ts';
 import { mailPayment } from './commands/mail-payment.ts';
@@ -25,6 +26,7 @@ const toldOf: Readonly<Record<string, readonly NotificationKindName[]>> = {
   [applicationEvents.notSelected]: ['application-not-selected'],
   [assignmentEvents.added]: ['assignment-added'],
   [assignmentEvents.removed]: ['assignment-removed'],
+  [opportunityEvents.matched]: ['opportunity-matched'],
   [engagementEvents.closingChanged]: ['closing-changed'],
   [engagementEvents.changed]: ['engagement-changed'],
   [engagementEvents.documentAdded]: ['engagement-changed'],

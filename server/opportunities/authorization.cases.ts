@@ -1,5 +1,13 @@
 import { makeEngagement } from '#server/engagements/factories.ts';
-import type { AuthorizationCase } from '#server/platform/testing/authorization.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import { makeSavedSearch } from './factories.ts';
+
+/** A search that somebody keeps, as the calls about one of them name it. */
+const kept = async ({ server }: AuthorizationWorld, { userId, tenantId }: { userId: string; tenantId: string }) => {
+  const { id } = await makeSavedSearch(server.kit.db, { tenantId, userId });
+  return { savedSearchId: id };
+};
 
 export const opportunityCases: Record<string, AuthorizationCase> = {
   'opportunities.list': { own: () => ({}) },
@@ -7,6 +15,19 @@ export const opportunityCases: Record<string, AuthorizationCase> = {
   'opportunities.yours': { own: () => ({}) },
   'opportunities.autoSuggest': { own: () => ({ keywords: 'nur' }) },
   'opportunities.clientNames': { own: () => ({}) },
+  'opportunities.savedSearches': { own: () => ({}) },
+  'opportunities.saveSearch': { own: () => ({ name: newId(), filters: { keywords: 'nurse' } }) },
+  'opportunities.changeSavedSearch': {
+    own: async (world, caller) => ({ ...(await kept(world, caller)), alerts: false }),
+    other: async (world) => ({
+      ...(await kept(world, { userId: world.people.rivalOwner, tenantId: world.rivalId })),
+      alerts: false,
+    }),
+  },
+  'opportunities.deleteSavedSearch': {
+    own: kept,
+    other: (world) => kept(world, { userId: world.people.rivalOwner, tenantId: world.rivalId }),
+  },
   'opportunities.permanent': { own: () => ({ roleCategoryId: 2 }) },
   'opportunities.competitive': { own: () => ({ roleCategoryId: 2 }) },
   'opportunities.competitiveMarketplace': { own: () => ({}) },

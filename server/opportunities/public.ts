@@ -1,3 +1,4 @@
+export { opportunityEvents } from './events.ts';
 export { rowsOfMarket } from './queries/list-opportunities.ts';
 export { matched } from './queries/found.ts';
 export { standingOf } from './queries/opportunity-rows.ts';

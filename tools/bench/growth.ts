@@ -17,6 +17,8 @@ import { databaseCpu, usageOf } from './usage.ts';
 const sizes = (process.env.GROWTH_SIZES ?? '10000,1000000').split(',').map(Number);
 const seconds = Number(process.env.BENCH_SECONDS ?? '2');
 const rounds = 3;
+/** Part of the name of what is asked; everything without it. */
+const only = process.argv[2] ?? '';
 const bars = { growth: 1.5, p99Ms: 25, suggestionMs: 50 };
 const plans = join(import.meta.dirname, 'growth-plans');
 
@@ -60,7 +62,7 @@ try {
       `${''.padEnd(28)}${sizes.map(() => 'p50 ms   p99 ms   CPU ms'.padStart(32)).join('')}   p50   CPU\n`,
   );
   let over = 0;
-  for (const [name, url] of asked) {
+  for (const [name, url] of asked.filter(([one]) => one.includes(only))) {
     const results = servers.map(() => ({ p50: [] as number[], all: [] as number[], cpu: [] as number[] }));
     for (let round = 0; round <= rounds; round += 1) {
       for (const [at, { child, port, headers }] of servers.entries()) {

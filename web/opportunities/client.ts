@@ -6,10 +6,11 @@ import {
   searchOpportunitiesAt,
   yourOpportunitiesAt,
 } from '#contract/opportunities/addresses/search.ts';
+import { listSavedSearchesAt } from '#contract/opportunities/addresses/saved-searches.ts';
 import type { Facets, MatchReason, OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { call } from '#web/platform/client.ts';
 import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
-import type { OpportunitiesSearch } from './parts/search.ts';
+import { filtersOf, type OpportunitiesSearch } from './parts/search.ts';
 
 export const pageSize = 10;
 
@@ -33,15 +34,7 @@ export const opportunitiesQuery = (search: OpportunitiesSearch) =>
         : call(
             searchOpportunitiesAt,
             {
-              keywords: search.q,
-              kind: search.kind,
-              engagementTypeId: search.type?.map(Number),
-              roleCategoryId: search.category?.map(Number),
-              classificationIds: search.classification?.map(Number),
-              location: search.place,
-              clientName: search.client,
-              isDemo: search.demo === undefined ? undefined : search.demo === 'yes',
-              prequalified: search.prequalified === 'yes' ? true : undefined,
+              ...filtersOf(search),
               toggleSearch: search.search !== 'off',
               ...page,
             },
@@ -65,6 +58,12 @@ export const suggestionsQuery = (keywords: string) =>
     enabled: keywords !== '',
     staleTime: 60_000,
     placeholderData: keepPreviousData,
+  });
+
+export const savedSearchesQuery = () =>
+  queryOptions({
+    queryKey: ['opportunities', 'saved'],
+    queryFn: async ({ signal }) => (await call(listSavedSearchesAt, {}, { signal })).searches,
   });
 
 export const clientNamesQuery = (isDemo: boolean | undefined) =>

@@ -43,6 +43,11 @@ const said: Partial<Record<NotificationKindName, Said>> = {
     words: 'The candidates whom the agency had in the running are withdrawn with it.',
     over: 'Application',
   },
+  'opportunity-matched': {
+    subject: 'New opportunity',
+    words: 'It fits a search that you have saved. Its page says what it pays and asks.',
+    over: 'Opportunity',
+  },
   'engagement-completed': {
     subject: 'Engagement completed',
     words: 'Its page keeps your candidates and what you have earned.',

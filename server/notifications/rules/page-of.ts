@@ -47,6 +47,7 @@ export const pageOf = (facts: PlaceFacts): string => {
     return `/employer/engagements/${engagementId}${kind.startsWith('application-') ? '/applications' : ''}`;
   }
   if (isOfCandidate) return viewerOf(facts);
+  if (kind === 'opportunity-matched' && engagementId !== null) return `/opportunities/${engagementId}`;
   if (kind === 'assignment-removed') return '/engagement/board';
   if (engagementId === null) return '/engagement/board';
   if (kind.startsWith('request-')) return `/engagement/${engagementId}/requests`;

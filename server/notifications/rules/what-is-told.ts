@@ -19,7 +19,11 @@ export interface Listener {
 const toldToTheActor: ReadonlySet<NotificationKindName> = new Set(['application-submitted']);
 
 /** What is told to the one person whom it happened to. */
-const toldToOne: ReadonlySet<NotificationKindName> = new Set(['assignment-added', 'assignment-removed']);
+const toldToOne: ReadonlySet<NotificationKindName> = new Set([
+  'assignment-added',
+  'assignment-removed',
+  'opportunity-matched',
+]);
 
 /** Who did something, and to whom of the people. */
 export interface Happened {

@@ -30,7 +30,10 @@ test('a client is meant by its whole name, and otherwise all whose names have th
 test('words that are looked for in places are places', async () => {
   expect(await literal({ keywords: 'New York', field: 'location' })).toMatchObject({
     words: [],
-    places: ['new', 'york'],
+    places: [
+      { word: 'new', isKnown: false },
+      { word: 'york', isKnown: false },
+    ],
   });
   expect(await literal({ keywords: 'and nurses', field: 'title' })).toMatchObject({
     words: [{ typed: 'nurses', stems: ['nurs'] }],

@@ -48,10 +48,10 @@ export const termsOf = async (
 ): Promise<{ literal: SearchTerms; forgiving: SearchTerms; readAs: Reading['readAs'] }> => {
   const isPlace = filters.field === 'location';
   const known = isPlace ? [] : await knownWords(scope, filters.keywords ?? '');
-  const places = [...wordsOf(filters.location ?? ''), ...(isPlace ? wordsOf(filters.keywords ?? '') : [])];
+  const places = await knownWords(scope, `${filters.location ?? ''} ${isPlace ? (filters.keywords ?? '') : ''}`);
   const common = {
     weights: filters.field && weightsOf[filters.field],
-    places,
+    places: places.map(({ word, isKnown }) => ({ word, isKnown })),
     kind: filters.kind,
     engagementTypeIds: filters.engagementTypeId?.length ? filters.engagementTypeId : undefined,
     recruitmentTypeId: filters.recruitmentTypeId,

@@ -24,8 +24,13 @@ test('filters narrow beside each other, and the values of one are alternatives',
 test('a filter without a value that there is finds nothing', () =>
   expect(searchQuery({ words: [], clientIds: [] })).toBe(`'~nothing'`));
 
-test('a place is found by how its words begin', () =>
-  expect(searchQuery({ words: [], places: ['new', 'york'] })).toBe(`'l:new':*&'l:york':*`));
+test('a place is found by its words, and by how they begin where they are not known', () => {
+  const places = [
+    { word: 'new', isKnown: true },
+    { word: 'yor', isKnown: false },
+  ];
+  expect(searchQuery({ words: [], places })).toBe(`'l:new'&'l:yor':*`);
+});
 
 test('signs that mean something to the database stand for themselves', () =>
   expect(searchQuery({ words: [{ typed: `o'\\`, stems: [`o'\\`] }] })).toBe(`('o''\\\\')`));

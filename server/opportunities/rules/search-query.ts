@@ -6,12 +6,18 @@ export interface ReadWord {
   readonly stems: readonly string[];
 }
 
+/** A word of a place; one that is not known may be the beginning of one that is. */
+export interface Place {
+  readonly word: string;
+  readonly isKnown: boolean;
+}
+
 /** What the index of opportunities is asked; an absent field narrows nothing, an empty list finds nothing. */
 export interface SearchTerms {
   readonly words: readonly ReadWord[];
   /** Letters of the parts of a text in which the words must stand: A title, B job titles, C client; everywhere without. */
   readonly weights?: string | undefined;
-  readonly places?: readonly string[] | undefined;
+  readonly places?: readonly Place[] | undefined;
   readonly kind?: EngagementKind | undefined;
   readonly engagementTypeIds?: readonly number[] | undefined;
   readonly recruitmentTypeId?: number | undefined;
@@ -52,7 +58,7 @@ export const searchQuery = (terms: SearchTerms): string | null => {
   return allOf([
     ...(words === null ? [] : [words]),
     // Whoever still types a place means those that begin so.
-    ...(terms.places ?? []).map((place) => `${quoted(`l:${place}`)}:*`),
+    ...(terms.places ?? []).map(({ word, isKnown }) => `${quoted(`l:${word}`)}${isKnown ? '' : ':*'}`),
     ...facet('k', one(terms.kind)),
     ...facet('t', terms.engagementTypeIds),
     ...facet('e', one(terms.recruitmentTypeId)),

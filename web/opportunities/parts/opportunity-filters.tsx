@@ -11,6 +11,7 @@ import { FilterBar, FilterSwitch, Segment } from '#web/ui/filter/filter-bar.tsx'
 import { Pick, PickMany } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import type { Option } from '#web/ui/form/option.ts';
+import { SavedSearches } from './saved-searches.tsx';
 import type { OpportunitiesSearch } from './search.ts';
 import s from './list.module.css';
 
@@ -56,11 +57,14 @@ export const OpportunityFilters = ({ search, set, facets }: Props) => {
     <FilterBar
       label={words.filters}
       end={
-        <FilterSwitch
-          label={words.searchIsOn}
-          value={search.search !== 'off'}
-          onChange={(on) => set({ search: on ? undefined : 'off' })}
-        />
+        <>
+          <SavedSearches search={search} />
+          <FilterSwitch
+            label={words.searchIsOn}
+            value={search.search !== 'off'}
+            onChange={(on) => set({ search: on ? undefined : 'off' })}
+          />
+        </>
       }
     >
       <Keywords search={search} set={set} />

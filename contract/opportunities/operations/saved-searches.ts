@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/common/ids.ts';
+import { operation, type Operation } from '#contract/common/operation.ts';
+import { requiredText } from '#contract/common/text.ts';
+import { opportunityRefusals } from '../refusals.ts';
+import { searchFields } from '../shapes.ts';
+
+const searcher = { agency: 'Marketplace=Search / View Opportunities' } as const;
+
+const savedSearch = z.object({
+  savedSearchId: id(),
+  name: z.string(),
+  filters: z.object(searchFields),
+  alerts: z.boolean(),
+  created: instant(),
+});
+
+export const listSavedSearches = operation({
+  name: 'opportunities.savedSearches',
+  summary: "The caller's saved searches, by name",
+  effect: 'read',
+  access: searcher,
+  input: z.object({}),
+  output: z.object({ searches: z.array(savedSearch) }),
+});
+
+export const saveSearch = operation({
+  name: 'opportunities.saveSearch',
+  summary: 'Keeps a search under a name; with alerts the caller is told of each new engagement that fits it',
+  effect: 'write',
+  access: searcher,
+  input: z.object({
+    name: requiredText('Name', 101),
+    filters: z.object(searchFields),
+    alerts: z.boolean().default(true),
+  }),
+  output: savedSearch,
+  refusals: [opportunityRefusals['search-name-taken'], opportunityRefusals['too-many-searches']],
+});
+
+export const changeSavedSearch = operation({
+  name: 'opportunities.changeSavedSearch',
+  summary: "Switches the alerts of one of the caller's saved searches on or off",
+  effect: 'write',
+  access: searcher,
+  input: z.object({ savedSearchId: id(), alerts: z.boolean() }),
+  output: savedSearch,
+});
+
+export const deleteSavedSearch = operation({
+  name: 'opportunities.deleteSavedSearch',
+  summary: "Forgets one of the caller's saved searches",
+  effect: 'write',
+  access: searcher,
+  input: z.object({ savedSearchId: id() }),
+  output: z.object({}),
+});
+
+export const savedSearchOperations: readonly Operation[] = [
+  listSavedSearches,
+  saveSearch,
+  changeSavedSearch,
+  deleteSavedSearch,
+];

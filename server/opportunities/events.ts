@@ -1,0 +1,5 @@
+/** What this room makes happen, as others hear of it. */
+export const opportunityEvents = {
+  /** A new engagement fits somebody's saved search; `data` has `userId` and `savedSearchId`. */
+  matched: 'opportunity.matched',
+} as const;

@@ -1,0 +1,33 @@
+import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
+import type * as operations from '#contract/opportunities/operations/saved-searches.ts';
+import type { SavedFilters } from '#contract/opportunities/shapes.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+
+interface Row {
+  id: string;
+  name: string;
+  filters: SavedFilters;
+  alerts: boolean;
+  createdAt: Date;
+}
+
+/** A saved search as its owner reads it. */
+export const savedSearchOf = ({ id, createdAt, ...row }: Row): SentOutputOf<typeof operations.saveSearch> => ({
+  savedSearchId: id,
+  ...row,
+  created: createdAt.toISOString(),
+});
+
+export const savedSearches = async (
+  scope: AgencyScope,
+  _input: InputOf<typeof operations.listSavedSearches>,
+): Promise<SentOutputOf<typeof operations.listSavedSearches>> => {
+  const rows = await scope.db
+    .selectFrom('savedSearch')
+    .select(['id', 'name', 'filters', 'alerts', 'createdAt'])
+    .where('tenantId', '=', scope.tenantId)
+    .where('userId', '=', scope.userId)
+    .orderBy('name')
+    .execute();
+  return { searches: rows.map(savedSearchOf) };
+};

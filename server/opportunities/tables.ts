@@ -1,0 +1,16 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type { SavedFilters } from '#contract/opportunities/shapes.ts';
+
+export interface OpportunityTables {
+  savedSearch: {
+    id: string;
+    tenantId: string;
+    userId: string;
+    name: string;
+    filters: JSONColumnType<SavedFilters>;
+    /** The search as the index of opportunities is asked it; null where it narrows nothing. */
+    query: ColumnType<string | null>;
+    alerts: boolean;
+    createdAt: Date;
+  };
+}

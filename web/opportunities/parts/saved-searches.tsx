@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Bookmark, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { InputOf } from '#contract/common/operation.ts';
+import {
+  changeSavedSearchAt,
+  deleteSavedSearchAt,
+  saveSearchAt,
+} from '#contract/opportunities/addresses/saved-searches.ts';
+import type { saveSearch } from '#contract/opportunities/operations/saved-searches.ts';
+import { savedSearchesQuery } from '#web/opportunities/client.ts';
+import { words } from '#web/opportunities/words.ts';
+import { call } from '#web/platform/client.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { SwitchInput } from '#web/ui/form/switch-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { filtersOf, searchOf, type OpportunitiesSearch } from './search.ts';
+import s from './found.module.css';
+
+/** The searches that somebody keeps: the one on the page can be added, each opened, told of, and forgotten. */
+export const SavedSearches = ({ search }: { search: OpportunitiesSearch }) => {
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        <Bookmark aria-hidden="true" /> {words.savedSearches}
+      </Button>
+      <Dialog
+        open={open}
+        title={words.savedSearches}
+        onClose={close}
+        footer={<Button onClick={close}>{words.close}</Button>}
+      >
+        <SaveForm search={search} />
+        <SavedList onOpen={close} />
+      </Dialog>
+    </>
+  );
+};
+
+/** Says what went wrong, and reads the list anew whatever came of it. */
+const useChange = <Input, Output>(send: (input: Input) => Promise<Output>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onError: toast.problem,
+    onSettled: () => queries.invalidateQueries({ queryKey: savedSearchesQuery().queryKey }),
+  });
+};
+
+const SaveForm = ({ search }: { search: OpportunitiesSearch }) => {
+  const [name, setName] = useState('');
+  const [alerts, setAlerts] = useState(true);
+  const save = useChange((input: Pick<InputOf<typeof saveSearch>, 'name' | 'alerts'>) =>
+    call(saveSearchAt, { ...input, filters: filtersOf(search) }),
+  );
+  return (
+    <form
+      className={s.save}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(
+          { name, alerts },
+          {
+            onSuccess: () => {
+              setName('');
+              toast.success(words.searchSaved);
+            },
+          },
+        );
+      }}
+    >
+      <TextInput label={words.searchName} value={name} onChange={setName} />
+      <SwitchInput label={words.tellMe} value={alerts} onChange={setAlerts} />
+      <Button type="submit" kind="primary" pending={save.isPending}>
+        {words.saveSearch}
+      </Button>
+    </form>
+  );
+};
+
+const SavedList = ({ onOpen }: { onOpen: () => void }) => {
+  const list = useQuery(savedSearchesQuery()).data;
+  const change = useChange((input: { savedSearchId: string; alerts: boolean }) => call(changeSavedSearchAt, input));
+  const remove = useChange((savedSearchId: string) => call(deleteSavedSearchAt, { savedSearchId }));
+  if (list?.length === 0) return <p className={s.none}>{words.noneSaved}</p>;
+  return (
+    <ul className={s.saved} aria-label={words.savedSearches}>
+      {list?.map(({ savedSearchId, name, filters, alerts }) => (
+        <li key={savedSearchId}>
+          <Link to="/opportunities" search={searchOf(filters)} onClick={onOpen}>
+            {name}
+          </Link>
+          <SwitchInput
+            small
+            label={words.tellMeOf({ name })}
+            value={alerts}
+            onChange={(on) => change.mutate({ savedSearchId, alerts: on })}
+          />
+          <Button
+            kind="quiet"
+            size="sm"
+            icon
+            aria-label={words.forgetSearch({ name })}
+            onClick={() => remove.mutate(savedSearchId)}
+          >
+            <Trash2 aria-hidden="true" />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};
