@@ -91,6 +91,13 @@ export const askRebidAt = address<typeof askRebid>(
   '/api/v1/employer/application/rebid',
 );
 
+export const readAppliedAt = address<typeof readApplied>(
+  'applications.applied',
+  'PATCH',
+  '/api/v2.1/successfee/setAppliedAgency',
+  { names: { engagementId: 'successFeeId' }, claims: repeatsEditor },
+);
+
 export const applicationAddresses: readonly Address[] = [
   readTermsAt,
   applySetRateAt,
@@ -161,10 +168,7 @@ export const applicationAddresses: readonly Address[] = [
     names: { engagementId: 'auctionId' },
     claims: repeatsEditor,
   }),
-  address<typeof readApplied>('applications.applied', 'PATCH', '/api/v2.1/successfee/setAppliedAgency', {
-    names: { engagementId: 'successFeeId' },
-    claims: repeatsEditor,
-  }),
+  readAppliedAt,
   address<typeof dashboardStage>(
     'applications.dashboardStage',
     'PATCH',

@@ -23,6 +23,7 @@ import type {
   submitCandidate,
   resubmitState,
   readSubmission,
+  listDrafts,
   saveDraft,
   discardDraft,
 } from './operations/submission.ts';
@@ -71,6 +72,11 @@ export const readSubmissionAt = address<typeof readSubmission>(
   'candidates.submission',
   'GET',
   '/api/v1/engagement/candidate/submission/{talentRequestId}',
+);
+export const listDraftsAt = address<typeof listDrafts>(
+  'candidates.drafts',
+  'GET',
+  '/api/v1/engagement/{engagementId}/submissionDrafts',
 );
 export const saveDraftAt = address<typeof saveDraft>(
   'candidates.saveDraft',
@@ -217,6 +223,7 @@ export const candidateAddresses: readonly Address[] = [
   resubmitStateAt,
   resubmitStateByQueryAt,
   readSubmissionAt,
+  listDraftsAt,
   saveDraftAt,
   discardDraftAt,
   uploadDocumentAt,

@@ -19,12 +19,20 @@ import {
   unrejectCandidate,
 } from './operations/employer.ts';
 import { updateSupplier } from './operations/supplier.ts';
-import { submitCandidate, resubmitState, readSubmission, saveDraft, discardDraft } from './operations/submission.ts';
+import {
+  submitCandidate,
+  resubmitState,
+  readSubmission,
+  listDrafts,
+  saveDraft,
+  discardDraft,
+} from './operations/submission.ts';
 
 export const candidateOperations: readonly Operation[] = [
   submitCandidate,
   resubmitState,
   readSubmission,
+  listDrafts,
   saveDraft,
   discardDraft,
   uploadDocument,

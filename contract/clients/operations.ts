@@ -16,7 +16,7 @@ const viewer = { agency: 'My Clients=View All Client Details' } as const;
 
 export const listClients = operation({
   name: 'clients.list',
-  summary: 'The clients that the agency deals with: it has applied to them, or asked to be prequalified',
+  summary: 'The clients that the agency deals with: it has applied to them, works for them or asked to be prequalified',
   effect: 'read',
   access: viewer,
   input: z.object({
@@ -30,17 +30,39 @@ export const listClients = operation({
 
 export const readClient = operation({
   name: 'clients.one',
-  summary:
-    'One client with its engagements, the prequalification by kind of recruitment and role, contacts and history',
+  summary: 'One client with what came of it, the prequalification by kind of recruitment and role, and contacts',
   effect: 'read',
   access: viewer,
   input: z.object({ clientId: id() }),
   output: clientShape.extend({
-    engagements: z.array(clientEngagementShape),
     prequalification: z.array(clientCellShape),
     contacts: z.array(clientContactShape),
-    history: z.array(clientHappeningShape),
   }),
 });
 
-export const clientOperations: readonly Operation[] = [listClients, readClient];
+const pageOfClient = z.object({ clientId: id(), ...pageInput });
+
+export const listClientEngagements = operation({
+  name: 'clients.engagements',
+  summary: 'The engagements of a client that the agency has applied to, those that run first',
+  effect: 'read',
+  access: viewer,
+  input: pageOfClient,
+  output: z.object({ records: z.array(clientEngagementShape), ...pageOutput }),
+});
+
+export const listClientHistory = operation({
+  name: 'clients.history',
+  summary: 'What happened between the agency and a client, the latest first',
+  effect: 'read',
+  access: viewer,
+  input: pageOfClient,
+  output: z.object({ records: z.array(clientHappeningShape), ...pageOutput }),
+});
+
+export const clientOperations: readonly Operation[] = [
+  listClients,
+  readClient,
+  listClientEngagements,
+  listClientHistory,
+];

@@ -70,6 +70,17 @@ export const landingAt = address<typeof bell.landOnEngagement>(
   '/api/v1/engagement/notification/{engagementId}/supplier/{supplierId}',
   { claims: { supplierId: { place: 'path', is: 'tenant' } } },
 );
+export const newSuccessFeeApplicationMailsAt = address<typeof mails.readNewSuccessFeeApplicationMails>(
+  'notifications.newSuccessFeeApplicationMails',
+  'POST',
+  `${stream}/sendNewApplicationSuccessFeeEmail`,
+  { names: { engagementId: 'successFeeId' } },
+);
+export const applicationUpdateMailsAt = address<typeof mails.readApplicationUpdateMails>(
+  'notifications.applicationUpdateMails',
+  'POST',
+  '/api/v1.0.0/emailpreference/application',
+);
 export const candidateUpdateMailsAt = address<typeof mails.readCandidateUpdateMails>(
   'notifications.candidateUpdateMails',
   'POST',
@@ -133,17 +144,8 @@ export const notificationAddresses: readonly Address[] = [
     `${stream}/sendNewApplicationAuctionEmail`,
     { names: { engagementId: 'auctionId' } },
   ),
-  address<typeof mails.readNewSuccessFeeApplicationMails>(
-    'notifications.newSuccessFeeApplicationMails',
-    'POST',
-    `${stream}/sendNewApplicationSuccessFeeEmail`,
-    { names: { engagementId: 'successFeeId' } },
-  ),
-  address<typeof mails.readApplicationUpdateMails>(
-    'notifications.applicationUpdateMails',
-    'POST',
-    '/api/v1.0.0/emailpreference/application',
-  ),
+  newSuccessFeeApplicationMailsAt,
+  applicationUpdateMailsAt,
   candidateUpdateMailsAt,
   listMailsAt,
   retryMailAt,

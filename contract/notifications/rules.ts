@@ -18,6 +18,8 @@ export interface SentenceNames {
   readonly document?: string | undefined;
   /** The last day of something, as it is written. */
   readonly day?: string | undefined;
+  /** How many engagements it is about. */
+  readonly count?: string | undefined;
 }
 
 type Sentence = (names: Required<SentenceNames>) => string;
@@ -59,6 +61,8 @@ const sentences = {
   'request-completed': ({ talentRequest, engagement }) => `${talentRequest} in ${engagement} is completed.`,
   'assignment-added': ({ engagement }) => `You were assigned to ${engagement}.`,
   'assignment-removed': ({ engagement }) => `You are no longer assigned to ${engagement}.`,
+  'assignments-added': ({ count }) => `You were assigned to ${count} engagements.`,
+  'assignments-removed': ({ count }) => `You are no longer assigned to ${count} engagements.`,
   'prequalification-approved': ({ client, kindOfRole }) => `${client} prequalified your agency for ${kindOfRole}.`,
   'prequalification-extended': ({ client, kindOfRole, day }) =>
     `${client} extended your prequalification for ${kindOfRole} until ${day}.`,
@@ -97,6 +101,7 @@ const unnamed: Required<Omit<SentenceNames, 'engagement'>> = {
   kindOfRole: 'a kind of role',
   document: 'in the library',
   day: 'its last day',
+  count: 'several',
 };
 
 /** What a notification says: the same words at the bell, in the list and in the mail. A name may be missing. */
@@ -111,6 +116,7 @@ export const sentenceOf = (kind: NotificationKindName, names: SentenceNames): st
     kindOfRole: names.kindOfRole ?? unnamed.kindOfRole,
     document: names.document ?? unnamed.document,
     day: names.day ?? unnamed.day,
+    count: names.count ?? unnamed.count,
   });
   // It may begin with what stands for a missing name; a name itself is written as it is.
   return names.talentRequest === undefined ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence;

@@ -58,6 +58,8 @@ export const notificationKinds = {
   'request-completed': kind('agency', 'fulfillment', 'applicationUpdated'),
   'assignment-added': kind('agency', 'fulfillment', null),
   'assignment-removed': kind('agency', 'fulfillment', null),
+  'assignments-added': kind('agency', 'fulfillment', null),
+  'assignments-removed': kind('agency', 'fulfillment', null),
   'prequalification-approved': kind('agency', 'applications', 'applicationUpdated'),
   'prequalification-extended': kind('agency', 'applications', 'applicationUpdated'),
   'prequalification-declined': kind('agency', 'applications', 'applicationUpdated'),

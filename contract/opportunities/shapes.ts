@@ -111,6 +111,8 @@ export type Responsiveness = z.infer<typeof responsivenessShape>;
 export const opportunityShape = z.object({
   ...engagementShape.shape,
   ...ownStanding,
+  /** Whether the agency has to do with the client already, in whatever engagement. */
+  isOwnClient: z.boolean(),
   /** What one hire pays, from the range of base salaries; null where that cannot be known beforehand. */
   feePerHireFrom: z.string().nullable(),
   feePerHireTo: z.string().nullable(),

@@ -4,22 +4,47 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 export const assignmentEvents = {
   added: 'assignment.added',
   removed: 'assignment.removed',
+  /** The same of several engagements at a time: `data` has of whom and how many. Each of them is an event beside it. */
+  addedSeveral: 'assignment.added-several',
+  removedSeveral: 'assignment.removed-several',
 } as const;
 
-/** Records what became of an assignment. `handedOver` says that the work went from one to the other. */
-export const recordAssignment = (
+interface Assignment {
+  id: string;
+  userId: string;
+  engagementId: string;
+  supplierId: string;
+}
+
+const several = { added: assignmentEvents.addedSeveral, removed: assignmentEvents.removedSeveral } as const;
+
+/**
+ * Records what became of assignments. `handedOver` says that the work went from one to the other. Of what happens to
+ * somebody in several engagements at a time people are told once, and so it is an event of its own.
+ */
+export const recordAssignments = async (
   scope: Scope,
-  kind: (typeof assignmentEvents)[keyof typeof assignmentEvents],
-  given: {
-    assignment: { id: string; userId: string; engagementId: string; supplierId: string };
-    handedOver?: boolean;
-  },
+  happened: keyof typeof several,
+  assignments: readonly Assignment[],
+  handedOver: boolean,
 ): Promise<void> => {
-  const { id: assignmentId, userId, engagementId, supplierId } = given.assignment;
-  return scope.emit({
-    kind,
-    supplierId,
-    engagementId,
-    data: { assignmentId, userId, ...(given.handedOver === true ? { handedOver: true } : {}) },
-  });
+  const countOf = (userId: string): number => assignments.filter((one) => one.userId === userId).length;
+  for (const { id: assignmentId, userId, engagementId, supplierId } of assignments) {
+    await scope.emit({
+      kind: assignmentEvents[happened],
+      supplierId,
+      engagementId,
+      data: {
+        assignmentId,
+        userId,
+        ...(handedOver ? { handedOver } : {}),
+        ...(countOf(userId) > 1 ? { isOneOfSeveral: true } : {}),
+      },
+    });
+  }
+  const people = new Map(assignments.map(({ userId, supplierId }) => [userId, supplierId]));
+  for (const [userId, supplierId] of people) {
+    const count = countOf(userId);
+    if (count > 1) await scope.emit({ kind: several[happened], supplierId, data: { userId, count } });
+  }
 };

@@ -10,15 +10,16 @@ interface Caller {
   tenantId: string;
 }
 
+const hidden = { publishedAt: null };
+
 /** An open request of a client, for which an agency has an approved application. */
 const placeOf = async (
   { server }: AuthorizationWorld,
   tenants: { clientId: string; supplierId: string },
-  publishedAt?: null,
+  given: { publishedAt?: null; kind?: 'competitive' } = {},
 ) => {
   const { db } = server.kit;
-  const hidden = publishedAt === null ? { publishedAt } : {};
-  const engagement = await makeEngagement(db, { clientId: tenants.clientId, stage: 'fulfillment', ...hidden });
+  const engagement = await makeEngagement(db, { clientId: tenants.clientId, stage: 'fulfillment', ...given });
   const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: 5 });
   await makeApplication(db, { engagementId: engagement.id, supplierId: tenants.supplierId });
   return { engagement, request };
@@ -54,7 +55,7 @@ const ofRequest = (more: object = {}): AuthorizationCase => ({
     return { talentRequestId: request.id, ...more };
   },
   other: async (world) => {
-    const { request } = await placeOf(world, others(world), null);
+    const { request } = await placeOf(world, others(world), hidden);
     return { talentRequestId: request.id, ...more };
   },
 });
@@ -65,7 +66,7 @@ const ofEngagement = (more: object = {}): AuthorizationCase => ({
     return { engagementId: engagement.id, ...more };
   },
   other: async (world) => {
-    const { engagement } = await placeOf(world, others(world), null);
+    const { engagement } = await placeOf(world, others(world), hidden);
     return { engagementId: engagement.id, ...more };
   },
 });
@@ -118,13 +119,14 @@ export const candidateCases: Record<string, AuthorizationCase> = {
       return makeSubmission(world.server.kit.db, by);
     },
     other: async (world, caller) => {
-      const { request } = await placeOf(world, others(world), null);
+      const { request } = await placeOf(world, others(world), hidden);
       const by = { agency: { id: caller.tenantId }, recruiter: { id: caller.userId }, request };
       return makeSubmission(world.server.kit.db, by);
     },
   },
   'candidates.resubmitState': ofEngagement({ email: 'ingrid@inbox.example' }),
   'candidates.submission': ofRequest(),
+  'candidates.drafts': ofEngagement(),
   'candidates.saveDraft': ofRequest({ fields: draftFieldsShape.parse({ firstName: 'Ingrid' }) }),
   'candidates.discardDraft': { own: ofRequest().own },
   'candidates.uploadDocument': {
@@ -139,7 +141,7 @@ export const candidateCases: Record<string, AuthorizationCase> = {
   'candidates.undoWithdraw': ofCandidate({}, candidateStatus.withdrew),
   'candidates.ofEngagement': ofEngagement(),
   'candidates.updateSupplier': { own: () => ({}) },
-  'candidates.list': { own: () => ({ statusIds: [1, 4] }) },
+  'candidates.list': { own: ofRequest({ statusIds: [1, 4] }).own },
   'candidates.view': {
     ...ofCandidate(),
     own: async (world, caller) => {
@@ -164,10 +166,16 @@ export const candidateCases: Record<string, AuthorizationCase> = {
       return { engagementId: engagement.id, talentRequestId: request.id, noOfCvs: 0 };
     },
     other: async (world) => {
-      const { engagement, request } = await placeOf(world, others(world), null);
+      const { engagement, request } = await placeOf(world, others(world), hidden);
       return { engagementId: engagement.id, talentRequestId: request.id };
     },
   },
-  'candidates.awardedRequests': ofEngagement(),
+  'candidates.awardedRequests': {
+    ...ofEngagement(),
+    own: async (world, caller) => {
+      const { engagement } = await placeOf(world, tenantsOf(world, caller), { kind: 'competitive' });
+      return { engagementId: engagement.id };
+    },
+  },
   'candidates.servedRequests': { own: () => ({}) },
 };

@@ -33,6 +33,7 @@ import { updateSupplier } from '#contract/candidates/operations/supplier.ts';
 import { listCandidates } from '#contract/candidates/operations/list.ts';
 import {
   discardDraft,
+  listDrafts,
   readSubmission,
   resubmitState,
   saveDraft,
@@ -65,6 +66,7 @@ export const candidateRoutes = [
   answer(updateSupplier, branding.updateSupplier),
   answer(resubmitState, readResubmitState),
   answer(readSubmission, submission.readSubmission),
+  answer(listDrafts, submission.listDrafts),
   answer(saveDraft, drafts.saveDraft),
   answer(discardDraft, drafts.discardDraft),
   answer(uploadDocument, uploading.uploadDocument, { kindWords: uploading.kindWords }),

@@ -27,6 +27,8 @@ const toldOf: Readonly<Record<string, readonly NotificationKindName[]>> = {
   [assignmentEvents.added]: ['assignment-added'],
   [assignmentEvents.removed]: ['assignment-removed'],
   [opportunityEvents.matched]: ['opportunity-matched'],
+  [assignmentEvents.addedSeveral]: ['assignments-added'],
+  [assignmentEvents.removedSeveral]: ['assignments-removed'],
   [engagementEvents.closingChanged]: ['closing-changed'],
   [engagementEvents.changed]: ['engagement-changed'],
   [engagementEvents.documentAdded]: ['engagement-changed'],

@@ -7,6 +7,7 @@ import {
   downloadDocumentAt,
   editCandidateAt,
   listCandidatesAt,
+  listDraftsAt,
   moveCandidateAt,
   openCandidateAt,
   readDocumentTextAt,
@@ -44,6 +45,14 @@ export const earningsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['candidates', 'earnings', engagementId],
     queryFn: ({ signal }) => call(agencyEarningsAt, { engagementId }, { signal }),
+  });
+
+/** What the reader has begun to submit in an engagement; never an old copy, since the form has just been left. */
+export const begunQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'begun', engagementId],
+    queryFn: ({ signal }) => call(listDraftsAt, { engagementId }, { signal }),
+    staleTime: 0,
   });
 
 /** The agency's candidates of all engagements, as the address asks for them. */

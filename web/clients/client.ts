@@ -1,5 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listClientsAt, readClientAt } from '#contract/clients/addresses.ts';
+import {
+  listClientEngagementsAt,
+  listClientHistoryAt,
+  listClientsAt,
+  readClientAt,
+} from '#contract/clients/addresses.ts';
 import type { ClientSort } from '#contract/clients/states.ts';
 import { call } from '#web/platform/client.ts';
 import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
@@ -35,6 +40,20 @@ export const clientQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['clients', 'one', clientId],
     queryFn: ({ signal }) => call(readClientAt, { clientId }, { signal }),
+  });
+
+export const clientEngagementsQuery = (clientId: string, pageCurrent: number) =>
+  queryOptions({
+    queryKey: ['clients', 'engagements', clientId, pageCurrent],
+    queryFn: ({ signal }) => call(listClientEngagementsAt, { clientId, pageCurrent, pageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const clientHistoryQuery = (clientId: string, pageCurrent: number) =>
+  queryOptions({
+    queryKey: ['clients', 'history', clientId, pageCurrent],
+    queryFn: ({ signal }) => call(listClientHistoryAt, { clientId, pageCurrent, pageSize }, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 /** Everything that happens between an agency and a client is counted here. */

@@ -18,6 +18,8 @@ export const words = defineWords('clients', {
   filters: 'Filters',
   search: 'Search clients',
   failedList: 'Your clients could not be loaded',
+  failedEngagements: 'The engagements could not be loaded',
+  failedHistory: 'The history could not be loaded',
   failedOne: 'This client could not be loaded',
   refused: 'Your clients are not open to you',
   none: 'No clients yet',

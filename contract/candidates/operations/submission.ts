@@ -4,6 +4,7 @@ import { operation } from '#contract/common/operation.ts';
 import { lineText, requiredWords } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { createdCandidateShape, draftFieldsShape, submissionShape } from '../shapes.ts';
+import { begunShape } from '../shapes/drafts.ts';
 import { aboutPerson, person, compensation, country, freeText, salaryCurrency, submitting } from './fields.ts';
 
 export const submitCandidate = operation({
@@ -86,6 +87,15 @@ export const saveDraft = operation({
   }),
   output: z.object({ savedAt: z.string() }),
   refusals: [candidateRefusals['draft-changed']],
+});
+
+export const listDrafts = operation({
+  name: 'candidates.drafts',
+  summary: 'What the caller has begun to submit for the talent requests of an engagement, the latest first.',
+  effect: 'read',
+  access: submitting,
+  input: z.object({ engagementId: id() }),
+  output: z.array(begunShape),
 });
 
 export const discardDraft = operation({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
+import { makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { teamEvents } from '#server/team/public.ts';
 import { makeAssignment } from '../factories.ts';
@@ -59,6 +60,38 @@ test('some engagements of somebody go to another, or all of them; who is at one 
     .execute();
   expect(open.map(({ userId }) => userId)).toEqual([owner.id, owner.id, owner.id]);
   expect(await hand(undefined, rivalOwner.id)).toMatchObject({ refusal: { code: 'not-found' } });
+});
+
+test('several engagements that change hands are one piece of news to each of the two, beside what became of each', async () => {
+  const { owner, standard, client, agency } = market;
+  const colleague = await makeUser(kit.db, { tenantId: agency.id });
+  for (let n = 0; n < 3; n += 1) {
+    const engagement = await makeEngagement(kit.db, { clientId: client.id });
+    await makeAssignment(kit.db, { engagementId: engagement.id, userId: standard.id });
+  }
+  const before = await kit.db.selectFrom('event').select('id').execute();
+  await kit.asAgency(owner.id, (scope) => handOverWork(scope, { userId: standard.id, toUserId: colleague.id }));
+  const events = await kit.db
+    .selectFrom('event')
+    .select(['kind', 'engagementId', 'data'])
+    .where(
+      'id',
+      'not in',
+      before.map(({ id }) => id),
+    )
+    .orderBy('sequence')
+    .execute();
+  expect(events.map(({ kind }) => kind)).toEqual([
+    ...Array.from({ length: 3 }, () => 'assignment.removed'),
+    'assignment.removed-several',
+    ...Array.from({ length: 3 }, () => 'assignment.added'),
+    'assignment.added-several',
+  ]);
+  expect(events[0]?.data).toMatchObject({ handedOver: true, isOneOfSeveral: true });
+  expect(events.filter(({ engagementId }) => engagementId === null).map(({ data }) => data)).toEqual([
+    { userId: standard.id, count: 3 },
+    { userId: colleague.id, count: 3 },
+  ]);
 });
 
 test('there must be work, and somebody else to take it: nothing-to-hand-over, same-person', async () => {

@@ -2,7 +2,7 @@ import { assignmentRefusals } from '#contract/assignments/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
-import { assignmentEvents, recordAssignment } from '../events.ts';
+import { recordAssignments } from '../events.ts';
 import { findWorkers } from '../queries/workers.ts';
 import { workerRight } from '../policy.ts';
 
@@ -35,7 +35,7 @@ export const addAssignments = async (
     .onConflict((conflict) => conflict.columns(['engagementId', 'userId']).where('deletedAt', 'is', null).doNothing())
     .returning(['id', 'engagementId', 'supplierId', 'userId'])
     .execute();
-  for (const assignment of made) await recordAssignment(scope, assignmentEvents.added, { assignment, handedOver });
+  await recordAssignments(scope, 'added', made, handedOver);
   return made;
 };
 
@@ -49,7 +49,7 @@ export const removeAssignments = async (scope: Scope, ids: readonly string[], ha
     .where('deletedAt', 'is', null)
     .returning(['id', 'engagementId', 'supplierId', 'userId'])
     .execute();
-  for (const assignment of removed) await recordAssignment(scope, assignmentEvents.removed, { assignment, handedOver });
+  await recordAssignments(scope, 'removed', removed, handedOver);
   return removed;
 };
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeQuestion } from '#server/engagements/factories.ts';
+import { draftFieldsShape } from '#contract/candidates/shapes.ts';
+import { makeQuestion, makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { makeSubmissionPlace } from '../factories.ts';
-import { readSubmission } from './submission.ts';
+import { makeApprovedAgency, makeCandidateDocument, makeSubmissionPlace } from '../factories.ts';
+import { saveDraft } from '../commands/keep-draft.ts';
+import { listDrafts, readSubmission } from './submission.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -43,4 +45,32 @@ it('an unknown talent request is not found', async () => {
     readSubmission(scope, { talentRequestId: place.agency.id }),
   );
   expect(answer instanceof Refused && answer.refusal.code).toBe('not-found');
+});
+
+it('drafts of an engagement are told to who typed them, the latest first, and to nobody else', async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const { agency, recruiter, engagement, request } = place;
+  const other = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5, jobTitle: 'Ward Clerk' });
+  const cv = await makeCandidateDocument(kit.db, { supplierId: agency.id, uploadedBy: recruiter.id });
+  const keep = (talentRequestId: string, firstName: string, documentId: string | null) =>
+    kit.asAgency(recruiter.id, (scope) =>
+      saveDraft(scope, {
+        talentRequestId,
+        fields: draftFieldsShape.parse({ firstName }),
+        documentId,
+        otherDocumentIds: [],
+      }),
+    );
+  await keep(request.id, 'Ingrid', cv.id);
+  kit.clock.advance(60_000);
+  await keep(other.id, '', null);
+  const list = (userId: string, engagementId = engagement.id) =>
+    kit.asAgency(userId, (scope) => listDrafts(scope, { engagementId }));
+  expect(await list(recruiter.id)).toMatchObject([
+    { talentRequestId: other.id, jobTitle: 'Ward Clerk', firstName: '', hasCv: false },
+    { talentRequestId: request.id, firstName: 'Ingrid', hasCv: true },
+  ]);
+  const rival = await makeApprovedAgency(kit.db, engagement.id);
+  expect(await list(rival.recruiter.id)).toEqual([]);
+  expect(await list(recruiter.id, agency.id)).toBeInstanceOf(Refused);
 });

@@ -1,4 +1,7 @@
-import type { readSubmission as operation } from '#contract/candidates/operations/submission.ts';
+import type {
+  listDrafts as draftsOperation,
+  readSubmission as operation,
+} from '#contract/candidates/operations/submission.ts';
 import { draftFieldsShape, type Draft } from '#contract/candidates/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { applicationOf } from '#server/applications/public.ts';
@@ -70,4 +73,33 @@ export const readSubmission = async (
     draft: await draftOf(scope, request.id),
     can: { submit: submitRight(scope, { request, engagement, application, ownOpenCandidates: open }) },
   };
+};
+
+export const listDrafts = async (
+  scope: AgencyScope,
+  { engagementId }: InputOf<typeof draftsOperation>,
+): Promise<Answer<typeof draftsOperation>> => {
+  if (!(await findEngagement(scope, engagementId))) return notFound();
+  const rows = await scope.db
+    .selectFrom('submissionDraft as d')
+    .innerJoin('talentRequest as r', 'r.id', 'd.talentRequestId')
+    .select(['r.id', 'r.number', 'r.jobTitle', 'd.fields', 'd.documentId', 'd.savedAt'])
+    .where('r.engagementId', '=', engagementId)
+    .where('d.supplierId', '=', scope.tenantId)
+    .where('d.userId', '=', scope.userId)
+    .orderBy('d.savedAt', 'desc')
+    .orderBy('d.id')
+    .execute();
+  return rows.map(({ id, number, jobTitle, fields, documentId, savedAt }) => {
+    const { firstName, lastName } = draftFieldsShape.parse(fields);
+    return {
+      talentRequestId: id,
+      talentRequestNumber: number,
+      jobTitle,
+      firstName,
+      lastName,
+      hasCv: documentId !== null,
+      savedAt: savedAt.toISOString(),
+    };
+  });
 };

@@ -15,7 +15,16 @@ export const clientsOfCaller = (scope: AgencyScope) => {
     .selectFrom('prequalificationRequest')
     .select('clientId')
     .where('supplierId', '=', scope.tenantId);
-  return scope.db.selectFrom('tenant as c').where('c.side', '=', 'client').where('c.id', 'in', applied.union(asked));
+  const works = scope.db
+    .selectFrom('assignment')
+    .innerJoin('engagement', 'engagement.id', 'assignment.engagementId')
+    .select('engagement.clientId')
+    .where('assignment.supplierId', '=', scope.tenantId)
+    .where('assignment.deletedAt', 'is', null);
+  return scope.db
+    .selectFrom('tenant as c')
+    .where('c.side', '=', 'client')
+    .where('c.id', 'in', applied.union(asked).union(works));
 };
 
 /**

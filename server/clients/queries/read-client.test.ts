@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { makeAssignment } from '#server/assignments/factories.ts';
+import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { readClient } from './read-client.ts';
+import { clientEngagements, clientHistory, readClient } from './read-client.ts';
 
 let kit: TestKit;
 let market: Market;
@@ -22,23 +24,61 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const read = (clientId: string) => kit.asAgency(market.owner.id, (scope) => readClient(scope, { clientId }));
+const pageOf = (pageCurrent = 0, clientId = market.client.id) => ({ clientId, pageCurrent, pageSize: 10 });
+const engagements = (page: ReturnType<typeof pageOf>) =>
+  kit.asAgency(market.owner.id, (scope) => clientEngagements(scope, page));
+const history = (page: ReturnType<typeof pageOf>) =>
+  kit.asAgency(market.owner.id, (scope) => clientHistory(scope, page));
 
-test('a client comes with its engagements, all six cells of prequalification, contacts and history [M01]', async () => {
+test('a client comes with all six cells of prequalification and contacts, its engagements and history with it [M01]', async () => {
   const found = await read(market.client.id);
-  expect(found).toMatchObject({
-    clientName: 'Northwind Health',
-    engagements: [{ engagementId: market.engagementId, isOpen: true, applicationStatus: { value: 'Approved' } }],
-    contacts: [{ engagements: 1 }],
-    history: [{ sentence: expect.stringMatching(/^Applied to /) as string, engagementId: market.engagementId }],
-  });
+  expect(found).toMatchObject({ clientName: 'Northwind Health', contacts: [{ engagements: 1 }] });
   expect('prequalification' in found && found.prequalification.map(({ status }) => status)).toEqual(
     Array.from({ length: 6 }, () => null),
   );
+  expect(await engagements(pageOf())).toMatchObject({
+    total: 1,
+    records: [{ engagementId: market.engagementId, isOpen: true, applicationStatus: { value: 'Approved' } }],
+  });
+  expect(await history(pageOf())).toMatchObject({
+    total: 1,
+    records: [{ sentence: expect.stringMatching(/^Applied to /) as string, engagementId: market.engagementId }],
+  });
+});
+
+test('engagements and history go on as long as there are any, those that run and the latest first', async () => {
+  const { agency, client, owner } = market;
+  for (let count = 0; count < 11; count += 1) {
+    const { id: engagementId } = await makeEngagement(kit.db, { clientId: client.id, title: `Later ${String(count)}` });
+    await makeApplication(kit.db, { engagementId, supplierId: agency.id });
+    const by = { supplierId: agency.id, clientId: client.id, engagementId };
+    await kit.asAgency(owner.id, (scope) => scope.emit({ kind: 'application.submitted', ...by }));
+  }
+  for (const [list, last] of [
+    [engagements, 2],
+    [history, 2],
+  ] as const) {
+    expect(await list(pageOf())).toMatchObject({ total: 12, recordCount: 10, pageCount: 2 });
+    expect(await list(pageOf(1))).toMatchObject({ total: 12, recordCount: last });
+  }
+  expect(await history(pageOf())).toMatchObject({
+    records: Array.from({ length: 10 }, (_, at) => ({ engagementTitle: `Later ${String(10 - at)}` })),
+  });
 });
 
 test('a company that the agency has nothing to do with is not there', async () => {
   const stranger = await makeTenant(kit.db, { side: 'client' });
   for (const id of [stranger.id, market.rival.id, market.agency.id]) {
-    expect(await read(id)).toMatchObject({ refusal: { code: 'not-found' } });
+    const refused = { refusal: { code: 'not-found' } };
+    expect(await read(id)).toMatchObject(refused);
+    expect(await engagements(pageOf(0, id))).toMatchObject(refused);
+    expect(await history(pageOf(0, id))).toMatchObject(refused);
   }
+});
+
+test('whoever is put to work on an engagement of a client has to do with it', async () => {
+  const client = await makeTenant(kit.db, { side: 'client', name: 'Only Worked For' });
+  const { id: engagementId } = await makeEngagement(kit.db, { clientId: client.id });
+  await makeAssignment(kit.db, { engagementId, userId: market.owner.id });
+  expect(await read(client.id)).toMatchObject({ clientName: 'Only Worked For', applications: 0 });
 });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import type { readClient as operation } from '#contract/clients/operations.ts';
-import type { ClientCell, ClientContact, ClientEngagement, ClientHappening } from '#contract/clients/shapes.ts';
+import type * as contract from '#contract/clients/operations.ts';
+import type { ClientCell, ClientContact } from '#contract/clients/shapes.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
+import { pageOf } from '#contract/common/paging.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { closingNow } from '#server/engagements/public.ts';
@@ -15,13 +16,20 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { historyKinds, historySentence } from '../rules/history-words.ts';
 import { findClient } from './list-clients.ts';
 
-/** What is shown of what grows for ever. */
-const latest = 100;
+type PageOfClient = InputOf<typeof contract.listClientEngagements>;
 
-const engagementsOf = async (scope: AgencyScope, clientId: string): Promise<ClientEngagement[]> => {
-  const rows = await scope.db
+export const clientEngagements = async (
+  scope: AgencyScope,
+  input: PageOfClient,
+): Promise<Answer<typeof contract.listClientEngagements>> => {
+  if (!(await findClient(scope, input.clientId))) return notFound();
+  const applied = scope.db
     .selectFrom('application as a')
     .innerJoin('engagement as e', 'e.id', 'a.engagementId')
+    .where('a.supplierId', '=', scope.tenantId)
+    .where('a.clientId', '=', input.clientId);
+  const { total } = await applied.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await applied
     .select(['e.id', 'e.number', 'e.title', 'e.kind', 'e.stage', 'e.status', 'e.timeZone', 'a.statusId'])
     .select(closingNow(scope.now, 'e').as('closingAt'))
     .select((eb) =>
@@ -33,14 +41,13 @@ const engagementsOf = async (scope: AgencyScope, clientId: string): Promise<Clie
         .where('k.statusId', '<>', candidateStatus.withdrew)
         .as('candidates'),
     )
-    .where('a.supplierId', '=', scope.tenantId)
-    .where('a.clientId', '=', clientId)
     .orderBy(sql`e.status <> 'open'`)
     .orderBy('a.appliedAt', 'desc')
     .orderBy('e.id')
-    .limit(latest)
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize)
     .execute();
-  return rows.map(({ id, number, status, statusId, closingAt, candidates, ...row }) => ({
+  const records = rows.map(({ id, number, status, statusId, closingAt, candidates, ...row }) => ({
     ...row,
     engagementId: id,
     engagementNumber: number,
@@ -49,6 +56,7 @@ const engagementsOf = async (scope: AgencyScope, clientId: string): Promise<Clie
     candidates: candidates ?? 0,
     closingAt: closingAt.toISOString(),
   }));
+  return pageOf(records, input, total);
 };
 
 /** All six cells, also those that were never asked for, as they stand now: an approval that has run out is Expired. */
@@ -88,21 +96,28 @@ const contactsOf = (scope: AgencyScope, clientId: string): Promise<ClientContact
     .orderBy('email')
     .execute();
 
-const historyOf = async (scope: AgencyScope, clientId: string): Promise<ClientHappening[]> => {
-  const rows = await scope.db
+export const clientHistory = async (
+  scope: AgencyScope,
+  input: PageOfClient,
+): Promise<Answer<typeof contract.listClientHistory>> => {
+  if (!(await findClient(scope, input.clientId))) return notFound();
+  const happened = scope.db
     .selectFrom('event')
     .innerJoin('engagement', 'engagement.id', 'event.engagementId')
+    .where('event.supplierId', '=', scope.tenantId)
+    .where('event.clientId', '=', input.clientId)
+    .where('event.kind', 'in', historyKinds);
+  const { total } = await happened.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await happened
     .leftJoin('talentRequest', 'talentRequest.id', 'event.talentRequestId')
     .leftJoin('candidate', 'candidate.id', 'event.candidateId')
     .select(['event.id', 'event.kind', 'event.at', 'event.data', 'engagement.id as engagementId', 'engagement.title'])
     .select(['talentRequest.jobTitle', 'candidate.firstName', 'candidate.lastName'])
-    .where('event.supplierId', '=', scope.tenantId)
-    .where('event.clientId', '=', clientId)
-    .where('event.kind', 'in', historyKinds)
     .orderBy('event.sequence', 'desc')
-    .limit(latest)
+    .limit(input.pageSize)
+    .offset(input.pageCurrent * input.pageSize)
     .execute();
-  return rows.map((row) => ({
+  const records = rows.map((row) => ({
     id: row.id,
     sentence: historySentence(row.kind, {
       engagement: row.title,
@@ -114,19 +129,18 @@ const historyOf = async (scope: AgencyScope, clientId: string): Promise<ClientHa
     engagementTitle: row.title,
     at: row.at.toISOString(),
   }));
+  return pageOf(records, input, total);
 };
 
 export const readClient = async (
   scope: AgencyScope,
-  { clientId }: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+  { clientId }: InputOf<typeof contract.readClient>,
+): Promise<Answer<typeof contract.readClient>> => {
   const client = await findClient(scope, clientId);
   if (!client) return notFound();
   return {
     ...client,
-    engagements: await engagementsOf(scope, clientId),
     prequalification: await cellsOf(scope, clientId),
     contacts: await contactsOf(scope, clientId),
-    history: await historyOf(scope, clientId),
   };
 };

@@ -4,6 +4,7 @@ import { makeUser } from '#server/identity/factories.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeEvent } from '../factories.ts';
+import { listNotifications } from '../queries/own-notifications.ts';
 import { tellPeople } from './tell-people.ts';
 
 let kit: TestKit;
@@ -107,4 +108,24 @@ test('edits of a candidate are one notice until somebody looks, and then a new o
 test('an event about nothing that is there tells nobody', async () => {
   await tell(await happened({ engagementId: null, candidateId: place.request.id }), 'candidate-edited');
   expect(await told()).toEqual([]);
+});
+
+test('several assignments at a time are one notice with their number, and none for each of them', async () => {
+  const colleague = await makeUser(kit.db, { tenantId: place.agency.id });
+  const data = { userId: colleague.id };
+  await tell(await happened({ kind: 'assignment.added', data: { ...data, isOneOfSeveral: true } }), 'assignment-added');
+  const event = await happened({
+    kind: 'assignment.added-several',
+    engagementId: null,
+    clientId: null,
+    data: { ...data, count: 4 },
+  });
+  await tell(event, 'assignments-added');
+  const read = await kit.asAgency(colleague.id, (scope) =>
+    listNotifications(scope, { state: 'all', pageCurrent: 0, pageSize: 10 }),
+  );
+  expect(read).toMatchObject({
+    total: 1,
+    records: [{ sentence: 'You were assigned to 4 engagements.', engagementId: null, to: '/engagement/board' }],
+  });
 });

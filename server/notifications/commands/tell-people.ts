@@ -10,8 +10,8 @@ type Subject = RecordedEvent;
 
 /** What an event is about; of a document, the candidate that it is part of. */
 const subjectOf = async (scope: SystemScope, event: RecordedEvent): Promise<Subject | undefined> => {
-  // Prequalification is between an agency and a client, before there is any engagement.
-  if (event.engagementId !== null || event.kind.startsWith('prequalification.')) return event;
+  // Prequalification is between an agency and a client, before there is any engagement; several assignments are of many.
+  if (event.engagementId !== null || /^(prequalification|assignment)\./.test(event.kind)) return event;
   if (event.candidateId === null) return undefined;
   const candidate = await scope.db
     .selectFrom('candidate')

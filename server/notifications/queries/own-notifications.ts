@@ -82,6 +82,7 @@ type NamedRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number]
 
 const viewOf = (row: NamedRow): View => {
   const statusId = row.eventData?.['toStatusId'];
+  const count = row.eventData?.['count'];
   const title = row.engagementTitle ?? '';
   return {
     id: row.id,
@@ -96,6 +97,7 @@ const viewOf = (row: NamedRow): View => {
       client: row.clientName ?? undefined,
       status: typeof statusId === 'number' ? lookupValue(candidateStatuses, statusId) : undefined,
       ...prequalificationNames(row, row.eventData?.['endsOn']),
+      count: typeof count === 'number' ? String(count) : undefined,
     }),
     engagementId: row.engagementId,
     engagementTitle: title,

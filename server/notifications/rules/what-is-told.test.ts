@@ -49,6 +49,13 @@ test('whoever is assigned or taken off is told, and nobody else; not who did it 
   }
 });
 
+test('of several assignments at a time one notice tells, and none of each', () => {
+  const people = [person('tom')];
+  const data = { userId: 'tom' };
+  expect(ids(whoIsTold('assignments-added', people, by('mara', data)))).toEqual(['tom']);
+  expect(whoIsTold('assignment-added', people, by('mara', { ...data, isOneOfSeveral: true }))).toEqual([]);
+});
+
 test('at an employer everybody is told', () => {
   expect(ids(whoIsTold('candidate-received', [person('ruth', { mayRead: false })], by(null)))).toEqual(['ruth']);
 });

@@ -23,6 +23,8 @@ const toldToOne: ReadonlySet<NotificationKindName> = new Set([
   'assignment-added',
   'assignment-removed',
   'opportunity-matched',
+  'assignments-added',
+  'assignments-removed',
 ]);
 
 /** Who did something, and to whom of the people. */
@@ -41,6 +43,8 @@ export const whoIsTold = (
   people: readonly Listener[],
   { actorUserId, data }: Happened,
 ): Listener[] => {
+  // What is told of several at a time is not told of each as well.
+  if (data['isOneOfSeveral'] === true) return [];
   if (toldToOne.has(kind)) {
     return people.filter(
       (one) => one.userId === data['userId'] && one.mayRead && one.wantsIt && one.userId !== actorUserId,

@@ -71,6 +71,17 @@ test('who has applied sees how the application stands', async () => {
   });
 });
 
+test('a client is known to the agency once it has applied to any of its engagements', async () => {
+  const stranger = (await makeTenant(kit.db, { side: 'client' })).id;
+  const [first, second] = [
+    await makeEngagement(kit.db, { clientId: stranger }),
+    await makeEngagement(kit.db, { clientId: stranger }),
+  ];
+  expect(await read(second.id)).toMatchObject({ isOwnClient: false });
+  await makeApplication(kit.db, { engagementId: first.id, supplierId });
+  expect(await read(second.id)).toMatchObject({ isOwnClient: true });
+});
+
 test('what is not published is not found', async () => {
   const { id } = await makeEngagement(kit.db, { clientId, publishedAt: null });
   expect(await read(id)).toMatchObject({ refusal: { code: 'not-found' } });

@@ -17,6 +17,17 @@ import { feePerHire } from '../rules/fee-per-hire.ts';
 import { standingOf } from './opportunity-rows.ts';
 import { responsivenessOf } from './responsiveness.ts';
 
+const hasAppliedTo = async (scope: AgencyScope, clientId: string): Promise<boolean> => {
+  const found = await scope.db
+    .selectFrom('application')
+    .select('id')
+    .where('supplierId', '=', scope.tenantId)
+    .where('clientId', '=', clientId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 export const opportunity = async (
   scope: AgencyScope,
   input: InputOf<typeof readOpportunity>,
@@ -30,6 +41,7 @@ export const opportunity = async (
   return {
     ...view,
     ...standingOf(prequalifications.get(keyText(engagement)), application?.statusId),
+    isOwnClient: prequalifications.size > 0 || (await hasAppliedTo(scope, engagement.clientId)),
     ...feePerHire(view, engagement.currencyDigits),
     talentRequests: await talentRequestViews(scope, engagement, requests),
     requirements: await requirementsOf(scope, engagement.id),

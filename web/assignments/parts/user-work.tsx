@@ -9,6 +9,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { isLost } from '#web/platform/queries.ts';
+import { ClientName } from '#web/tenants/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty, Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
@@ -24,7 +25,12 @@ import { HandOver } from './hand-over.tsx';
 const columns: readonly Column<WorkView>[] = [
   { id: 'number', header: words.number, width: 84, cell: (row) => formatNumber(row.engagementNumber), stack: 'start' },
   { id: 'title', header: words.engagement, title: true, cell: (row) => row.title },
-  { id: 'client', header: words.client, stack: 'line', cell: (row) => row.clientName },
+  {
+    id: 'client',
+    header: words.client,
+    stack: 'line',
+    cell: (row) => <ClientName clientId={row.clientId} clientName={row.clientName} />,
+  },
   {
     id: 'stage',
     header: words.stage,

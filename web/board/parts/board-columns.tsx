@@ -3,6 +3,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
 import { kindNames } from '#contract/engagements/states.ts';
 import { words } from '#web/board/words.ts';
+import { ClientName } from '#web/tenants/public.tsx';
 import { AvatarGroup } from '#web/ui/mark/avatar.tsx';
 import { Badge, type Tone } from '#web/ui/mark/badge.tsx';
 import { Bar } from '#web/ui/mark/bar.tsx';
@@ -17,7 +18,14 @@ import s from './board-columns.module.css';
 /** The board's columns from left to right. The kind is told by its glyph, which leaves the title its room. */
 export const boardColumns = (): readonly Column<BoardRow>[] => [
   { id: 'title', header: words.engagement, title: true, sort: 'title', cell: (row) => <TitleCell row={row} /> },
-  { id: 'client', header: words.client, width: 140, sort: 'client', stack: 'start', cell: (row) => row.clientName },
+  {
+    id: 'client',
+    header: words.client,
+    width: 140,
+    sort: 'client',
+    stack: 'start',
+    cell: (row) => <ClientName clientId={row.clientId} clientName={row.clientName} />,
+  },
   { id: 'kind', header: words.kind, show: 'stacked', stack: 'end', cell: (row) => kindNames[row.kind] },
   {
     id: 'stage',

@@ -23,6 +23,7 @@ import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatNumber } from '#web/platform/formats.ts';
 import { useFollowed } from '#web/platform/live/followed.ts';
 import { isLost } from '#web/platform/queries.ts';
+import { ClientName } from '#web/tenants/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Why } from '#web/ui/button/why.tsx';
 import { PageSpinner } from '#web/ui/face/spinner.tsx';
@@ -69,7 +70,10 @@ const Viewer = ({ candidate }: Props) => {
           <CandidateLead
             status={<CandidateStatus id={candidate.candidateStatusId} status={candidate.candidateStatus} />}
             since={words.since({ date: formatDate(candidate.since, viewerZone()) })}
-            rest={[candidate.jobTitle, candidate.client.clientName]}
+            rest={[
+              candidate.jobTitle,
+              <ClientName key="client" clientId={candidate.client.clientId} clientName={candidate.client.clientName} />,
+            ]}
           />
         }
         actions={

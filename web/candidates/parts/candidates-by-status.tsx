@@ -13,6 +13,7 @@ import { Table } from '#web/ui/table/table.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
+import { BegunSubmissions } from './begun-submissions.tsx';
 import { CandidateStatus } from './candidate-status.tsx';
 import { SubmitButton } from './submit-action.tsx';
 import { changesOf } from './viewer/change-of.ts';
@@ -29,9 +30,14 @@ export const CandidatesByStatus = ({ engagementId }: { engagementId: string }) =
   }
   if (!found.data) return <SkeletonRows rows={6} label={words.loading} />;
   if (found.data.talentRequests.length === 0) return <Empty title={words.noRequests}>{words.noRequestsText}</Empty>;
-  return found.data.talentRequests.map((request) => (
-    <RequestWithCandidates key={request.talentRequestId} request={request} found={found.data} />
-  ));
+  return (
+    <>
+      <BegunSubmissions engagementId={engagementId} />
+      {found.data.talentRequests.map((request) => (
+        <RequestWithCandidates key={request.talentRequestId} request={request} found={found.data} />
+      ))}
+    </>
+  );
 };
 
 const RequestWithCandidates = ({ request, found }: { request: Request; found: Found }) => {

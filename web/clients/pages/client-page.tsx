@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { History } from 'lucide-react';
 import { clientQuery } from '#web/clients/client.ts';
-import { ClientContacts, ClientEngagements, ClientPrequalification } from '#web/clients/parts/client-parts.tsx';
+import { ClientContacts, ClientPrequalification } from '#web/clients/parts/client-parts.tsx';
+import { ClientEngagements, ClientHistory } from '#web/clients/parts/client-work.tsx';
 import { Earnings } from '#web/clients/parts/earnings.tsx';
 import { words } from '#web/clients/words.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { isLost } from '#web/platform/queries.ts';
-import { Empty } from '#web/ui/face/faces.tsx';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Timeline } from '#web/ui/layout/timeline.tsx';
 
 /** One client: what came of it, its engagements, prequalification, contacts, and what happened between the two. */
 export const ClientPage = ({ clientId }: { clientId: string }) => {
@@ -58,21 +56,10 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
           ]}
         />
       </Block>
-      <ClientEngagements engagements={data.engagements} />
+      <ClientEngagements key={clientId} clientId={clientId} />
       <ClientPrequalification cells={data.prequalification} />
       <ClientContacts contacts={data.contacts} />
-      <Block title={words.history}>
-        {data.history.length === 0 ? (
-          <Empty inline title={words.noHistory}>
-            {words.noHistoryText}
-          </Empty>
-        ) : (
-          <Timeline
-            label={words.history}
-            happenings={data.history.map(({ id, sentence, at }) => ({ id, mark: <History />, text: sentence, at }))}
-          />
-        )}
-      </Block>
+      <ClientHistory key={clientId} clientId={clientId} />
     </>
   );
 };

@@ -10,6 +10,7 @@ import { words } from '#web/engagements/words.ts';
 import { useFollowed } from '#web/platform/live/followed.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
+import { ClientName } from '#web/tenants/public.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { notice } from '#web/ui/over/notice.ts';
@@ -96,13 +97,7 @@ export const EngagementFrame = ({ engagementId, earnings, work, children }: Prop
         <EngagementHead
           engagement={information.data}
           crumbs={[crumb]}
-          client={
-            permissions.includes('My Clients=View All Client Details') ? (
-              <Link to="/clients/$clientId" params={{ clientId: information.data.clientId }}>
-                {information.data.clientName}
-              </Link>
-            ) : undefined
-          }
+          client={<ClientName clientId={information.data.clientId} clientName={information.data.clientName} />}
           aside={earnings}
         />
       ) : (

@@ -4,6 +4,7 @@ import { ApplyPanel, StatusText } from '#web/applications/public.tsx';
 import { words } from '#web/opportunities/words.ts';
 import { useNow } from '#web/platform/clock.ts';
 import { useSession } from '#web/platform/session.ts';
+import { ClientName } from '#web/tenants/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
@@ -15,7 +16,11 @@ export const DetailHead = ({ opportunity }: { opportunity: Opportunity }) => (
   <header className={s.detailHead}>
     <h2>{opportunity.title}</h2>
     <p>
-      {opportunity.clientName}
+      {opportunity.isOwnClient ? (
+        <ClientName clientId={opportunity.clientId} clientName={opportunity.clientName} />
+      ) : (
+        opportunity.clientName
+      )}
       <span className={s.dot}>{opportunity.location}</span>
       <span className={s.dot}>{words.roles({ count: opportunity.noOfRoles })}</span>
     </p>

@@ -51,7 +51,9 @@ export const rivalFacts: readonly RivalFact[] = [
     fields: `stage stageName stageStatus stages engagementStage asked next notice status endedAt endedAs
       engagementStatus engagementStatusId successFeeStatus can takesCandidates
       talentRequestStatus talentRequestStatusId statusChangedAt board.summary:body.figures.fulfillment
-      isOpen openEngagements clients.one:body.history.new
+      isOpen openEngagements clients.history:body.records.new clients.history:body.recordCount clients.history:body.total
+      clients.engagements:body.records.gone clients.engagements:body.records.new
+      candidates.servedRequests:body.total
       board.dashboard:body.records.gone board.dashboard:body.records.new`,
   },
   {
@@ -70,7 +72,8 @@ export const rivalFacts: readonly RivalFact[] = [
     fields: `candidateStatus candidateStatusId since dateNotSelected isReplaceCvAllow byStatus groups openCandidates
       candidatesInProcess
       candidates.view:body.steps.new candidates.list:body.records.gone
-      candidates.list:body.recordCount candidates.list:body.total reports.candidateSubmission:body`,
+      candidates.list:body.recordCount candidates.list:body.total
+      candidates.list:body.pageCount reports.candidateSubmission:body`,
   },
   {
     reason: 'The end of the lot: the agency is told, and is mailed, that its own candidates are Not Selected.',

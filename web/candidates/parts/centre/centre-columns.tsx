@@ -2,6 +2,7 @@ import type { CandidateListRow } from '#contract/candidates/shapes.ts';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { words } from '#web/candidates/words.ts';
+import { ClientName } from '#web/tenants/public.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
@@ -25,7 +26,14 @@ export const centreColumns: readonly Column<CandidateListRow>[] = [
     cell: (row) => <CandidateStatus id={row.candidateStatusId} status={row.candidateStatus} />,
   },
   { id: 'request', header: words.talentRequest, width: 180, stack: 'start', cell: (row) => row.jobTitle },
-  { id: 'client', header: words.client, width: 160, show: 'wide', stack: 'end', cell: (row) => row.clientName },
+  {
+    id: 'client',
+    header: words.client,
+    width: 160,
+    show: 'wide',
+    stack: 'end',
+    cell: (row) => <ClientName clientId={row.clientId} clientName={row.clientName} />,
+  },
   {
     id: 'salary',
     header: words.baseSalary,

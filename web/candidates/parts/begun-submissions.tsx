@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import type { Begun } from '#contract/candidates/shapes/drafts.ts';
+import { candidateName } from '#contract/candidates/rules.ts';
+import { begunQuery } from '#web/candidates/client.ts';
+import { words } from '#web/candidates/words.ts';
+import { useSession } from '#web/platform/session.ts';
+import { Badge } from '#web/ui/mark/badge.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { Table } from '#web/ui/table/table.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+import s from './candidates-by-status.module.css';
+
+const nameOf = (begun: Begun): string => candidateName(begun) || words.draftUnnamed;
+
+const columns: readonly Column<Begun>[] = [
+  { id: 'name', header: words.candidate, title: true, cell: nameOf },
+  { id: 'request', header: words.talentRequest, width: 240, stack: 'line', cell: (row) => row.jobTitle },
+  {
+    id: 'cv',
+    header: words.cv,
+    width: 120,
+    stack: 'start',
+    cell: (row) => <Badge tone={row.hasCv ? 'good' : 'plain'}>{row.hasCv ? words.draftWithCv : words.draftNoCv}</Badge>,
+  },
+  {
+    id: 'saved',
+    header: words.draftSavedAt,
+    width: 172,
+    end: true,
+    stack: 'corner',
+    cell: (row) => <DateText value={row.savedAt} time />,
+  },
+];
+
+/** Drafts of the one who looks: whom they have begun to submit here, each with the way to go on. */
+export const BegunSubmissions = ({ engagementId }: { engagementId: string }) => {
+  const { permissions } = useSession();
+  const { data = [] } = useQuery({
+    ...begunQuery(engagementId),
+    enabled: permissions.includes('Fulfillment Stage=Submit Candidate'),
+  });
+  if (data.length === 0) return null;
+  return (
+    <section className={s.request} aria-label={words.drafts}>
+      <header className={s.head}>
+        <div>
+          <h2>{words.drafts}</h2>
+          <p>{words.draftsText}</p>
+        </div>
+      </header>
+      <Table
+        label={words.drafts}
+        columns={columns}
+        rows={data}
+        rowKey={(row) => row.talentRequestId}
+        rowName={nameOf}
+        link={({ talentRequestId }) =>
+          linkOptions({
+            to: '/engagement/$engagementId/submit/$talentRequestId',
+            params: { engagementId, talentRequestId },
+          })
+        }
+      />
+    </section>
+  );
+};

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import type { ClientEngagement } from '#contract/clients/shapes.ts';
+import { stageNames } from '#contract/engagements/states.ts';
+import { clientEngagementsQuery, clientHistoryQuery, pageSize } from '#web/clients/client.ts';
+import { words } from '#web/clients/words.ts';
+import { formatNumber } from '#web/platform/formats.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
+import { Timeline } from '#web/ui/layout/timeline.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+import { DateText, Deadline } from '#web/ui/text/dates.tsx';
+import s from './clients.module.css';
+
+const columns: readonly Column<ClientEngagement>[] = [
+  { id: 'number', header: words.number, width: 84, stack: 'start', cell: (row) => formatNumber(row.engagementNumber) },
+  { id: 'title', header: words.engagement, title: true, cell: (row) => row.title },
+  {
+    id: 'application',
+    header: words.application,
+    width: 128,
+    stack: 'start',
+    cell: (row) => row.applicationStatus.value,
+  },
+  {
+    id: 'stage',
+    header: words.stage,
+    width: 120,
+    stack: 'start',
+    cell: (row) => (row.isOpen ? stageNames[row.stage] : words.ended),
+  },
+  {
+    id: 'candidates',
+    header: words.candidates,
+    width: 112,
+    end: true,
+    stack: 'end',
+    stackWord: () => words.candidatesWord,
+    cell: (row) => String(row.candidates),
+  },
+  {
+    id: 'closing',
+    header: words.closing,
+    width: 148,
+    end: true,
+    stack: 'corner',
+    cell: (row) =>
+      row.isOpen ? <Deadline value={row.closingAt} zone={row.timeZone} /> : <DateText value={row.closingAt} />,
+  },
+];
+
+/** What the agency has applied to at a client, page by page. */
+export const ClientEngagements = ({ clientId }: { clientId: string }) => {
+  const [page, setPage] = useState(0);
+  const found = useQuery(clientEngagementsQuery(clientId, page));
+  const total = found.isPlaceholderData ? undefined : found.data?.total;
+  const isPastEnd = useLastPage({ page, pageSize, total }, setPage);
+  return (
+    <Block title={words.engagements}>
+      {isLost(found) ? (
+        <Failed inline title={words.failedEngagements} onRetry={() => void found.refetch()} />
+      ) : (
+        <div className={s.rows}>
+          <Table
+            label={words.engagements}
+            columns={columns}
+            rows={isPastEnd ? undefined : found.data?.records}
+            busy={found.isPlaceholderData}
+            skeletonRows={4}
+            rowKey={(row) => row.engagementId}
+            rowName={(row) => row.title}
+            link={(row) => linkOptions({ to: '/engagement/$engagementId', params: { engagementId: row.engagementId } })}
+            empty={
+              <Empty inline title={words.noEngagements}>
+                {words.noEngagementsText}
+              </Empty>
+            }
+          />
+          {found.data && <Paging page={page} pageSize={pageSize} total={found.data.total} onPage={setPage} />}
+        </div>
+      )}
+    </Block>
+  );
+};
+
+/** What happened between the agency and a client, the latest first, page by page. */
+export const ClientHistory = ({ clientId }: { clientId: string }) => {
+  const [page, setPage] = useState(0);
+  const found = useQuery(clientHistoryQuery(clientId, page));
+  const total = found.isPlaceholderData ? undefined : found.data?.total;
+  const isPastEnd = useLastPage({ page, pageSize, total }, setPage);
+  return (
+    <Block title={words.history}>
+      {isLost(found) ? (
+        <Failed inline title={words.failedHistory} onRetry={() => void found.refetch()} />
+      ) : !found.data || isPastEnd ? (
+        <SkeletonRows rows={4} label={words.loading} />
+      ) : found.data.records.length === 0 ? (
+        <Empty inline title={words.noHistory}>
+          {words.noHistoryText}
+        </Empty>
+      ) : (
+        <>
+          <Timeline
+            label={words.history}
+            happenings={found.data.records.map(({ id, sentence, at }) => ({
+              id,
+              mark: <History />,
+              text: sentence,
+              at,
+            }))}
+          />
+          <div className={s.rows}>
+            <Paging page={page} pageSize={pageSize} total={found.data.total} onPage={setPage} />
+          </div>
+        </>
+      )}
+    </Block>
+  );
+};

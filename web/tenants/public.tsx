@@ -1,0 +1,1 @@
+export { ClientName } from './parts/client-name.tsx';
