@@ -8,7 +8,7 @@ import { demoPassword, people } from '#e2e/actors/people.ts';
 const hiring = 'hiring@brightwater.example';
 const title = 'Director of Asset Planning and Network Growth';
 
-test('a tender is changed, asked for anew and answered, and both sides follow each other', async ({
+test('a tender is changed, asked for anew and answered, and both sides follow each other [A02]', async ({
   page,
   browser,
   baseURL,

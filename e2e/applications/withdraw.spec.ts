@@ -3,8 +3,10 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   applySetRateAt,
   decideApplicationAt,
+  readAppliedAt,
   readTermsAt,
   receivedApplicationsAt,
+  withdrawStatusAt,
 } from '#contract/applications/addresses.ts';
 import { listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
 import { listBoardAt } from '#contract/board/addresses.ts';
@@ -43,12 +45,20 @@ const withdraw = async (page: Page): Promise<void> => {
   await dialog.getByRole('button', { name: 'Withdraw Application' }).click();
 };
 
-test('an agency withdraws an approved application with its candidates, the employer sees it at once, and it is taken back', async ({
+test('an agency withdraws an approved application with its candidates, the employer sees it at once, and it is taken back [A02]', async ({
   page,
   browser,
   baseURL,
 }) => {
   const engagementId = await approvedPlace(baseURL ?? '');
+  const actor = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  /** What the status check says, and whether the agency is marked as applied. */
+  const standing = async () => {
+    const { can } = await actor.call(withdrawStatusAt, { engagementId });
+    const { records } = await actor.call(readAppliedAt, { engagementId });
+    return { mayWithdraw: can.withdraw.allowed, isApplied: records[0]?.isApplied };
+  };
+  expect(await standing()).toEqual({ mayWithdraw: true, isApplied: true });
   await signInAs(page, people.owner);
   await page.goto(`/engagement/${engagementId}/application`);
   const main = page.getByRole('main');
@@ -72,6 +82,7 @@ test('an agency withdraws an approved application with its candidates, the emplo
   await expect(main).toContainText('No capacity');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
+  expect(await standing()).toEqual({ mayWithdraw: false, isApplied: false });
   await expect(row).toContainText('Withdrew');
   await expect(row).toContainText('No capacity. Can be undone until');
   await row.getByRole('button', { name: 'Details of Harbour Talent' }).click();
@@ -85,6 +96,7 @@ test('an agency withdraws an approved application with its candidates, the emplo
   await expect(main.getByRole('button', { name: 'Withdraw Application' })).toBeVisible();
   await expect(main).toContainText('Back to Approved');
   await expect(row).toContainText('Approved');
+  expect(await standing()).toEqual({ mayWithdraw: true, isApplied: true });
   await page.goto(`/engagement/${engagementId}/candidates`);
   await expect(page.getByRole('main')).toContainText('Pending');
   await other.context().close();

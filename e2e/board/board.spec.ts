@@ -33,7 +33,7 @@ test('filters, order and page stand in the address, and the way back restores th
   await expect(page).toHaveURL(/pageCurrent=1/);
   await expect(table).toHaveAttribute('aria-busy', 'false');
   const second = await table.getByRole('row').nth(1).textContent();
-  await table.getByRole('row').nth(1).getByRole('link').click();
+  await table.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/engagement\/[0-9a-f-]{36}/);
   await page.goBack();
   await expect(page).toHaveURL(/pageCurrent=1/);
@@ -55,9 +55,9 @@ test('the list is walked by keyboard: j moves, Enter opens', async ({ page }) =>
   await page.goto('/engagement/board?assignToMe=false');
   const table = page.getByRole('table', { name: 'Engagements' });
   await expect(table.getByRole('row').nth(2)).toBeVisible();
-  await table.getByRole('row').nth(1).getByRole('link').focus();
+  await table.getByRole('row').nth(1).getByRole('link').first().focus();
   await page.keyboard.press('j');
-  await expect(table.getByRole('row').nth(2).getByRole('link')).toBeFocused();
+  await expect(table.getByRole('row').nth(2).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/engagement\/[0-9a-f-]{36}/);
 });

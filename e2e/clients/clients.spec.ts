@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
 
-test('an agency finds a client, and with it engagements, prequalification, contacts and history', async ({ page }) => {
+test('an agency finds a client, and with it engagements, prequalification, contacts and history [M01]', async ({
+  page,
+}) => {
   await signInAs(page, people.owner);
   await page.goto('/clients');
   const table = page.getByRole('table', { name: 'My Clients' });

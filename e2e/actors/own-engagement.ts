@@ -1,0 +1,23 @@
+import { applySetRateAt, readTermsAt, receivedApplicationsAt } from '#contract/applications/addresses.ts';
+import { listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
+import type { HttpActor } from './over-http.ts';
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** Publishes an engagement of the employer's once more, so that no other journey meets it. */
+export const publishOneOf = async (employer: HttpActor, title: string): Promise<string> => {
+  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100 });
+  const { engagementId } = await employer.call(publishAgainAt, {
+    engagementId: records.find((record) => record.title === title)?.engagementId ?? '',
+    closingAt: inDays(9),
+  });
+  return engagementId;
+};
+
+/** Applies at the employer's rate; answers the application as the employer knows it. */
+export const applyTo = async (agency: HttpActor, employer: HttpActor, engagementId: string): Promise<string> => {
+  const { terms, termsHash } = await agency.call(readTermsAt, { engagementId });
+  await agency.call(applySetRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
+  const { records } = await employer.call(receivedApplicationsAt, { engagementId });
+  return records[0]?.applicationId ?? '';
+};

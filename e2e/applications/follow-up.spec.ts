@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { applicationUpdateMailsAt, newSuccessFeeApplicationMailsAt } from '#contract/notifications/addresses.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const hiring = 'hiring@larkfield.example';
+const title = 'Regional Sales Manager, Foodservice';
+
+test('who applies and withdraws reads it with the stage and among their activities, and the employer is mailed each time [A04]', async ({
+  page,
+  baseURL,
+}) => {
+  const employer = await signInOverHttp(baseURL ?? '', hiring);
+  const engagementId = await publishOneOf(employer, title);
+  await signInAs(page, people.owner);
+  await page.goto(`/engagement/${engagementId}/application`);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Application' }).click();
+  const application = page.getByRole('region', { name: 'Application', exact: true });
+  await expect(application.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(application).toContainText(/Stage\s*Application/);
+  await expect
+    .poll(async () => (await employer.call(newSuccessFeeApplicationMailsAt, { engagementId })).recipients)
+    .toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Withdraw Application' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Reason').selectOption('Terms');
+  await dialog.getByRole('button', { name: 'Withdraw Application' }).click();
+  await expect(application.getByText('Withdrew', { exact: true })).toBeVisible();
+  await expect
+    .poll(async () => (await employer.call(applicationUpdateMailsAt, { engagementId })).recipients)
+    .toBeGreaterThan(0);
+
+  await page.goto('/activitystream/activity');
+  const own = page.getByRole('row').filter({ has: page.locator(`a[href*="${engagementId}"]`) });
+  await expect(own).toHaveCount(2);
+  await expect(own.nth(0)).toContainText(`Withdrew the application to ${title}.`);
+  await expect(own.nth(1)).toContainText(`Applied to ${title}.`);
+});

@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  applyTenderRateAt,
+  askRebidAt,
+  changeTenderAt,
+  decideApplicationAt,
+  readTermsAt,
+  receivedApplicationsAt,
+  revokeApprovalAt,
+  undoWithdrawalAt,
+  withdrawApplicationAt,
+} from '#contract/applications/addresses.ts';
+import { candidatesOfEngagementAt } from '#contract/candidates/addresses.ts';
+import { cancelEngagementAt } from '#contract/engagements/addresses/employer.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { people } from '#e2e/actors/people.ts';
+
+let employer: HttpActor;
+let owner: HttpActor;
+
+test.beforeAll(async ({ baseURL }) => {
+  employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  owner = await signInOverHttp(baseURL ?? '', people.owner);
+});
+
+const applied = async (): Promise<{ engagementId: string; applicationId: string }> => {
+  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  return { engagementId, applicationId: await applyTo(owner, employer, engagementId) };
+};
+
+/** Whether the server takes candidates of the agency, or the first reason why it does not. */
+const submitting = async (agency: HttpActor, engagementId: string): Promise<string> => {
+  const { talentRequests } = await agency.call(candidatesOfEngagementAt, { engagementId });
+  const right = talentRequests[0]?.can.submit;
+  if (right === undefined) return 'no talent request';
+  return right.allowed ? 'yes' : (right.reasons[0]?.code ?? '');
+};
+
+const reason = { reasonId: 1, reasonText: '' };
+
+/** The open page says this status without a reload, and candidates are taken or not as the server says. */
+const follows = async (
+  page: Page,
+  agency: HttpActor,
+  engagementId: string,
+  status: string,
+  submits: string,
+): Promise<void> => {
+  const facts = page.getByRole('region', { name: 'Application', exact: true });
+  await expect(facts.getByText(status, { exact: true })).toBeVisible();
+  expect(await submitting(agency, engagementId)).toBe(submits);
+};
+const cannotWithdraw = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Withdraw Application' })).toHaveAttribute('aria-disabled', 'true');
+
+test('every status of an application is shown as employer and agency bring it about, and allows what it may [A03]', async ({
+  page,
+}) => {
+  test.slow();
+  await signInAs(page, people.owner);
+  const first = await applied();
+  await page.goto(`/engagement/${first.engagementId}/application`);
+  await follows(page, owner, first.engagementId, 'Pending', 'application-pending');
+  await employer.call(decideApplicationAt, { applicationId: first.applicationId, decision: 'approve' });
+  await follows(page, owner, first.engagementId, 'Approved', 'yes');
+  await owner.call(withdrawApplicationAt, { engagementId: first.engagementId, ...reason });
+  await follows(page, owner, first.engagementId, 'Withdrew', 'application-not-approved');
+  await owner.call(undoWithdrawalAt, { engagementId: first.engagementId });
+  await follows(page, owner, first.engagementId, 'Approved', 'yes');
+  await employer.call(revokeApprovalAt, { applicationId: first.applicationId, ...reason });
+  await follows(page, owner, first.engagementId, 'Revoked', 'application-not-approved');
+  await cannotWithdraw(page);
+
+  const second = await applied();
+  await employer.call(decideApplicationAt, { applicationId: second.applicationId, decision: 'decline', ...reason });
+  await page.goto(`/engagement/${second.engagementId}/application`);
+  await follows(page, owner, second.engagementId, 'Declined', 'application-not-approved');
+  await cannotWithdraw(page);
+
+  const third = await applied();
+  await page.goto(`/engagement/${third.engagementId}/application`);
+  await follows(page, owner, third.engagementId, 'Pending', 'application-pending');
+  await employer.call(cancelEngagementAt, { engagementId: third.engagementId, ...reason });
+  await follows(page, owner, third.engagementId, 'Not Selected', 'application-not-approved');
+  await cannotWithdraw(page);
+});
+
+test('a Re-bid is shown, asks for a new tender, and is Pending again once that is sent [A03]', async ({
+  page,
+  baseURL,
+}) => {
+  const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
+  const client = await signInOverHttp(baseURL ?? '', 'hiring@brightwater.example');
+  const engagementId = await publishOneOf(client, 'Director of Asset Planning and Network Growth');
+  const { terms, termsHash } = await rival.call(readTermsAt, { engagementId });
+  const tender = { feeTypeId: 1, feePercent: '14.5' };
+  await rival.call(applyTenderRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash, ...tender });
+  const { records } = await client.call(receivedApplicationsAt, { engagementId });
+  await signInAs(page, people.rivalOwner);
+  await page.goto(`/engagement/${engagementId}/application`);
+  await follows(page, rival, engagementId, 'Pending', 'application-pending');
+  await client.call(askRebidAt, { applicationId: records[0]?.applicationId ?? '', ...reason, hours: 24 });
+  await follows(page, rival, engagementId, 'Re-bid', 'application-pending');
+  await expect(page.getByRole('button', { name: 'Send New Tender' })).toBeVisible();
+  await rival.call(changeTenderAt, { engagementId, ...tender, feePercent: '13' });
+  await follows(page, rival, engagementId, 'Pending', 'application-pending');
+});

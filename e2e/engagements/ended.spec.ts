@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+import { applyCompetitiveAt, decideApplicationAt, readTermsAt } from '#contract/applications/addresses.ts';
+import {
+  cancelEngagementAt,
+  completeEngagementAt,
+  discontinueEngagementAt,
+} from '#contract/engagements/addresses/employer.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { people } from '#e2e/actors/people.ts';
+
+let employer: HttpActor;
+let owner: HttpActor;
+test.beforeAll(async ({ baseURL }) => {
+  employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  owner = await signInOverHttp(baseURL ?? '', people.owner);
+});
+
+const reason = { reasonId: 1, reasonText: '' };
+const end = {
+  cancelled: (engagementId: string) => employer.call(cancelEngagementAt, { engagementId, ...reason }),
+  discontinued: (engagementId: string) => employer.call(discontinueEngagementAt, { engagementId, ...reason }),
+  completed: (engagementId: string) => employer.call(completeEngagementAt, { engagementId, ...reason }),
+};
+
+/** Whoever has the page open when the employer ends it is told at once, and reads it there whenever they come back. */
+const isTold = async (page: Page, engagementId: string, how: keyof typeof end, words: string): Promise<void> => {
+  await page.goto(`/engagement/${engagementId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-live="true"]')).toBeAttached();
+  await end[how](engagementId);
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toContainText(words);
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
+};
+
+test('an engagement that ends says how, word for word, to whoever looks at it and to whoever comes later [G06]', async ({
+  page,
+}) => {
+  test.slow();
+  await signInAs(page, people.owner);
+  for (const how of ['cancelled', 'discontinued', 'completed'] as const) {
+    const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+    const applicationId = await applyTo(owner, employer, engagementId);
+    if (how !== 'cancelled') await employer.call(decideApplicationAt, { applicationId, decision: 'approve' });
+    await isTold(page, engagementId, how, `This Engagement has been ${how}.`);
+  }
+});
+
+test('an auction that ends says that it has already been that [G06]', async ({ page }) => {
+  await signInAs(page, people.owner);
+  const engagementId = await publishOneOf(employer, 'Dock crew, cold store');
+  const { terms, termsHash } = await owner.call(readTermsAt, { engagementId });
+  await owner.call(applyCompetitiveAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
+  await isTold(page, engagementId, 'cancelled', 'This Auction has already been cancelled.');
+});

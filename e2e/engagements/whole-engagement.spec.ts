@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { people } from '#e2e/actors/people.ts';
+import { submitOverHttp } from '#e2e/actors/submitter.ts';
+
+const hiring = 'hiring@larkfield.example';
+const title = 'Regional Sales Manager, Foodservice';
+
+test('an engagement is worked on from its information to its summary, while the employer acts on the other side [G02]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const employer = await signInOverHttp(baseURL ?? '', hiring);
+  const engagementId = await publishOneOf(employer, title);
+  await signInAs(page, people.owner);
+  await page.goto(`/engagement/${engagementId}`);
+  const main = page.getByRole('main');
+  const parts = page.getByRole('navigation', { name: 'Parts of this engagement' });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Terms' })).toBeVisible();
+  await expect(parts.getByRole('link', { name: /^Notices, 1 new/ })).toBeVisible();
+
+  await parts.getByRole('link', { name: 'Application' }).click();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Application' }).click();
+  const application = page.getByRole('region', { name: 'Application', exact: true });
+  await expect(application).toContainText('Pending');
+
+  const other = await (await browser.newContext()).newPage();
+  await signInAs(other, hiring);
+  await other.goto(`/employer/engagements/${engagementId}/applications`);
+  await other.getByRole('button', { name: 'Approve Harbour Talent' }).click();
+  const asked = other.getByRole('alertdialog');
+  await asked.getByRole('button', { name: 'Approve' }).click();
+  await expect(application).toContainText('Approved');
+  await expect(page.getByRole('list', { name: 'Stages' }).locator('[aria-current=step]')).toContainText('Fulfillment');
+
+  await parts.getByRole('link', { name: 'Talent Requests' }).click();
+  await expect(main).toContainText('Available');
+  await main.getByRole('link', { name: 'Submit Candidate' }).first().click();
+  await page.getByLabel('First name').fill('Solveig');
+  await page.getByLabel('Last name').fill('Abernathy');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  const requestId = /submit\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+
+  await page.goto(`/engagement/${engagementId}/candidates`);
+  const drafts = page.getByRole('table', { name: 'Drafts' });
+  await expect(drafts).toContainText('Solveig Abernathy');
+  await expect(drafts).toContainText('No CV yet');
+  // A colleague's: handing one in by the same person would end the draft.
+  const admin = await signInOverHttp(baseURL ?? '', people.admin);
+  await submitOverHttp(admin, requestId, { lastName: 'Quist' });
+  await expect(main.getByRole('link', { name: 'Aino Quist' })).toBeVisible();
+  await drafts.getByRole('link', { name: 'Solveig Abernathy' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Solveig');
+
+  await page.goto(`/engagement/${engagementId}/assignments`);
+  await expect(page.getByRole('table', { name: 'Assignments' })).toContainText('Mara Ellingsen');
+  await parts.getByRole('link', { name: 'Summary' }).click();
+  await expect(main).toContainText('1 Pending');
+  await parts.getByRole('link', { name: /^Notices/ }).click();
+  const notices = page.getByRole('list', { name: 'Notices' }).getByRole('listitem');
+  await expect(notices.last()).toContainText('The engagement has been published.');
+  await expect(
+    parts.getByRole('link', { name: `Notices ${String(await notices.count())}`, exact: true }),
+  ).toBeVisible();
+  await other.context().close();
+});
