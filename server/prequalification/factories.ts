@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import type { Database } from '#server/database.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { PrequalificationTables } from './tables.ts';
 
@@ -95,4 +96,26 @@ export const makeStep = async (
     .insertInto('prequalificationStep')
     .values({ id: newId(), byName: '', ...given })
     .execute();
+};
+
+/** A prequalification that one has asked for, another has granted, and for which a document was uploaded; both by name. */
+export const makeAskedAndDecided = async (db: Kysely<Database>, at: Date) => {
+  const supplierId = (await makeTenant(db)).id;
+  const clientId = (await makeTenant(db, { side: 'client' })).id;
+  const asker = await makeUser(db, { tenantId: supplierId });
+  const decider = await makeUser(db, { tenantId: clientId });
+  const [askerName, deciderName] = ['Ines Marchetti', 'Owen Prideaux'];
+  const { id: requestId } = await makePrequalification(db, {
+    supplierId,
+    clientId,
+    requestedBy: asker.id,
+    requestedByName: askerName,
+    decidedBy: decider.id,
+    decidedByName: deciderName,
+  });
+  const step = { requestId, supplierId, clientId, at };
+  await makeStep(db, { ...step, statusId: 1, byUserId: asker.id, byName: askerName });
+  await makeStep(db, { ...step, statusId: 2, byUserId: decider.id, byName: deciderName });
+  await makeDocument(db, { supplierId }, { uploadedBy: asker.id, uploadedByName: askerName });
+  return { requestId, asker, decider };
 };

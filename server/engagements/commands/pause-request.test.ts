@@ -1,77 +1,36 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  changeClosingAt,
-  pauseRequestAt,
-  readOwnEngagementAt,
-  resumeRequestAt,
-} from '#contract/engagements/addresses/employer.ts';
+import { changeClosingAt, pauseRequestAt, resumeRequestAt } from '#contract/engagements/addresses/employer.ts';
 import { readInformationAt } from '#contract/engagements/addresses/agency.ts';
-import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
-import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { openRequestDesk, type RequestDesk } from '#server/platform/testing/request-desk.ts';
 import { makeTalentRequest } from '../factories.ts';
 import { resumeByItself, requestsToResume } from './pause-request.ts';
 
 const day = 86_400_000;
-const begin = new Date('2026-11-20T04:00:00Z');
 
-let server: TestServer;
-let place: Awaited<ReturnType<typeof makeSubmissionPlace>>;
-let talentRequestId: string;
+let desk: RequestDesk;
 beforeAll(async () => {
-  server = await createTestServer({ now: begin });
+  desk = await openRequestDesk();
 });
-afterAll(() => server.close());
-beforeEach(async () => {
-  server.kit.clock.set(begin);
-  place = await makeSubmissionPlace(server.kit.db);
-  talentRequestId = place.request.id;
-});
-
-const own = async () => {
-  const { body } = await server.call(place.employer.id, readOwnEngagementAt, { engagementId: place.engagement.id });
-  return body as { closingAt: string; isPaused: boolean; talentRequests: readonly Record<string, unknown>[] };
-};
-const requestNow = async () => (await own()).talentRequests.find((one) => one['talentRequestId'] === talentRequestId);
-const statusesOf = async () =>
-  (
-    await server.kit.db
-      .selectFrom('candidate')
-      .select('statusId')
-      .where('talentRequestId', '=', talentRequestId)
-      .orderBy('statusId')
-      .execute()
-  ).map(({ statusId }) => statusId);
-const events = async () =>
-  (
-    await server.kit.db
-      .selectFrom('event')
-      .select(['kind', 'data'])
-      .where('talentRequestId', '=', talentRequestId)
-      .where('kind', 'like', 'talent-request.%')
-      .orderBy('sequence')
-      .execute()
-  ).map(({ kind, data }) => [kind, data]);
-const candidate = (statusId: number) =>
-  makeCandidate(server.kit.db, { talentRequestId, supplierId: place.agency.id, statusId });
-const pause = (given: object = {}) =>
-  server.call(place.employer.id, pauseRequestAt, { talentRequestId, reasonId: 2, ...given });
+afterAll(() => desk.server.close());
+beforeEach(() => desk.clear());
+const pause = (given: object = {}) => desk.call(pauseRequestAt, { reasonId: 2, ...given });
 
 describe('a pause', () => {
   test('says its reason, freezes submissions and keeps candidates where they are', async () => {
-    await candidate(8);
+    await desk.candidate(8);
     expect(await pause({ reasonText: 'Until the new budget is there.' })).toMatchObject({
       status: 200,
       body: { talentRequestStatusId: 8, talentRequestStatus: 'Paused' },
     });
-    expect(await requestNow()).toMatchObject({
+    expect(await desk.requestNow()).toMatchObject({
       isPaused: true,
       reason: 'Hiring freeze',
       reasonText: 'Until the new budget is there.',
       takesCandidates: { allowed: false, reasons: [{ code: 'request-paused' }] },
       can: { pause: { allowed: false }, resume: { allowed: true }, cancel: { allowed: true } },
     });
-    expect(await statusesOf()).toEqual([8]);
-    const [[kind, data] = []] = await events();
+    expect(await desk.statusesOf()).toEqual([8]);
+    const [[kind, data] = []] = await desk.events();
     expect(kind).toBe('talent-request.paused');
     expect(data).toMatchObject({ reasonId: 2, until: null });
     // The words are a note of the employer's; the event has its id alone.
@@ -94,54 +53,56 @@ describe('a pause', () => {
   });
 
   test('of all requests moves the closing time by as long as it lasts', async () => {
-    const before = Date.parse((await own()).closingAt);
+    const before = Date.parse((await desk.own()).closingAt);
     await pause();
-    expect((await own()).isPaused).toBe(true);
-    server.kit.clock.set(new Date(begin.getTime() + 3 * day));
-    expect(Date.parse((await own()).closingAt)).toBe(before + 3 * day);
-    const agencySees = await server.call(place.recruiter.id, readInformationAt, { engagementId: place.engagement.id });
+    expect((await desk.own()).isPaused).toBe(true);
+    desk.server.kit.clock.set(new Date(desk.begin.getTime() + 3 * day));
+    expect(Date.parse((await desk.own()).closingAt)).toBe(before + 3 * day);
+    const agencySees = await desk.server.call(desk.place.recruiter.id, readInformationAt, {
+      engagementId: desk.place.engagement.id,
+    });
     expect(agencySees.body).toMatchObject({ isPaused: true, closingAt: new Date(before + 3 * day).toISOString() });
-    expect(await server.call(place.employer.id, resumeRequestAt, { talentRequestId })).toMatchObject({
+    expect(await desk.call(resumeRequestAt)).toMatchObject({
       status: 200,
       body: { talentRequestStatus: 'Available' },
     });
-    server.kit.clock.set(new Date(begin.getTime() + 5 * day));
-    expect(await own()).toMatchObject({ isPaused: false, closingAt: new Date(before + 3 * day).toISOString() });
+    desk.server.kit.clock.set(new Date(desk.begin.getTime() + 5 * day));
+    expect(await desk.own()).toMatchObject({ isPaused: false, closingAt: new Date(before + 3 * day).toISOString() });
   });
 
   test('of one request among others leaves the closing time', async () => {
-    await makeTalentRequest(server.kit.db, { engagementId: place.engagement.id, statusId: 5 });
-    const before = (await own()).closingAt;
+    await makeTalentRequest(desk.server.kit.db, { engagementId: desk.place.engagement.id, statusId: 5 });
+    const before = (await desk.own()).closingAt;
     await pause();
-    server.kit.clock.set(new Date(begin.getTime() + 3 * day));
-    expect(await own()).toMatchObject({ isPaused: false, closingAt: before });
+    desk.server.kit.clock.set(new Date(desk.begin.getTime() + 3 * day));
+    expect(await desk.own()).toMatchObject({ isPaused: false, closingAt: before });
   });
 
   test('that stands still while its closing time is moved counts from then on', async () => {
     await pause();
-    const closingAt = new Date(begin.getTime() + 10 * day).toISOString();
-    await server.call(place.employer.id, changeClosingAt, { engagementId: place.engagement.id, closingAt });
-    expect((await own()).closingAt).toBe(closingAt);
-    server.kit.clock.set(new Date(begin.getTime() + 2 * day));
-    expect((await own()).closingAt).toBe(new Date(begin.getTime() + 12 * day).toISOString());
+    const closingAt = new Date(desk.begin.getTime() + 10 * day).toISOString();
+    await desk.call(changeClosingAt, { engagementId: desk.place.engagement.id, closingAt });
+    expect((await desk.own()).closingAt).toBe(closingAt);
+    desk.server.kit.clock.set(new Date(desk.begin.getTime() + 2 * day));
+    expect((await desk.own()).closingAt).toBe(new Date(desk.begin.getTime() + 12 * day).toISOString());
   });
 
   test('with a day to go on is over then by itself, read so at once, and written down by the job', async () => {
-    const before = Date.parse((await own()).closingAt);
-    const resumeAt = new Date(begin.getTime() + 2 * day);
+    const before = Date.parse((await desk.own()).closingAt);
+    const resumeAt = new Date(desk.begin.getTime() + 2 * day);
     await pause({ resumeAt: resumeAt.toISOString() });
-    expect(await requestNow()).toMatchObject({ resumeAt: resumeAt.toISOString() });
-    server.kit.clock.set(new Date(begin.getTime() + 4 * day));
+    expect(await desk.requestNow()).toMatchObject({ resumeAt: resumeAt.toISOString() });
+    desk.server.kit.clock.set(new Date(desk.begin.getTime() + 4 * day));
     const moved = new Date(before + 2 * day).toISOString();
-    expect(await own()).toMatchObject({ isPaused: false, closingAt: moved });
-    expect(await requestNow()).toMatchObject({ talentRequestStatus: 'Available', resumeAt: null, reason: null });
-    const due = await server.kit.asSystem((scope) => requestsToResume(scope));
-    expect(due).toEqual([talentRequestId]);
+    expect(await desk.own()).toMatchObject({ isPaused: false, closingAt: moved });
+    expect(await desk.requestNow()).toMatchObject({ talentRequestStatus: 'Available', resumeAt: null, reason: null });
+    const due = await desk.server.kit.asSystem((scope) => requestsToResume(scope));
+    expect(due).toEqual([desk.talentRequestId]);
     for (let round = 0; round < 2; round += 1) {
-      await server.kit.asSystem((scope) => resumeByItself(scope, talentRequestId));
+      await desk.server.kit.asSystem((scope) => resumeByItself(scope, desk.talentRequestId));
     }
-    expect((await events()).map(([kind]) => kind)).toEqual(['talent-request.paused', 'talent-request.resumed']);
-    expect(await own()).toMatchObject({ isPaused: false, closingAt: moved });
-    expect(await server.kit.asSystem((scope) => requestsToResume(scope))).toEqual([]);
+    expect((await desk.events()).map(([kind]) => kind)).toEqual(['talent-request.paused', 'talent-request.resumed']);
+    expect(await desk.own()).toMatchObject({ isPaused: false, closingAt: moved });
+    expect(await desk.server.kit.asSystem((scope) => requestsToResume(scope))).toEqual([]);
   });
 });
