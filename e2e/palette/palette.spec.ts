@@ -4,6 +4,7 @@ import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
 
 const open = async (page: Page) => {
+  await expect(page.getByRole('button', { name: 'Search or jump to' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await expect(palette.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
@@ -63,6 +64,7 @@ test('who is not approved yet, and who is an employer, find their own pages and 
   for (const who of [people.pendingOwner, people.employer]) {
     await page.context().clearCookies();
     await signInAs(page, who);
+    await page.goto('/account');
     const palette = await open(page);
     await page.keyboard.type('staging');
     await expect(palette.getByText('Nothing found for “staging”')).toBeVisible();

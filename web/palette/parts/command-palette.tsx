@@ -68,16 +68,13 @@ export const CommandPalette = ({ commands, finds }: Props) => {
       <button
         type="button"
         className={s.find}
-        aria-label={words.title}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={paletteOpening.open}
       >
         <Search aria-hidden="true" />
-        <span className={s.findWord} aria-hidden="true">
-          {words.title}
-        </span>
+        <span className={s.findWord}>{words.title}</span>
         <span className={s.keys} aria-hidden="true">
           <kbd>{isApple ? words.command : words.ctrl}</kbd>
           <kbd>K</kbd>
