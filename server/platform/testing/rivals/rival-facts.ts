@@ -62,9 +62,16 @@ export const rivalFacts: readonly RivalFact[] = [
     fields: `glance opportunities.list:body.total opportunities.list:body.pageCount opportunities.permanent:body.pageCount
       reports.availableOpportunities:body
       opportunities.list:body.records.gone opportunities.list:body.records.new
+      opportunities.search:* opportunities.yours:* opportunities.clientNames:* opportunities.autoSuggest:*
       opportunities.permanent:body.totalRecordCount opportunities.successFeeMarketplace:body.total
       opportunities.permanent:body.records.gone opportunities.permanent:body.records.new
       opportunities.successFeeMarketplace:body.records.gone opportunities.successFeeMarketplace:body.records.new`,
+  },
+  {
+    reason:
+      'How a client answers: figures over the applications of all agencies within a year, from five decisions on.',
+    after: ['the employer decides on a rival', ...lastRole],
+    fields: 'responsiveness',
   },
   {
     reason: "The end of the lot: the agency's own candidates who are still in the running are Not Selected.",
