@@ -6,7 +6,7 @@ import { judge } from './samples.ts';
 const path = 'database/migrations/0001-scope.ts';
 const text = 'export const up = 1;';
 const hash = hashOfMigrations(new Map([[path, text]]));
-const secured = { kind: 'owned', forced: true, policies: ['user_read'] };
+const secured = { kind: 'owned', forced: true, policies: ['user_read'], isGranted: true };
 
 const manifestOf = (tables: Record<string, object>, migrations = hash): Record<string, string> => ({
   [path]: text,
@@ -25,9 +25,17 @@ test('every table has a kind, forced row security and policies', async () => {
       }),
     ),
   ).toEqual([
-    'database/manifest.json  [row-security]  the table note has no kind. Make it with makeTable, which takes one of owned, shared, published, reference, system.',
+    'database/manifest.json  [row-security]  the table note has no kind. Make it with makeTable, which takes one of owned, shared, published, reference, system, index.',
     'database/manifest.json  [row-security]  the row security of lot is not forced. Make the table with makeTable, which forces it.',
     'database/manifest.json  [row-security]  the table bid has no policy. Make it with makeTable, which writes them.',
+  ]);
+});
+
+test('what searches are answered from has no policy and is granted to nobody', async () => {
+  const index = { kind: 'index', forced: false, policies: [], isGranted: false };
+  expect(await judge(rowSecurity, manifestOf({ found: index }))).toEqual([]);
+  expect(await judge(rowSecurity, manifestOf({ found: { ...index, isGranted: true } }))).toEqual([
+    'database/manifest.json  [row-security]  the table found is of the kind index, and granted. Only named functions may read it.',
   ]);
 });
 
