@@ -87,8 +87,10 @@ test('a page beyond the last one leads to the last one, and the way back does no
 }) => {
   await signInAs(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false&pageCurrent=999');
-  await expect(page).toHaveURL(/pageCurrent=1(&|$)/);
-  await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(/pageCurrent=\d{1,2}(&|$)/);
+  const last = page.getByRole('button', { name: /^Page \d+$/ }).last();
+  await expect(last).toHaveAttribute('aria-current', 'page');
+  await expect(last).toHaveAccessibleName(`Page ${String(Number(at(page)['pageCurrent']) + 1)}`);
   await expect(page.getByRole('table', { name: 'Engagements' }).getByRole('row').nth(1)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/assignToMe=true/);

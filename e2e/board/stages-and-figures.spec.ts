@@ -29,8 +29,9 @@ test('the staging shows stage after stage, and beside it where the chosen one st
     expect(await total(page, 'Staging')).toBe(count);
   }
   const row = page.getByRole('table', { name: 'Staging' }).getByRole('row').nth(1);
-  const title = (await row.getByRole('link').textContent())?.replace(/^.*\d{6}\s*/, '') ?? '';
-  await row.getByRole('link').click();
+  const link = row.getByRole('link').first();
+  const title = (await link.textContent())?.replace(/^.*\d{6}\s*/, '') ?? '';
+  await link.click();
   await expect(page).toHaveURL(/engagementId=/);
   const detail = page.getByRole('complementary', { name: 'The chosen engagement' });
   await expect(detail.getByRole('heading', { level: 2 }).first()).toHaveText(title);

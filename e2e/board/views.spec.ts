@@ -84,9 +84,10 @@ test('the keyboard tells what it does, and a single letter does nothing where th
   await help.getByLabel('Shortcuts of a single letter or sign').uncheck();
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
-  await table.getByRole('row').nth(1).getByRole('link').focus();
+  const engagementIn = (row: number) => table.getByRole('row').nth(row).getByRole('link').first();
+  await engagementIn(1).focus();
   await page.keyboard.press('j');
-  await expect(table.getByRole('row').nth(1).getByRole('link')).toBeFocused();
+  await expect(engagementIn(1)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(table.getByRole('row').nth(2).getByRole('link')).toBeFocused();
+  await expect(engagementIn(2)).toBeFocused();
 });
