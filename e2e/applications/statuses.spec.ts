@@ -106,4 +106,6 @@ test('a Re-bid is shown, asks for a new tender, and is Pending again once that i
   await expect(page.getByRole('button', { name: 'Send New Tender' })).toBeVisible();
   await rival.call(changeTenderAt, { engagementId, ...tender, feePercent: '13' });
   await follows(page, rival, engagementId, 'Pending', 'application-pending');
+  // Others look for the only engagement of this title.
+  await client.call(cancelEngagementAt, { engagementId, ...reason });
 });
