@@ -3,3 +3,4 @@ export { rowsOfMarket } from './queries/list-opportunities.ts';
 export { matched } from './queries/found.ts';
 export { standingOf } from './queries/opportunity-rows.ts';
 export { openForProfile, openNow } from './queries/open-now.ts';
+export { requestsInBrief } from './queries/requests-in-brief.ts';

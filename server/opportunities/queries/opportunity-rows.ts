@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
-import { engagementTypes, talentRequestStatus } from '#contract/engagements/states.ts';
+import { engagementTypes } from '#contract/engagements/states.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
@@ -9,6 +8,7 @@ import { applicationStatusesOf } from '#server/applications/public.ts';
 import { closingNow } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { keyText, prequalificationsOf, type Prequalification } from '#server/prequalification/public.ts';
+import { requestsInBrief } from './requests-in-brief.ts';
 
 const readRows = (scope: AgencyScope, ids: readonly string[]) =>
   scope.db
@@ -17,21 +17,7 @@ const readRows = (scope: AgencyScope, ids: readonly string[]) =>
     .innerJoin('currency', 'currency.id', 'engagement.currencyId')
     .innerJoin('classification', 'classification.id', 'engagement.classificationId')
     .leftJoin('subClassification', 'subClassification.id', 'engagement.subClassificationId')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('talentRequest')
-          .select([
-            sql<number>`coalesce(sum(no_of_roles), 0)::int`.as('noOfRoles'),
-            sql<string | null>`min(coalesce(base_salary_from, base_salary_to))`.as('baseSalaryFrom'),
-            sql<string | null>`max(coalesce(base_salary_to, base_salary_from))`.as('baseSalaryTo'),
-          ])
-          .whereRef('talentRequest.engagementId', '=', 'engagement.id')
-          .where('talentRequest.publishedAt', 'is not', null)
-          .where('talentRequest.statusId', '<>', talentRequestStatus.cancelled)
-          .as('requests'),
-      (join) => join.onTrue(),
-    )
+    .leftJoinLateral(requestsInBrief, (join) => join.onTrue())
     .selectAll('engagement')
     .select([
       'tenant.name as clientName',

@@ -1,18 +1,10 @@
-import { sql } from 'kysely';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import {
-  bidMethods,
-  engagementTypes,
-  feeTypes,
-  kindNames,
-  talentRequestStatus,
-  type EngagementKind,
-} from '#contract/engagements/states.ts';
+import { bidMethods, engagementTypes, feeTypes, kindNames, type EngagementKind } from '#contract/engagements/states.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { availableOpportunities as operation } from '#contract/reports/operations.ts';
 import { closingNow } from '#server/engagements/public.ts';
-import { openForProfile, standingOf } from '#server/opportunities/public.ts';
+import { openForProfile, requestsInBrief, standingOf } from '#server/opportunities/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { keyText, prequalificationsOf } from '#server/prequalification/public.ts';
@@ -88,21 +80,7 @@ const published = (scope: AgencyScope, { from, to }: Period) =>
     .innerJoin('region', 'region.id', 'engagement.regionId')
     .innerJoin('classification', 'classification.id', 'engagement.classificationId')
     .leftJoin('subClassification', 'subClassification.id', 'engagement.subClassificationId')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('talentRequest')
-          .select([
-            sql<number>`coalesce(sum(no_of_roles), 0)::int`.as('noOfRoles'),
-            sql<string | null>`min(coalesce(base_salary_from, base_salary_to))`.as('baseSalaryFrom'),
-            sql<string | null>`max(coalesce(base_salary_to, base_salary_from))`.as('baseSalaryTo'),
-          ])
-          .whereRef('talentRequest.engagementId', '=', 'engagement.id')
-          .where('talentRequest.publishedAt', 'is not', null)
-          .where('talentRequest.statusId', '<>', talentRequestStatus.cancelled)
-          .as('requests'),
-      (join) => join.onTrue(),
-    )
+    .innerJoinLateral(requestsInBrief, (join) => join.onTrue())
     .leftJoin('application', (join) =>
       join.onRef('application.engagementId', '=', 'engagement.id').on('application.supplierId', '=', scope.tenantId),
     )
