@@ -8,6 +8,8 @@ import { createLog } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { productionSettings } from './bench/settings.ts';
 import { cpuOf } from './bench/usage.ts';
+import { prepareWorld } from './bench/world.ts';
+import { processorSlownessNow, startYardstick } from './bench/yardstick.ts';
 
 // `npm run bench:start`: from the command to the first "ready", with everything made by an earlier start: on an external
 // database in production settings, and on the embedded one with the demo world; in turns, the median counts. What the
@@ -80,13 +82,33 @@ const startOnce = async ({ name, port, env }: Kind): Promise<Start> => {
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const report = ({ name, barSeconds }: Kind, starts: readonly Start[]): boolean => {
+const report = ({ name, barSeconds }: Kind, starts: readonly Start[], slowness: number): boolean => {
   const seconds = starts.map((one) => one.seconds).toSorted((a, b) => a - b);
-  const isWithin = median(seconds) <= barSeconds;
+  const inProportion = barSeconds * slowness;
+  const isWithin = median(seconds) <= inProportion;
+  const verdict =
+    median(seconds) <= barSeconds
+      ? 'within'
+      : isWithin
+        ? `within for this machine (${inProportion.toFixed(1)} s)`
+        : `OVER, and ${inProportion.toFixed(1)} s here`;
   process.stdout.write(
-    `${name.padEnd(22)} ${median(seconds).toFixed(2)} s (${(seconds[0] ?? 0).toFixed(2)} to ${(seconds.at(-1) ?? 0).toFixed(2)})   bar ${barSeconds.toFixed(1)} s   ${isWithin ? 'within' : 'OVER'}   ${median(starts.map((one) => one.cpuSeconds)).toFixed(2)} s of CPU, memory ${median(starts.map((one) => one.megabytes)).toFixed(0)} MB\n`,
+    `${name.padEnd(22)} ${median(seconds).toFixed(2)} s (${(seconds[0] ?? 0).toFixed(2)} to ${(seconds.at(-1) ?? 0).toFixed(2)})   bar ${barSeconds.toFixed(1)} s   ${verdict}   ${median(starts.map((one) => one.cpuSeconds)).toFixed(2)} s of CPU, memory ${median(starts.map((one) => one.megabytes)).toFixed(0)} MB\n`,
   );
   return isWithin;
+};
+
+/** How slow the processor is, by the bare server on the large world (decision 0029). */
+const slownessHere = async (): Promise<number> => {
+  const world = await prepareWorld(100_000);
+  try {
+    const yardstick = await startYardstick(world.url, 21_377);
+    const slowness = await processorSlownessNow(yardstick, 4);
+    yardstick.child.kill('SIGTERM');
+    return slowness;
+  } finally {
+    await world.close();
+  }
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'rolecall-bench-start-'));
@@ -117,7 +139,11 @@ try {
   process.stdout.write(
     `\nWarm start to ready, median of ${String(runs)}, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\n`,
   );
-  const within = kinds.map((kind) => report(kind, starts.get(kind) ?? []));
+  const slowness = await slownessHere();
+  process.stdout.write(
+    `A request takes the bare server ${slowness.toFixed(1)} times the time of the processor that it took where a start was first within its bar.\n`,
+  );
+  const within = kinds.map((kind) => report(kind, starts.get(kind) ?? [], slowness));
   if (!within.every(Boolean)) process.exitCode = 1;
 } finally {
   await database.stop();

@@ -1,4 +1,4 @@
-import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
+import type { PDFFont, PDFPage } from 'pdf-lib';
 
 const page = { width: 595, height: 842, margin: 56 };
 
@@ -23,6 +23,7 @@ const wrap = (text: string, font: PDFFont, size: number, width: number): string[
 
 /** A one-page document as PDF: a title, a line under it, sections of lines. */
 export const makePdf = async (paper: Paper): Promise<Uint8Array> => {
+  const { PDFDocument, StandardFonts } = await import('pdf-lib');
   const document = await PDFDocument.create();
   document.setTitle(paper.title);
   document.setCreationDate(new Date(0));

@@ -76,8 +76,9 @@ export const identityCases: Record<string, AuthorizationCase> = {
   'identity.uploadPhoto': { own: nothing, file: { name: 'me.png', bytes: smallPng } },
   'identity.removePhoto': { own: nothing },
   'identity.photo': {
-    own: async ({ server, people }) => {
-      const { photoId, storageKey } = await makePhoto(server.kit.db, people.noRole);
+    own: async ({ server, agencyId }) => {
+      const { id } = await makeUser(server.kit.db, { tenantId: agencyId });
+      const { photoId, storageKey } = await makePhoto(server.kit.db, id);
       await server.product.files.write(storageKey, new TextEncoder().encode('PNG.'));
       return { photoId, size: 'full' };
     },

@@ -80,10 +80,19 @@ let oneMore = 0;
 
 /** One more area of an agency, whatever it has already; its country need not be of its region. */
 export const makeOneMoreArea = async (db: Kysely<Database>, tenantId: string): Promise<string> => {
-  oneMore += 1;
   const countries = await db.selectFrom('country').select('id').orderBy('id').execute();
-  const countryId = countries[oneMore % countries.length]?.id ?? 36;
-  return makeArea(db, { tenantId, regionId: 2 + (Math.floor(oneMore / countries.length) % 7), countryId });
+  for (;;) {
+    oneMore += 1;
+    const countryId = countries[oneMore % countries.length]?.id ?? 36;
+    const regionId = 2 + (Math.floor(oneMore / countries.length) % 7);
+    const made = await db
+      .insertInto('servedArea')
+      .values({ id: newId(), tenantId, regionId, countryId, createdAt: madeAt })
+      .onConflict((conflict) => conflict.constraint('served_area_once').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) return made.id;
+  }
 };
 
 /** A picture of one pixel. */

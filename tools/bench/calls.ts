@@ -10,6 +10,22 @@ import { multipart, multipartType } from '#server/platform/testing/multipart.ts'
 import { tenantOfRole } from './case-world.ts';
 import type { Call } from './load.ts';
 
+/**
+ * What the product allows a few times only: the refusal of one more is an answer too, found under the same lock.
+ * `changeView` and `createArea` do the same thing twice, which is refused as well.
+ */
+const refusedWhenRepeated: Readonly<Record<string, number>> = {
+  'board.saveView': 409,
+  'board.changeView': 409,
+  'opportunities.saveSearch': 409,
+  'engagements.saveDraft': 409,
+  'profile.createArea': 409,
+  'identity.confirmSecondFactor': 429,
+  'identity.endSecondFactor': 429,
+  'identity.beginPasskey': 429,
+  'identity.removePasskey': 429,
+};
+
 const rightful = ({ access }: Operation): AuthorizationRole =>
   access === 'public' || access.agency !== undefined ? 'owner' : access.client !== undefined ? 'client' : 'provider';
 
@@ -25,6 +41,7 @@ export const callsOf = (world: AuthorizationWorld, config: Config, operation: Op
   const userId = world.people[role];
   const tenantId = tenantOfRole(role);
   const { source } = world.server.product;
+  const refused = refusedWhenRepeated[operation.name];
   return async () => {
     const input = await one.own(world, { role, userId, tenantId });
     const wire = wireRequest(at, { ...input }, { userId, tenantId });
@@ -42,7 +59,7 @@ export const callsOf = (world: AuthorizationWorld, config: Config, operation: Op
         ...(body ? { 'content-type': type, 'content-length': body.length } : {}),
       },
       body,
-      expects: one.answers ? [one.answers] : [200, 204],
+      expects: [...(one.answers ? [one.answers] : [200, 204]), ...(refused === undefined ? [] : [refused])],
     };
   };
 };

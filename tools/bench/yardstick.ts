@@ -3,9 +3,13 @@ import autocannon from 'autocannon';
 import pg from 'pg';
 import { tenantId, userId } from '#server/demo/market.ts';
 import { startServer } from './child.ts';
+import { usageOf } from './usage.ts';
 
-/** What the bare server with row security did on the machine on which the bars were set (16 connections). */
-export const whereBarsWereSet = { requestsPerSecond: 4030, p99Ms: 8 };
+/**
+ * What the bare server with row security did on the machine on which the bars were set (16 connections), and what one of
+ * its requests took of the processor where a start was first within its bar (decisions 0016 and 0029).
+ */
+export const whereBarsWereSet = { requestsPerSecond: 4030, p99Ms: 8, cpuMs: 0.3 };
 
 export interface Yardstick {
   readonly child: ChildProcess;
@@ -35,4 +39,17 @@ export const slownessNow = async ({ url }: Yardstick, seconds: number): Promise<
   await load(1);
   const { requests } = await load(seconds);
   return Math.max(1, whereBarsWereSet.requestsPerSecond / requests.average);
+};
+
+/**
+ * How many times slower the processor of this machine is now than where a start was first within its bar, at least 1: a
+ * request's time of the processor in the bare server here, to that there. Other work of the machine is not in it.
+ */
+export const processorSlownessNow = async ({ child, url }: Yardstick, seconds: number): Promise<number> => {
+  const load = (duration: number) => autocannon({ url: `${url}/list`, connections: 16, duration });
+  await load(2);
+  const before = await usageOf(child);
+  const { requests } = await load(seconds);
+  const { cpuMicroseconds } = await usageOf(child);
+  return Math.max(1, (cpuMicroseconds - before.cpuMicroseconds) / 1000 / requests.total / whereBarsWereSet.cpuMs);
 };

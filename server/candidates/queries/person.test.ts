@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionPlace } from '../factories.ts';
-import { e164, keysForAgency, ownerOf, ownershipPlace, personFaults, personKeys } from './person.ts';
+import { keysForAgency, ownerOf, ownershipPlace, personFaults, personKeys, phoneReader } from './person.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -11,11 +11,13 @@ afterAll(() => kit.close());
 
 const person = { emailAddress: 'ora@inbox.example', contactNumber: '', linkedIn: '', currentCountryId: 36 };
 
-it('a phone number is read as one of the country, or by its country code', () => {
-  expect(e164('0491 570 156', 'AU')).toBe('+61491570156');
-  expect(e164('+61 491 570 156', undefined)).toBe('+61491570156');
-  expect(e164('0491 570 156', undefined)).toBe('');
-  expect(e164('soon', 'AU')).toBe('');
+it('a phone number is read as one of the country, or by its country code', async () => {
+  const inAustralia = await phoneReader('AU');
+  const anywhere = await phoneReader(undefined);
+  expect(inAustralia('0491 570 156')).toBe('+61491570156');
+  expect(anywhere('+61 491 570 156')).toBe('+61491570156');
+  expect(anywhere('0491 570 156')).toBe('');
+  expect(inAustralia('soon')).toBe('');
 });
 
 it('the same person has the same keys, however written', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import type { CountryCode } from 'libphonenumber-js';
 import type { Database } from '#server/database.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { identityKeys, keyText, type IdentityKey } from '../rules/identity-keys.ts';
@@ -15,10 +15,16 @@ export interface Person {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A phone number as E.164, read as one of the country where it has no country code; empty when it is none. */
-export const e164 = (text: string, countryCode: string | undefined): string => {
-  const number = parsePhoneNumberFromString(text, countryCode as CountryCode | undefined);
-  return number?.isPossible() ? number.number : '';
+/**
+ * Gives what reads a phone number as E.164, as one of the country where it has no country code; empty when it is none.
+ * The plans of all countries' numbers are loaded when a person is first looked at: a start is quicker without.
+ */
+export const phoneReader = async (countryCode: string | undefined): Promise<(text: string) => string> => {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js');
+  return (text) => {
+    const number = parsePhoneNumberFromString(text, countryCode as CountryCode | undefined);
+    return number?.isPossible() ? number.number : '';
+  };
 };
 
 const countryCode = async (db: Kysely<Database>, id: number | null): Promise<string | undefined> =>
@@ -33,7 +39,7 @@ export const personKeys = async (
   ownDomains: readonly string[] = [],
 ): Promise<IdentityKey[]> => {
   const code = await countryCode(db, person.currentCountryId);
-  return identityKeys(person, { e164: (text) => e164(text, code), hash }, ownDomains);
+  return identityKeys(person, { e164: await phoneReader(code), hash }, ownDomains);
 };
 
 /** The keys of a person as an agency submits them: its own domains do not name a person. */
@@ -62,7 +68,8 @@ export const personFaults = async (
   if (person.currentCountryId !== null && code === undefined) {
     faults.push({ field: 'currentCountryId', message: 'Choose a country of the list.' });
   }
-  if (person.contactNumber !== '' && e164(person.contactNumber, code) === '') {
+  const e164 = await phoneReader(code);
+  if (person.contactNumber !== '' && e164(person.contactNumber) === '') {
     faults.push({ field: 'contactNumber', message: 'Please enter a valid phone number, with its country code.' });
   }
   return faults;

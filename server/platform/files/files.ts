@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
-import { fileTypeFromBuffer } from 'file-type';
 import type { Disk } from 'flydrive';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -152,6 +151,7 @@ export const createFiles = (disk: Disk, limitBytes: number): Files => {
       const mediaType = mediaTypeOf(extension);
       try {
         const whole = firstBytes.length < sizeBytes ? await bytes(key) : firstBytes;
+        const { fileTypeFromBuffer } = await import('file-type');
         const sniffed = (await fileTypeFromBuffer(whole))?.mime;
         if (sizeBytes === 0 || !typeFits(extension, sniffed, firstBytes)) {
           await removeKey(key);
