@@ -116,7 +116,8 @@ describe.each(
   );
 });
 
-test('the SQL of every operation is the one that was reviewed', async () => {
+// One test calls every operation of the product, which takes its time where others are busy.
+test('the SQL of every operation is the one that was reviewed', { timeout: 120_000 }, async () => {
   const written: string[] = [];
   for (const operation of operations) {
     const { userId, at, input, file } = await arranged(operation);
