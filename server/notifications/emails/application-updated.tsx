@@ -1,13 +1,17 @@
 import { Facts, Words } from '#server/platform/mail/frame.tsx';
-import type { NotificationKindName } from '#contract/notifications/states.ts';
+import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import { Act, Frame, type MailForm } from './frame.tsx';
 import { engagementText, momentText } from './moments.tsx';
 
 interface Said {
   readonly subject: string;
   readonly words: string;
-  /** What the employer reads over it; the agency reads 'Your application'. */
+  /** What stands over it where it is not 'Your application'. */
   readonly over?: string;
+  /** What the mail's button does where it opens something else than an engagement of one's own. */
+  readonly act?: string;
+  /** Why it came, where it is not for an application. */
+  readonly why?: string;
 }
 
 const unsaid: Said = { subject: 'Application updated', words: 'Its page has everything that is known.' };
@@ -47,6 +51,8 @@ const said: Partial<Record<NotificationKindName, Said>> = {
     subject: 'New opportunity',
     words: 'It fits a search that you have saved. Its page says what it pays and asks.',
     over: 'Opportunity',
+    act: 'Open the opportunity',
+    why: 'You get this because the alerts of a saved search are on, and mails about applications.',
   },
   'engagement-completed': {
     subject: 'Engagement completed',
@@ -113,7 +119,8 @@ export const applicationUpdated: MailForm = {
     return `${subject}: ${notice?.engagement?.title ?? 'an engagement'}`;
   },
   Letter: ({ facts, notice }) => {
-    const { words, over } = said[notice.kind] ?? unsaid;
+    const { words, over, act, why } = said[notice.kind] ?? unsaid;
+    const isForAgency = notificationKinds[notice.kind].side === 'agency';
     return (
       <Frame
         facts={facts}
@@ -121,18 +128,18 @@ export const applicationUpdated: MailForm = {
         preview={words}
         over={over ?? 'Your application'}
         title={notice.sentence}
-        why="You get this because mails about applications are on."
+        why={why ?? 'You get this because mails about applications are on.'}
       >
         <Words>{words}</Words>
         <Facts
           rows={[
             ['Engagement', engagementText(notice.engagement)],
             ['Answer until', notice.until && momentText(notice.until, facts.timeZone)],
-            over === undefined ? ['Employer', notice.client] : ['Agency', notice.agency],
+            isForAgency ? ['Employer', notice.client] : ['Agency', notice.agency],
           ]}
         />
         <Act facts={facts} to={notice.to}>
-          Open the engagement
+          {act ?? 'Open the engagement'}
         </Act>
       </Frame>
     );

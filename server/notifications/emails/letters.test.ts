@@ -80,6 +80,14 @@ test('moments are told by the clock of the reader, as the pages write them', asy
   expect(await at('UTC')).toContain('Fri 04 Dec 2026, 06:00 UTC');
 });
 
+test('a new opportunity names its employer, leads to it, and says which alerts it comes from', () => {
+  const text = of('New opportunity').mail.text.replaceAll(/\s+/g, ' ');
+  expect(text).toContain('Employer: Northwind Health');
+  expect(text).not.toContain('Agency');
+  expect(text).toContain('Open the opportunity');
+  expect(text).toContain('because the alerts of a saved search are on');
+});
+
 test('a long list says how many more there are', async () => {
   const { facts } = of('Summary');
   const mail = await letters.write({ ...facts, total: 25 });

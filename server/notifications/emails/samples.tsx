@@ -80,6 +80,7 @@ export const samples = [
   sample('New tender asked for', 'application-updated', notice('application-rebid-asked')),
   sample('New tender', 'application-updated', notice('application-rebid-answered')),
   sample('Application withdrawn', 'application-updated', notice('application-withdrawn')),
+  sample('New opportunity', 'application-updated', notice('opportunity-matched', { agency: null })),
   sample('Engagement completed', 'application-updated', notice('engagement-completed')),
   sample('Candidate moved', 'candidate-status-changed', notice('candidate-moved')),
   sample('Candidate hired', 'candidate-status-changed', notice('candidate-hired')),

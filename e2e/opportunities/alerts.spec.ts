@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { publishDraftAt, saveDraftAt } from '#contract/engagements/addresses/employer.ts';
+import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { linkMailedTo } from '#e2e/actors/mailbox.ts';
+import { makeNewcomer, newPassword } from '#e2e/actors/newcomer.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const hiring = 'hiring@brightwater.example';
+
+/** An engagement that an employer has written whole, and not published. */
+const written = async (employer: HttpActor, title: string): Promise<string> => {
+  const fields = draftFields.parse({
+    title,
+    description: 'Runs the heart-lung machine in two theatres.',
+    roleCategoryId: 2,
+    employmentClassId: 1,
+    classificationId: 13,
+    location: 'Geelong, Australia',
+    countryId: 36,
+    timeZone: 'Australia/Melbourne',
+    feeAmount: '12500',
+    terms: 'The fee is due within 30 days of the start.',
+    hiringLeadName: 'Priya Raman',
+    hiringLeadEmail: 'priya.raman@brightwater.example',
+    closingAt: new Date(Date.now() + 9 * 86_400_000).toISOString(),
+    talentRequests: [{ jobTitle: 'Perfusionist', description: 'Days.', location: 'Geelong', noOfRoles: 1 }],
+  });
+  return (await employer.call(saveDraftAt, { fields })).draftId;
+};
+
+const saveSearch = async (page: Page, keywords: string, name: string): Promise<void> => {
+  await page.goto(`/opportunities?q=${encodeURIComponent(keywords)}`);
+  await expect(page.getByRole('heading', { name: 'No opportunity matches' })).toBeVisible();
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Saved searches' });
+  await dialog.getByLabel('Name of this search').fill(name);
+  await dialog.getByRole('button', { name: 'Save this search' }).click();
+  await expect(dialog.getByRole('switch', { name: `Tell me of ${name}` })).toBeChecked();
+};
+
+test('an employer publishes an engagement; whoever saved a search that it fits is told at the bell and by mail, and nobody whose alerts are off', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const [wanted, alsoWanted] = [randomUUID().slice(0, 8), randomUUID().slice(0, 8)];
+  const title = `Perfusionists, Wing ${wanted}`;
+  const employer = await signInOverHttp(baseURL ?? '', hiring);
+  const owner = await signInOverHttp(baseURL ?? '', people.owner);
+  const { email } = await makeNewcomer(page, baseURL ?? '', owner);
+  await signInAs(page, email, newPassword);
+  await saveSearch(page, `perfusionist ${wanted}`, 'Heart and lung');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-live="true"]')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await signInAs(theirs, hiring);
+  await theirs.goto(`/employer/engagements/new?draft=${await written(employer, title)}`);
+  await theirs.getByRole('button', { name: 'Publish' }).click();
+  await expect(theirs.getByText(/^Engagement \d{6} is published\.$/)).toBeVisible();
+  await theirs.context().close();
+
+  const sentence = `${title} of Brightwater Utilities fits a search that you have saved.`;
+  const bell = page.getByRole('button', { name: 'Notifications, 1 new' });
+  await expect(bell).toBeVisible();
+  await expect(page.locator('[data-announcer]')).toContainText(sentence);
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('link')).toHaveCount(3);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await panel.getByRole('link', { name: sentence }).click();
+  await expect(page).toHaveURL(/\/opportunities\/[\da-f-]{36}/);
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+  const opportunity = new URL(page.url()).pathname;
+
+  expect(new URL(await linkMailedTo(page, email, `New opportunity: ${title}`)).pathname).toBe(opportunity);
+  await page.goto('/dev/mailbox');
+  await page.getByRole('link', { name: `New opportunity: ${title}` }).click();
+  await expect(page.getByRole('main').locator('pre')).toContainText('It fits a search that you have saved.');
+  await expect(page.getByRole('main').locator('pre')).toContainText('Brightwater Utilities');
+
+  // The same search without alerts, and another one with them: only what fits the second is told.
+  await saveSearch(page, `perfusionist ${alsoWanted}`, 'The other wing');
+  const kept = page.getByRole('dialog').getByRole('switch', { name: 'Tell me of Heart and lung' });
+  await kept.click();
+  await expect(kept).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  for (const one of [wanted, alsoWanted]) {
+    const draftId = await written(employer, `More Perfusionists, Wing ${one}`);
+    await employer.call(publishDraftAt, { draftId });
+  }
+  await bell.click();
+  await expect(panel.getByRole('link', { name: `More Perfusionists, Wing ${alsoWanted}` })).toBeVisible();
+  await expect(panel.getByRole('link', { name: `More Perfusionists, Wing ${wanted}` })).toHaveCount(0);
+});
