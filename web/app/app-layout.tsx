@@ -10,16 +10,15 @@ import { DownloadReport } from '#web/reports/public.tsx';
 import { ContactSupport } from '#web/support/public.tsx';
 import { PageSpinner } from '#web/ui/face/spinner.tsx';
 import { Announcer } from '#web/ui/text/announcer.tsx';
-import { useCommands } from './commands.ts';
 import { accountOf, hasBell, hasReports, menuOf } from './menu.ts';
 import { Shell } from './shell/shell.tsx';
 
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 const Follower = lazy(async () => ({ default: (await import('./follower.tsx')).Follower }));
 
 /** The layout of every page behind the sign-in: the route of the same name lets nobody in without a session. */
 export const AppLayout = ({ onSignOut }: { onSignOut: () => void }) => {
   const session = useMaybeSession();
-  const commands = useCommands(session, onSignOut);
   if (!session) return <PageSpinner />;
   return (
     <QueryClientProvider client={queryClient}>
@@ -30,7 +29,7 @@ export const AppLayout = ({ onSignOut }: { onSignOut: () => void }) => {
         banner={session.tenant.side === 'agency' && <ProfileBanners />}
         tools={
           <>
-            <CommandPalette commands={commands} finds={hasReports(session)} />
+            <CommandPalette opened={(onClose) => <Palette onSignOut={onSignOut} onClose={onClose} />} />
             {hasReports(session) && <DownloadReport />}
             <ContactSupport />
             {hasBell(session) && <Bell />}

@@ -52,9 +52,8 @@ const pagesOf = (session: Session): Page[] => [
 ];
 
 /** What the palette offers somebody beside what it finds: the pages and actions that are theirs, and no others. */
-export const useCommands = (session: Session | null, onSignOut: () => void): readonly Command[] => {
+export const useCommands = (session: Session, onSignOut: () => void): readonly Command[] => {
   const { navigate } = useRouter();
-  if (!session) return [];
   const action = (id: string, label: string, icon: LucideIcon, run: () => void): Command => ({
     id,
     label,

@@ -1,3 +1,4 @@
 export { CommandPalette } from './parts/command-palette.tsx';
+export { PaletteDialog } from './parts/palette-dialog.tsx';
 export { keysOpening } from './parts/openings.ts';
 export type { Command } from './parts/command.ts';

@@ -1,16 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { words } from '#web/palette/words.ts';
 import { hasSingleKeys } from '#web/platform/single-keys.ts';
 import { useSession } from '#web/platform/session.ts';
 import { isTyping } from '#web/ui/table/use-row-keys.ts';
-import type { Command } from './command.ts';
 import { keysOpening, paletteOpening } from './openings.ts';
 import { keepOpened, recordAt } from './recent.ts';
 import s from './palette.module.css';
 
-const PaletteDialog = lazy(async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog }));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -51,14 +50,8 @@ const useKeys = (): void => {
   }, []);
 };
 
-type Props = {
-  commands: readonly Command[];
-  /** Whether records are found beside pages and actions: for agencies that take part in the market. */
-  finds: boolean;
-};
-
-/** The way to everything by a few letters; what is behind it is loaded when it opens. */
-export const CommandPalette = ({ commands, finds }: Props) => {
+/** The way to everything by a few letters; what is behind it, and what it offers, is loaded when it opens. */
+export const CommandPalette = ({ opened }: { opened: (onClose: () => void) => ReactNode }) => {
   const isOpen = paletteOpening.useIsOpen();
   const isHelpOpen = keysOpening.useIsOpen();
   useOpened();
@@ -81,7 +74,7 @@ export const CommandPalette = ({ commands, finds }: Props) => {
         </span>
       </button>
       <Suspense fallback={null}>
-        {isOpen && <PaletteDialog commands={commands} finds={finds} onClose={paletteOpening.close} />}
+        {isOpen && opened(paletteOpening.close)}
         {isHelpOpen && <KeysDialog onClose={keysOpening.close} />}
       </Suspense>
     </>

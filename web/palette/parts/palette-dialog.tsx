@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Building2, Compass, Layers, Search, UserRound, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { referenceOf } from '#contract/palette/rules.ts';
 import type { Found, FoundKind } from '#contract/palette/shapes.ts';
@@ -90,6 +90,7 @@ const useGroups = (typed: string, { commands, finds }: Pick<Props, 'commands' | 
 
 type Props = {
   commands: readonly Command[];
+  /** Whether records are found beside pages and actions: for agencies that take part in the market. */
   finds: boolean;
   onClose: () => void;
 };
@@ -112,6 +113,15 @@ export const PaletteDialog = ({ onClose, ...offer }: Props) => {
     // The dialog gives the focus back first; what is opened then takes it from there.
     setTimeout(entry.run);
   };
+  // Who types and presses Enter means what is found by all that was typed, and not what stands there from its first half.
+  const [isDue, setDue] = useState(false);
+  const runFirst = useEffectEvent(() => {
+    setDue(false);
+    run(entries[now]);
+  });
+  useEffect(() => {
+    if (isDue && !isBusy) runFirst();
+  }, [isDue, isBusy]);
   const keys = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
@@ -119,7 +129,8 @@ export const PaletteDialog = ({ onClose, ...offer }: Props) => {
       setAt(stepped(now, step, entries.length));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      run(entries[now]);
+      if (isBusy && at === 0) setDue(true);
+      else run(entries[now]);
     } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
       event.preventDefault();
       event.stopPropagation();
@@ -150,6 +161,7 @@ export const PaletteDialog = ({ onClose, ...offer }: Props) => {
           onChange={(event) => {
             setTyped(event.target.value);
             setAt(0);
+            setDue(false);
           }}
           onKeyDown={keys}
         />
