@@ -1,0 +1,155 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { connectAsSystem, openPlace } from '../backup/place.ts';
+import { rested } from '../browser/rested.ts';
+
+/** So much slower the processor is made: a phone beside a desk's machine. */
+const slowdown = 4;
+export const rows = 10_000;
+
+/** Makes one agency's candidate into as many, each somebody else: what the centre has to page through. */
+export const fillCentre = async (env: NodeJS.ProcessEnv): Promise<void> => {
+  const place = await openPlace(env);
+  const client = await connectAsSystem(place.databaseUrl);
+  await client.query(
+    `insert into candidate select filled.* from generate_series(1, $1::int) n,
+       (select c.* from candidate c join tenant t on t.id = c.supplier_id
+         where t.name = 'Harbour Talent' and c.status_id = 1 order by c.number limit 1) c,
+       jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'number', nextval('candidate_number'),
+         'last_name', 'Person ' || n, 'email_address', 'person' || n || '@people.example')) filled`,
+    [rows],
+  );
+  await client.query('analyze candidate');
+  await client.end();
+  await place.close();
+};
+
+interface Interactions {
+  readonly path: string;
+  readonly does: (page: Page) => Promise<void>;
+}
+
+/** Waits until what an interaction has led to stands there, so that the next one is one of its own. */
+const settled = (page: Page): Promise<void> => page.waitForTimeout(600);
+
+const type = async (page: Page, words: string): Promise<void> => {
+  for (const letter of words) {
+    await page.keyboard.press(letter);
+    await page.waitForTimeout(120);
+  }
+  await settled(page);
+};
+const click = async (page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> => {
+  await page.getByRole(role, { name }).first().click();
+  await settled(page);
+};
+const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await settled(page);
+  }
+};
+
+/** What people do most on the pages that carry the product. */
+export const interactions: readonly Interactions[] = [
+  {
+    path: '/candidate?pageSize=100',
+    does: async (page) => {
+      await click(page, 'columnheader', /^Name/);
+      await click(page, 'button', 'Next page');
+      await click(page, 'button', /^Status/);
+      await click(page, 'option', 'Pending');
+      await press(page, 'Escape', 'j', 'j', 'k');
+      await click(page, 'searchbox', /Search/);
+      await type(page, 'person 12');
+    },
+  },
+  {
+    path: '/engagement/board?assignToMe=false&pageSize=50',
+    does: async (page) => {
+      await click(page, 'button', /^Stage/);
+      await press(page, 'ArrowDown', 'Enter', 'Escape');
+      await press(page, 'j', 'j', '/');
+      await type(page, 'nurse');
+    },
+  },
+  {
+    path: '/engagement/board?assignToMe=false',
+    does: async (page) => {
+      await press(page, 'Control+k');
+      await type(page, 'senior');
+      await press(page, 'ArrowDown', 'ArrowDown', 'Escape');
+      await click(page, 'button', 'Download Report');
+      await press(page, 'Escape');
+    },
+  },
+  {
+    path: '/opportunities',
+    does: async (page) => {
+      await press(page, '/');
+      await type(page, 'nurse');
+      await press(page, 'Escape');
+      await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
+      await settled(page);
+      await click(page, 'button', 'Saved searches');
+      await press(page, 'Escape');
+    },
+  },
+  {
+    path: '/engagement/staging?stage=fulfillment',
+    does: async (page) => {
+      await page.getByRole('table').getByRole('row').nth(1).click();
+      await settled(page);
+      await click(page, 'link', /^Application/);
+    },
+  },
+  {
+    path: '/auctiondashboard',
+    does: async (page) => {
+      await click(page, 'button', /^Stage/);
+      await press(page, 'ArrowDown', 'Enter');
+      await press(page, 'j', 'j');
+    },
+  },
+];
+
+interface Slowest {
+  /** How long the slowest interaction took until the next picture stood there, in milliseconds. */
+  readonly inp: number;
+  readonly what: string;
+  readonly count: number;
+}
+
+interface Seen {
+  readonly id: number;
+  readonly ms: number;
+  readonly what: string;
+}
+
+/** Runs in the page: keeps how long each interaction took, and on what it was. */
+const observer = `
+  window.seen = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId: id, duration: ms, name, target } of list.getEntries()) {
+      const on = target?.getAttribute?.('aria-label') ?? target?.textContent?.trim().slice(0, 30) ?? 'the page';
+      if (id > 0) window.seen.push({ id, ms, what: name + ' on ' + on });
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });`;
+
+/** Does what people do on a page, on a slow processor, and answers the slowest: with so few of them, that is INP. */
+export const slowestOf = async (
+  context: BrowserContext,
+  base: string,
+  { path, does }: Interactions,
+): Promise<Slowest> => {
+  const page = await context.newPage();
+  await page.addInitScript(observer);
+  await page.goto(`${base}${path}`);
+  await rested(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await does(page);
+  const seen = await page.evaluate<Seen[]>('window.seen');
+  await page.close();
+  const slowest = seen.toSorted((a, b) => b.ms - a.ms)[0];
+  return { inp: slowest?.ms ?? 0, what: slowest?.what ?? '', count: new Set(seen.map(({ id }) => id)).size };
+};

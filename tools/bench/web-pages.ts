@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { rested } from '../browser/rested.ts';
+
+export const agency = 'owner@harbour.example';
+const employer = 'hiring@northwind.example';
+const provider = 'admin@rolecall.example';
+
+/** A page of its kind: its address, or the pages on which a link to one stands. */
+type Place = string | readonly [from: string, ...links: RegExp[]];
+
+export interface PageKind {
+  readonly name: string;
+  readonly who?: string;
+  readonly at: Place;
+  readonly barKb: number;
+  /** The name of a button that is pressed there: what opens is loaded then, and counted with the page. */
+  readonly press?: string;
+}
+
+export const board = '/engagement/board?assignToMe=false&pageSize=50';
+const own = '/employer/engagements';
+const engagement = /^\/engagement\/[\da-f-]{36}$/;
+const ownEngagement = /^\/employer\/engagements\/[\da-f-]{36}$/;
+
+const of = (who: string, name: string, at: Place = name): PageKind => ({ name, who, at, barKb: 170 });
+const pressed = (kind: PageKind, press: string): PageKind => ({ ...kind, name: `${kind.name}, ${press}`, press });
+
+/** Every kind of page that somebody begins at, and what the header opens on it. */
+export const kinds: readonly PageKind[] = [
+  { name: '/login', at: '/login', barKb: 100 },
+  of(agency, '/engagement/board'),
+  pressed(of(agency, '/engagement/board'), 'Download Report'),
+  pressed(of(agency, '/engagement/board'), 'Search or jump to'),
+  of(agency, '/engagement/board/summary'),
+  of(agency, '/engagement/staging'),
+  of(agency, '/auctiondashboard'),
+  of(agency, '/engagement/…', [board, engagement]),
+  of(agency, '/engagement/…/candidates', [board, engagement, /\/candidates$/]),
+  of(agency, '/engagement/…/submit/…', [board, engagement, /\/requests$/, /\/submit\//]),
+  of(agency, '/candidate'),
+  of(agency, '/candidates/viewer', [board, engagement, /\/candidates$/, /\/candidates\/viewer/]),
+  of(agency, '/opportunities'),
+  of(agency, '/opportunities/…', ['/opportunities', /^\/opportunities\/[\da-f-]{36}/]),
+  pressed(of(agency, '/opportunities'), 'Saved searches'),
+  of(agency, '/clients'),
+  of(agency, '/clients/…', ['/clients', /^\/clients\/[\da-f-]{36}/]),
+  of(agency, '/prequalification'),
+  of(agency, '/prequalification/…', ['/prequalification', /^\/prequalification\/[\da-f-]{36}/]),
+  of(agency, '/prequalificationdocuments'),
+  of(agency, '/activitystream/notification'),
+  of(employer, own),
+  of(employer, `${own}/new`),
+  of(employer, `${own}/…`, [own, ownEngagement]),
+  of(employer, `${own}/…/information`, [own, ownEngagement, /\/information$/]),
+  of(employer, '/employer/candidates/…', [own, ownEngagement, /^\/employer\/candidates\//]),
+  of(employer, '/employer/applications'),
+  of(employer, '/employer/prequalifications'),
+  of(provider, '/provider/agencies'),
+];
+
+/** Signs somebody in, and waits until the sign-in has led to a page. */
+export const signIn = async (page: Page, base: string, email: string): Promise<void> => {
+  await page.goto(`${base}/login`);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('rolecall-demo');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL((url) => /engagement|employer|provider/.test(url.pathname));
+};
+
+/** Follows links of the given forms from page to page, and tries the next one where a way ends. */
+const find = async (
+  page: Page,
+  base: string,
+  from: string,
+  [link, ...rest]: readonly RegExp[],
+): Promise<string | undefined> => {
+  if (!link) return from;
+  await page.goto(`${base}${from}`);
+  await rested(page);
+  const hrefs = await Promise.all((await page.locator('a[href]').all()).map((each) => each.getAttribute('href')));
+  for (const href of new Set(hrefs)) {
+    if (href === null || !link.test(href)) continue;
+    const found = await find(page, base, href, rest);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** The address of a page of a kind. */
+export const addressOf = async (context: BrowserContext, base: string, at: Place): Promise<string> => {
+  if (typeof at === 'string') return at;
+  const page = await context.newPage();
+  const [from, ...links] = at;
+  const found = await find(page, base, from, links);
+  await page.close();
+  if (found === undefined) throw new Error(`No page of its kind is linked from ${from}.`);
+  return found;
+};
