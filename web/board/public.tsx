@@ -1,2 +1,2 @@
 export { boardLive } from './client.ts';
-export { EngagementWork } from './parts/engagement-work.tsx';
+export { EngagementWork, useIsOwnClient } from './parts/engagement-work.tsx';

@@ -24,7 +24,12 @@ const work = {
   errors: z.array(z.string()),
 };
 
-export const engagementWorkShape = z.object({ ...engagementShape.shape, ...work });
+export const engagementWorkShape = z.object({
+  ...engagementShape.shape,
+  ...work,
+  /** Whether the agency has to do with the client already, and so may read what came of it. */
+  isOwnClient: z.boolean(),
+});
 export type EngagementWork = z.infer<typeof engagementWorkShape>;
 
 /** A talent request as it stands to the agency. Source: specification 2, section 3. */

@@ -3,6 +3,7 @@ import { makeApplication, makeMarket, type Market } from '#server/applications/f
 import { makePlacedBid } from '#server/bidding/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { engagementWork, staging, stagingTable, standingOf } from './engagement-work.ts';
 import { ownCounts, servedRequests } from './staging-rows.ts';
@@ -47,6 +48,16 @@ test('an engagement comes with the own application, what comes next and what wai
   });
   await makeCandidate(kit.db, { talentRequestId, supplierId: market.agency.id });
   expect(await read()).toMatchObject({ waits: null });
+});
+
+test('the client of an engagement is one of the own clients as soon as the agency has applied to it anywhere', async () => {
+  const { id: clientId } = await makeTenant(kit.db, { side: 'client', name: 'Calder Finch' });
+  const [first, second] = [await makeEngagement(kit.db, { clientId }), await makeEngagement(kit.db, { clientId })];
+  const isOwn = async () => kit.asAgency(market.owner.id, (scope) => engagementWork(scope, { engagementId: first.id }));
+  await makeApplication(kit.db, { engagementId: first.id, supplierId: market.rival.id });
+  expect(await isOwn()).toMatchObject({ isOwnClient: false });
+  await makeApplication(kit.db, { engagementId: second.id, supplierId: market.agency.id });
+  expect(await isOwn()).toMatchObject({ isOwnClient: true });
 });
 
 test('what an agency has applied for is no other agency’s to know', async () => {

@@ -12,6 +12,7 @@ import {
   type FoundEngagement,
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
+import { clientsOfCaller } from '#server/clients/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -73,9 +74,14 @@ export const engagementWork = async (
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement || (input.clientId ?? engagement.clientId) !== engagement.clientId) return notFound();
   const requests = await talentRequestsOf(scope, engagement.id);
+  const ownClient = await clientsOfCaller(scope)
+    .select('c.id')
+    .where('c.id', '=', engagement.clientId)
+    .executeTakeFirst();
   return {
     ...(await engagementView(scope, engagement, requests)),
     ...(await workOf(scope, engagement, requests)),
+    isOwnClient: ownClient !== undefined,
   };
 };
 

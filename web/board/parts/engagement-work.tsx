@@ -35,6 +35,10 @@ export const useLeaveGone = (work: { errors: readonly string[]; kind: Engagement
   }, [error]);
 };
 
+/** Whether the agency has to do with the client of an engagement already; not, as long as that is not known. */
+export const useIsOwnClient = (engagementId: string): boolean =>
+  useQuery(engagementWorkQuery(engagementId)).data?.isOwnClient ?? false;
+
 /** What comes next in an engagement and when, and what it waits for the one who looks to do. */
 export const EngagementWork = ({ engagementId }: { engagementId: string }) => {
   const { data } = useQuery(engagementWorkQuery(engagementId));

@@ -65,6 +65,8 @@ const tabsOf = (engagementId: string, permissions: readonly Permission[], notice
 
 type Props = {
   engagementId: string;
+  /** Whether the agency has to do with the client already: only then its name leads to what came of it. */
+  isOwnClient: boolean;
   /** What the agency has earned with it; stands in the head. */
   earnings?: ReactNode;
   /** What comes next and what waits; stands under the stages. */
@@ -73,7 +75,7 @@ type Props = {
 };
 
 /** An engagement as an agency works on it: head, stages and tabs around whatever the tab shows. */
-export const EngagementFrame = ({ engagementId, earnings, work, children }: Props) => {
+export const EngagementFrame = ({ engagementId, isOwnClient, earnings, work, children }: Props) => {
   const { permissions } = useSession();
   const information = useQuery(informationQuery(engagementId));
   const { data: counted } = useQuery(noticesCountQuery(engagementId));
@@ -97,7 +99,11 @@ export const EngagementFrame = ({ engagementId, earnings, work, children }: Prop
         <EngagementHead
           engagement={information.data}
           crumbs={[crumb]}
-          client={<ClientName clientId={information.data.clientId} clientName={information.data.clientName} />}
+          client={
+            isOwnClient ? (
+              <ClientName clientId={information.data.clientId} clientName={information.data.clientName} />
+            ) : undefined
+          }
           aside={earnings}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { EngagementWork } from '#web/board/public.tsx';
+import { EngagementWork, useIsOwnClient } from '#web/board/public.tsx';
 import { EarningsFigure } from '#web/candidates/public.tsx';
 import { EngagementFrame } from '#web/engagements/pages/engagement-frame.tsx';
 import { useSession } from '#web/platform/session.ts';
@@ -16,6 +16,7 @@ function EngagementRoute() {
   return (
     <EngagementFrame
       engagementId={engagementId}
+      isOwnClient={useIsOwnClient(engagementId)}
       work={<EngagementWork engagementId={engagementId} />}
       earnings={seesEarnings ? <EarningsFigure engagementId={engagementId} /> : undefined}
     >
