@@ -66,6 +66,17 @@ export const ownDataShape = z.object({
   ),
   uploads: z.array(z.object({ file: z.string(), uploaded: instant() })),
   submissions: z.array(z.object({ candidateNumber: z.number().int(), submitted: instant() })),
+  savedSearches: z.array(
+    z.object({ name: z.string(), filters: z.record(z.string(), z.unknown()), alerts: z.boolean(), created: instant() }),
+  ),
+  boardViews: z.array(
+    z.object({
+      name: z.string(),
+      filters: z.record(z.string(), z.unknown()),
+      isDefault: z.boolean(),
+      created: instant(),
+    }),
+  ),
   activity: z.array(z.object({ kind: z.string(), at: instant() })),
 });
 export type OwnData = z.input<typeof ownDataShape>;

@@ -2,7 +2,7 @@ import type { deleteView as operation } from '#contract/board/operations/views.t
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
 
 export const deleteView = async (
   scope: AgencyScope,
@@ -16,4 +16,9 @@ export const deleteView = async (
     .returning('id')
     .executeTakeFirst();
   return gone ? { viewId } : notFound();
+};
+
+/** Forgets all views of somebody who is erased. */
+export const forgetViews = async (scope: SystemScope, userId: string): Promise<void> => {
+  await scope.db.deleteFrom('boardView').where('userId', '=', userId).execute();
 };

@@ -1,5 +1,5 @@
 import type { BoardView } from '#contract/board/shapes/views.ts';
-import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import type { AgencyScope, TenantScope } from '#server/platform/scope/scope.ts';
 
 const columns = ['id', 'name', 'query', 'isDefault'] as const;
 
@@ -17,3 +17,14 @@ export const shownView = ({ id, name, query, isDefault }: Found): BoardView => (
 
 export const listViews = async (scope: AgencyScope): Promise<BoardView[]> =>
   (await viewsOf(scope).orderBy('name').orderBy('id').execute()).map(shownView);
+
+/** The views that the caller keeps, for what is stored about them. */
+export const ownViews = async (scope: TenantScope) => {
+  const rows = await scope.db
+    .selectFrom('boardView')
+    .select(['name', 'query', 'isDefault', 'createdAt'])
+    .where('userId', '=', scope.userId)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ query, createdAt, ...row }) => ({ ...row, filters: query, created: createdAt.toISOString() }));
+};

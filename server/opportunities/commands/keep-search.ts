@@ -5,7 +5,7 @@ import { opportunityRefusals } from '#contract/opportunities/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
-import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { wantedBy } from '../queries/found.ts';
 import { savedSearchOf } from '../queries/saved-searches.ts';
 import { termsOf } from '../queries/search-terms.ts';
@@ -73,4 +73,9 @@ export const deleteSavedSearch = async (
     .returning('id')
     .executeTakeFirst();
   return gone ? {} : notFound();
+};
+
+/** Forgets all searches of somebody who is erased. */
+export const forgetSearches = async (scope: SystemScope, userId: string): Promise<void> => {
+  await scope.db.deleteFrom('savedSearch').where('userId', '=', userId).execute();
 };

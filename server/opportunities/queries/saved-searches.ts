@@ -1,7 +1,7 @@
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/opportunities/operations/saved-searches.ts';
 import type { SavedFilters } from '#contract/opportunities/shapes.ts';
-import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import type { AgencyScope, TenantScope } from '#server/platform/scope/scope.ts';
 
 interface Row {
   id: string;
@@ -30,4 +30,15 @@ export const savedSearches = async (
     .orderBy('name')
     .execute();
   return { searches: rows.map(savedSearchOf) };
+};
+
+/** The searches that the caller keeps, for what is stored about them. */
+export const ownSearches = async (scope: TenantScope) => {
+  const rows = await scope.db
+    .selectFrom('savedSearch')
+    .select(['name', 'filters', 'alerts', 'createdAt'])
+    .where('userId', '=', scope.userId)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ createdAt, ...row }) => ({ ...row, created: createdAt.toISOString() }));
 };

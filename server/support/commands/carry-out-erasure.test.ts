@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeView } from '#server/board/factories.ts';
 import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { makeSavedSearch } from '#server/opportunities/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeSupportMessage } from '../factories.ts';
@@ -29,6 +31,8 @@ test('somebody is erased in every room at once: their account, what they wrote, 
     submittedByName: name,
   });
   await makeSupportMessage(kit.db, { tenantId: agency.id, userId: recruiter.id, description: `I am ${name}.` });
+  await makeSavedSearch(kit.db, { tenantId: agency.id, userId: recruiter.id, name: `Searches of ${name}` });
+  await makeView(kit.db, { userId: recruiter.id, name: `Views of ${name}` });
   await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', recruiter.id).execute();
   await ask('user', recruiter.id, agency.id, employer.id);
   expect([await carryOut(), await carryOut()]).toEqual([true, false]);
@@ -36,6 +40,8 @@ test('somebody is erased in every room at once: their account, what they wrote, 
     await kit.db.selectFrom('appUser').selectAll().where('id', '=', recruiter.id).execute(),
     await kit.db.selectFrom('candidate').selectAll().where('id', '=', id).execute(),
     await kit.db.selectFrom('supportMessage').selectAll().execute(),
+    await kit.db.selectFrom('savedSearch').selectAll().execute(),
+    await kit.db.selectFrom('boardView').selectAll().execute(),
   ]);
   for (const trace of [name, recruiter.email]) expect(left).not.toContain(trace);
   expect(await kit.db.selectFrom('erasure').select('doneAt').execute()).toEqual([{ doneAt: kit.clock.now() }]);

@@ -1,7 +1,9 @@
 import { forgetApplicant } from '#server/applications/public.ts';
+import { forgetViews } from '#server/board/public.ts';
 import { eraseCandidate, forgetAuthor } from '#server/candidates/public.ts';
 import { erasePerson, formerUser } from '#server/identity/public.ts';
 import { clearMailsAbout, forgetReader } from '#server/notifications/public.ts';
+import { forgetSearches } from '#server/opportunities/public.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { forgetAsker } from '#server/prequalification/public.ts';
@@ -12,6 +14,8 @@ const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Fi
   await forgetApplicant(scope, userId, formerUser);
   await forgetAsker(scope, userId, formerUser);
   await forgetReader(scope, userId);
+  await forgetSearches(scope, userId);
+  await forgetViews(scope, userId);
   await scope.db.deleteFrom('supportMessage').where('userId', '=', userId).execute();
 };
 

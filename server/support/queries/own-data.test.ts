@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOwnDataAt } from '#contract/support/addresses.ts';
+import { makeView } from '#server/board/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { makeSavedSearch } from '#server/opportunities/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeSupportMessage } from '../factories.ts';
 
@@ -23,4 +25,20 @@ test('whoever has an account reads what is stored about them, on every side and 
     ]);
     expect(JSON.stringify(body)).not.toContain(colleague.email);
   }
+});
+
+test('the searches and the views of the board that somebody keeps are among it, and those of colleagues are not', async () => {
+  const { db } = server.kit;
+  const { id: tenantId } = await makeTenant(db);
+  const [me, colleague] = [await makeUser(db, { tenantId }), await makeUser(db, { tenantId })];
+  await makeSavedSearch(db, { tenantId, userId: me.id, name: 'Nurses up north' });
+  await makeView(db, { userId: me.id, name: 'Waits for me', query: JSON.stringify({ waits: true }) });
+  await makeSavedSearch(db, { tenantId, userId: colleague.id, name: 'Of a colleague' });
+  await makeView(db, { userId: colleague.id, name: 'Of a colleague' });
+  const { body } = await server.call(me.id, readOwnDataAt, {});
+  expect(body).toMatchObject({
+    savedSearches: [{ name: 'Nurses up north', filters: { keywords: 'nurse' }, alerts: true }],
+    boardViews: [{ name: 'Waits for me', filters: { waits: true }, isDefault: false }],
+  });
+  expect(JSON.stringify(body)).not.toContain('Of a colleague');
 });

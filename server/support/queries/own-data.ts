@@ -1,8 +1,10 @@
 import type { OwnData } from '#contract/support/shapes.ts';
 import { ownApplying } from '#server/applications/public.ts';
+import { ownViews } from '#server/board/public.ts';
 import { ownSubmissions } from '#server/candidates/public.ts';
 import { ownAccount } from '#server/identity/public.ts';
 import { ownRecord } from '#server/notifications/public.ts';
+import { ownSearches } from '#server/opportunities/public.ts';
 import { readWholeOwnRecord } from '#server/platform/scope/own-record.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
 import { ownPrequalifications, ownUploads } from '#server/prequalification/public.ts';
@@ -24,5 +26,7 @@ export const readOwnData = async (scope: TenantScope): Promise<OwnData> => {
     prequalifications: await ownPrequalifications(scope),
     uploads: await ownUploads(scope),
     submissions: await ownSubmissions(scope),
+    savedSearches: await ownSearches(scope),
+    boardViews: await ownViews(scope),
   };
 };
