@@ -50,6 +50,11 @@ export interface Operation<
   readonly upload?: true;
   /** A read that keeps that it was made, as a candidate's first opening. Every other read can write nothing. */
   readonly leavesTrace?: true;
+  /**
+   * A write that takes no `Idempotency-Key`: it asks a new question each time, makes nothing twice, or answers with what
+   * must not be kept beside a key.
+   */
+  readonly keyless?: true;
   /** The answer is a file and not JSON; `output` is then only documentation. */
   readonly download?: true;
   /** The answer is a stream of server-sent events; `output` is the data of one of them. */
@@ -76,6 +81,7 @@ export const operation = <
   output: Output;
   refusals?: readonly R[];
   leavesTrace?: true;
+  keyless?: true;
   upload?: Upload;
   download?: Download;
   stream?: Stream;

@@ -19,6 +19,7 @@ export const signIn = operation({
   name: 'identity.signIn',
   summary: 'Answers the question of a started sign-in: who are you, and what is your password.',
   effect: 'write',
+  keyless: true,
   access: 'public',
   input: z.object({
     uid: z.string().max(100),
@@ -46,6 +47,7 @@ export const exchangeCode = operation({
   name: 'identity.exchangeCode',
   summary: 'Exchanges an authorization code and its PKCE verifier for a session.',
   effect: 'write',
+  keyless: true,
   access: 'public',
   input: z.object({
     code: z.string().min(1).max(2000),
@@ -61,6 +63,7 @@ export const renewSession = operation({
   name: 'identity.renewSession',
   summary: 'Gives the page a fresh access token, on the strength of the session cookie.',
   effect: 'write',
+  keyless: true,
   access: 'public',
   input: z.object({}),
   output: pageSessionShape,
@@ -70,6 +73,7 @@ export const endSession = operation({
   name: 'identity.endSession',
   summary: 'Signs out: ends the session, revokes its tokens, clears its cookies, and says where the sign-out goes on.',
   effect: 'write',
+  keyless: true,
   access: 'public',
   input: z.object({}),
   output: z.object({ logoutUrl: z.string() }),

@@ -26,6 +26,7 @@ export const endOwnSession = operation({
   name: 'identity.endOwnSession',
   summary: "Ends one of the caller's sessions: at its next call it is over.",
   effect: 'write',
+  keyless: true,
   access: anybodySignedIn,
   input: z.object({ sessionId: z.string().min(1).max(100) }),
   output: z.object({ sessionId: z.string() }),

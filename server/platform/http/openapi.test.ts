@@ -40,6 +40,26 @@ test('every call says how it answers, and a refusal of its own stands under its 
     expect(Object.keys(call.responses)).toEqual(expect.arrayContaining(['200', '400', 'default']));
 });
 
+test('a write names its Idempotency-Key; those of the session, which take none, do not', () => {
+  const keyed = (operationId: string): boolean =>
+    calls.some(
+      ({ call }) => call.operationId === operationId && call.parameters.some((one) => one.name === 'Idempotency-Key'),
+    );
+  const writes = operations.filter(({ effect }) => effect === 'write').map(({ name }) => name);
+  expect(writes.filter((name) => !keyed(name)).sort()).toEqual([
+    'identity.askForPasskey',
+    'identity.beginPasskey',
+    'identity.beginSecondFactor',
+    'identity.confirmSecondFactor',
+    'identity.endOwnSession',
+    'identity.endSession',
+    'identity.exchangeCode',
+    'identity.renewSession',
+    'identity.signIn',
+    'identity.signInWithPasskey',
+  ]);
+});
+
 test('the page to read it names every call and runs no script', () => {
   const page = docsPage(document as unknown as Record<string, unknown>);
   for (const { path } of calls) expect(page).toContain(path);

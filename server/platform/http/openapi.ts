@@ -48,7 +48,7 @@ const parametersOf = (operation: Operation, at: Address): object[] => {
     description: 'The same key with the same request is carried out once.',
     schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
   };
-  return [...own, ...claimed, ...(operation.effect === 'write' ? [key] : [])];
+  return [...own, ...claimed, ...(operation.effect === 'write' && operation.keyless !== true ? [key] : [])];
 };
 
 const bodyOf = (operation: Operation, at: Address): object | undefined => {
@@ -133,7 +133,8 @@ export const openApiDocument = (
     info: {
       title: 'Rolecall',
       version: '1',
-      description: 'The calls of the Rolecall marketplace. Every write accepts an `Idempotency-Key`.',
+      description:
+        'The calls of the Rolecall marketplace. A write accepts an `Idempotency-Key` where it names one: all do but those that sign somebody in or out.',
     },
     servers: [{ url: publicUrl }],
     security: [{ bearer: [] }],
