@@ -3,6 +3,7 @@ import { informationQuery, paperQuery, talentRequestsQuery } from '#web/engageme
 import { Information } from '#web/engagements/parts/information.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
 import { words } from '#web/engagements/words.ts';
+import { useSession } from '#web/platform/session.ts';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 
@@ -10,8 +11,12 @@ import { Block } from '#web/ui/layout/block.tsx';
 export const InformationTab = ({ engagementId }: { engagementId: string }) => {
   const information = useQuery(informationQuery(engagementId));
   const paper = useQuery(paperQuery(engagementId));
+  const { permissions } = useSession();
   // Only who may read the talent requests learns which of them a document is about.
-  const requests = useQuery(talentRequestsQuery(engagementId));
+  const requests = useQuery({
+    ...talentRequestsQuery(engagementId),
+    enabled: permissions.includes('Fulfillment Stage=View Details'),
+  });
   if (!information.data) {
     return (
       <Block>
