@@ -144,9 +144,5 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Whether a reason says nothing without words beside it. */
-export const isOtherReason = (list: readonly LookupValue[], reasonId: number): boolean =>
-  list.find(({ id }) => id === reasonId)?.value === 'Other';
-
 /** What is asked of each candidate of a talent request. */
 export const questionKinds = ['yes_no', 'number', 'choice', 'text'] as const;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { idOf } from '#contract/common/lookup.ts';
-import { linesText } from '#contract/common/text.ts';
+import { reasonOf } from '#contract/common/reason.ts';
 import { applicationRefusals } from '../refusals.ts';
 import { applicationViewShape, changedShape, withdrawalShape, withdrawStatusShape } from '../shapes.ts';
-import { otherWithdrawReason, withdrawReasons } from '../states.ts';
-import { oneFee, tenderFields, wantsExplanation } from './fields.ts';
+import { withdrawReasons } from '../states.ts';
+import { oneFee, tenderFields } from './fields.ts';
 
 export const viewApplication = operation({
   name: 'applications.view',
@@ -33,15 +32,15 @@ export const withdrawApplication = operation({
   summary: 'Withdraws an application with its reason, and with it the candidates who are still in the running',
   effect: 'write',
   access: withdrawing,
-  input: z
-    .object({
+  input: reasonOf(
+    withdrawReasons,
+    {
       engagementId: id(),
       /** Where it is given it must be the application of the caller's agency to this engagement. */
       applicationId: id().optional(),
-      reasonId: idOf(withdrawReasons, 'Reason'),
-      reasonText: linesText('Explanation', 1000).default(''),
-    })
-    .superRefine(wantsExplanation(otherWithdrawReason)),
+    },
+    1000,
+  ),
   output: withdrawalShape,
   refusals: [applicationRefusals['already-withdrawn'], applicationRefusals['cannot-withdraw']],
 });

@@ -3,18 +3,11 @@ import { id } from '#contract/common/ids.ts';
 import { idOf } from '#contract/common/lookup.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
+import { reasonOf, wantsExplanation } from '#contract/common/reason.ts';
 import { linesText, requiredWords } from '#contract/common/text.ts';
 import { applicationRefusals } from '../refusals.ts';
 import { decisionShape, rebidShape, receivedApplicationShape } from '../shapes.ts';
-import {
-  declineReasons,
-  otherDeclineReason,
-  otherRebidReason,
-  otherRevokeReason,
-  rebidReasons,
-  revokeReasons,
-} from '../states.ts';
-import { wantsExplanation } from './fields.ts';
+import { declineReasons, rebidReasons, revokeReasons } from '../states.ts';
 
 export const receivedApplications = operation({
   name: 'applications.received',
@@ -51,7 +44,7 @@ export const decideApplication = operation({
       if (input.reasonId === undefined) {
         context.addIssue({ code: 'custom', path: ['reasonId'], message: requiredWords('Reason') });
       }
-      wantsExplanation(otherDeclineReason)(input, context);
+      wantsExplanation(declineReasons)(input, context);
     }),
   output: decisionShape,
   refusals: [applicationRefusals['already-decided']],
@@ -62,13 +55,7 @@ export const revokeApproval = operation({
   summary: 'The employer takes an approval back, with its reason; candidates that were submitted stay',
   effect: 'write',
   access: { client: 'any' },
-  input: z
-    .object({
-      applicationId: id(),
-      reasonId: idOf(revokeReasons, 'Reason'),
-      reasonText: linesText('Explanation', 1000).default(''),
-    })
-    .superRefine(wantsExplanation(otherRevokeReason)),
+  input: reasonOf(revokeReasons, { applicationId: id() }, 1000),
   output: decisionShape,
   refusals: [applicationRefusals['cannot-revoke']],
 });
@@ -78,11 +65,10 @@ export const askRebid = operation({
   summary: 'The employer asks for a new tender within a time; when that is over, the last one stands',
   effect: 'write',
   access: { client: 'any' },
-  input: z
-    .object({
+  input: reasonOf(
+    rebidReasons,
+    {
       applicationId: id(),
-      reasonId: idOf(rebidReasons, 'Reason'),
-      reasonText: linesText('Explanation', 1000).default(''),
       /** How long the agency has; never longer than until the closing time. */
       hours: z
         .number({ error: ({ input }) => (input === undefined || input === null ? requiredWords('Hours') : undefined) })
@@ -90,8 +76,9 @@ export const askRebid = operation({
         .min(1, 'Hours must be between 1 and 168.')
         .max(168, 'Hours must be between 1 and 168.')
         .default(24),
-    })
-    .superRefine(wantsExplanation(otherRebidReason)),
+    },
+    1000,
+  ),
   output: rebidShape,
   refusals: [applicationRefusals['cannot-rebid']],
 });

@@ -1,21 +1,8 @@
 import type { z } from 'zod';
 import { idOf } from '#contract/common/lookup.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
-import { requiredLines, requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text.ts';
 import { feeTypes } from '#contract/engagements/states.ts';
-
-interface Given {
-  reasonId?: number | undefined;
-  reasonText: string;
-}
-
-/** The reason that says nothing by itself needs words beside it. */
-export const wantsExplanation =
-  (otherReason: number) =>
-  ({ reasonId, reasonText }: Given, context: z.RefinementCtx): void => {
-    if (reasonId !== otherReason || requiredLines('Explanation', 1000).safeParse(reasonText).success) return;
-    context.addIssue({ code: 'custom', path: ['reasonText'], message: requiredWords('Explanation') });
-  };
 
 /** A tender: a type of fee, with its percentage or its amount. */
 export const tenderFields = {

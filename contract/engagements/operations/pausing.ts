@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
+import { reasonOf } from '#contract/common/reason.ts';
 import { engagementRefusals } from '../refusals.ts';
 import { pauseReasons } from '../states.ts';
-import { reasonOf } from './talent-requests.ts';
 
 const access = { client: 'any' } as const;
 

@@ -1,25 +1,9 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
-import { idOf, type LookupValue } from '#contract/common/lookup.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { linesText, requiredWords } from '#contract/common/text.ts';
+import { reasonOf } from '#contract/common/reason.ts';
 import { engagementRefusals } from '../refusals.ts';
-import { cancelReasons, completeReasons, isOtherReason, pauseReasons } from '../states.ts';
-
-/** A reason of a list, with words beside it that "Other" cannot do without. */
-export const reasonOf = <Shape extends z.core.$ZodLooseShape>(list: readonly LookupValue[], more: Shape) =>
-  z
-    .object({
-      ...more,
-      reasonId: idOf(list, 'Reason'),
-      reasonText: linesText('Explanation', 500).default(''),
-    })
-    .superRefine((input, context) => {
-      const { reasonId, reasonText } = input as { reasonId: number; reasonText: string };
-      if (isOtherReason(list, reasonId) && reasonText === '') {
-        context.addIssue({ code: 'custom', path: ['reasonText'], message: requiredWords('Explanation') });
-      }
-    });
+import { cancelReasons, completeReasons, pauseReasons } from '../states.ts';
 
 const access = { client: 'any' } as const;
 const ofRequest = { talentRequestId: id() };

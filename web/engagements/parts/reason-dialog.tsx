@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { requiredWords, tooLongWords } from '#contract/common/text.ts';
-import { isOtherReason } from '#contract/engagements/states.ts';
+import { isOtherReason } from '#contract/common/reason.ts';
 import { words } from '#web/engagements/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';

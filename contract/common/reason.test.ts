@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { reasonOf } from './reason.ts';
+
+const reasons = [
+  { id: 1, value: 'Hiring freeze' },
+  { id: 2, value: 'Other' },
+];
+const issuesOf = (input: object) =>
+  reasonOf(reasons, {}, 10)
+    .safeParse(input)
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+test('a reason is one of its list, and "Other" cannot do without an explanation', () => {
+  expect(issuesOf({ reasonId: 1 })).toEqual([]);
+  expect(issuesOf({ reasonId: 2, reasonText: 'Moved.' })).toEqual([]);
+  expect(issuesOf({ reasonId: 2, reasonText: '  ' })).toEqual(['reasonText: Explanation is required!']);
+  expect(issuesOf({ reasonId: 3 })).toEqual(['reasonId: Reason is not one of the list.']);
+  expect(issuesOf({})).toEqual(['reasonId: Reason is required!']);
+  expect(issuesOf({ reasonId: 1, reasonText: 'Longer than ten' })).toHaveLength(1);
+});
