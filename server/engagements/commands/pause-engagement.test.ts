@@ -10,6 +10,7 @@ import {
 import { makeSubmissionPlace } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTalentRequest } from '../factories.ts';
+import { requestsToResume, resumeByItself } from './pause-request.ts';
 
 const begin = new Date('2026-11-20T04:00:00Z');
 const day = 86_400_000;
@@ -93,4 +94,27 @@ test('a day to resume that lies behind, or beyond a year, pauses nothing', async
   expect(await pause({ resumeAt: at(-1) })).toMatchObject({ status: 400, body: { code: 'resume-in-the-past' } });
   expect(await pause({ resumeAt: at(400) })).toMatchObject({ status: 400, body: { code: 'resume-too-far' } });
   expect((await own()).isPaused).toBe(false);
+});
+
+test('what was paused as one goes on by itself as one: the agency is told once, and of what was paused apart by itself', async () => {
+  const resumeAt = new Date(begin.getTime() + day).toISOString();
+  const { id: apart } = await makeTalentRequest(server.kit.db, { engagementId, jobTitle: 'Porter', statusId: 2 });
+  await server.call(place.employer.id, pauseRequestAt, {
+    talentRequestId: apart,
+    reasonId: 1,
+    resumeAt: new Date(begin.getTime() + day / 2).toISOString(),
+  });
+  await pause({ resumeAt });
+  server.kit.clock.set(new Date(begin.getTime() + 2 * day));
+  const due = await server.kit.asSystem((scope) => requestsToResume(scope));
+  expect(due).toHaveLength(3);
+  for (const id of due) await server.kit.asSystem((scope) => resumeByItself(scope, id));
+  expect(await statuses()).toEqual(['Available', 'Available', 'Available', 'Cancelled']);
+  const seen = await server.call(place.recruiter.id, listNoticesAt, { engagementId });
+  const texts = (seen.body as { text: string }[]).map(({ text }) => text);
+  expect(texts.filter((text) => / goes on/.test(text)).toSorted()).toEqual([
+    'Porter goes on.',
+    'The engagement goes on.',
+  ]);
+  expect(await server.kit.asSystem((scope) => requestsToResume(scope))).toEqual([]);
 });

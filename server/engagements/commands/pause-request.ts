@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type {
   pauseRequest as pauseOperation,
@@ -10,11 +11,13 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
+import { talentRequestsOf } from '../queries/find-talent-request.ts';
 import { lockTalentRequest } from '../queries/locks.ts';
 import { closingFault } from '../rules/change-closing.ts';
 import { isToResume } from '../rules/standing-still.ts';
 import {
   changeRequest,
+  changeRequests,
   factsOf,
   lockRequestFor,
   outcomeOf,
@@ -93,6 +96,47 @@ export const requestsToResume = async (scope: SystemScope): Promise<string[]> =>
       .execute()
   ).map(({ id }) => id);
 
+/** The talent requests that were paused with their whole engagement until this time, and are not written down as over. */
+const pausedAsOne = async (scope: SystemScope, engagementId: string, resumeAt: Date | null): Promise<string[]> => {
+  if (resumeAt === null) return [];
+  const rows = await scope.db
+    .selectFrom('talentRequest')
+    .select('id')
+    .where('engagementId', '=', engagementId)
+    .where('statusId', '=', talentRequestStatus.paused)
+    .where('resumeAt', '=', resumeAt)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('event')
+          .select('event.id')
+          .whereRef('event.engagementId', '=', 'talentRequest.engagementId')
+          .where('event.kind', '=', engagementEvents.paused)
+          .where(sql`event.data ->> 'until'`, '=', resumeAt.toISOString()),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** What was paused as one goes on as one: told once, and not of each talent request. */
+const resumeAsOne = async (
+  scope: SystemScope,
+  engagement: LockedRequest['engagement'],
+  ids: readonly string[],
+): Promise<void> => {
+  const requests = (await talentRequestsOf(scope, engagement.id)).filter(({ id }) => ids.includes(id));
+  await changeRequests(
+    scope,
+    engagement,
+    requests.map((request) => ({
+      request: { ...request, statusId: talentRequestStatus.paused },
+      change: resumed(engagement, request),
+    })),
+  );
+  await scope.emit({ kind: engagementEvents.resumed, clientId: engagement.clientId, engagementId: engagement.id });
+};
+
 /** Writes down that a pause has run out, and tells it. Everybody reads it as over since then already. */
 export const resumeByItself = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
   const locked = await lockTalentRequest(scope, talentRequestId);
@@ -102,5 +146,7 @@ export const resumeByItself = async (scope: SystemScope, talentRequestId: string
     .where('id', '=', talentRequestId)
     .executeTakeFirst();
   if (!locked || !stored || !isToResume(stored, scope.now)) return;
-  await resume(scope, { ...locked, request: { ...locked.request, statusId: stored.statusId } });
+  const ids = await pausedAsOne(scope, locked.engagement.id, stored.resumeAt);
+  if (ids.length > 0) await resumeAsOne(scope, locked.engagement, ids);
+  else await resume(scope, { ...locked, request: { ...locked.request, statusId: stored.statusId } });
 };
