@@ -229,6 +229,19 @@ export const makeApprovedAgency = async (
   return { agency, recruiter };
 };
 
+/** A submission that somebody has begun: of nobody yet, unless told otherwise. */
+export const makeSubmissionDraft = (
+  db: Kysely<Database>,
+  given: { supplierId: string; userId: string; talentRequestId: string } & Partial<
+    Insertable<Database['submissionDraft']>
+  >,
+): Promise<Selectable<Database['submissionDraft']>> =>
+  db
+    .insertInto('submissionDraft')
+    .values({ id: newId(), fields: '{}', documentId: null, savedAt: new Date('2026-11-18T05:00:00Z'), ...given })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
 /** Everything that a submission needs, made afresh. */
 export const makeSubmissionPlace = async (
   db: Kysely<Database>,

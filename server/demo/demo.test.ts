@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { candidateStatuses } from '#contract/candidates/states.ts';
 import { applicationStatuses } from '#contract/applications/states.ts';
+import { draftFieldsShape } from '#contract/candidates/shapes.ts';
 import { draftFields, wholeEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import { talentRequestStatuses } from '#contract/engagements/states.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
@@ -36,6 +37,19 @@ test('the demo world has candidates, applications and requests in every status',
   expect(await distinct('candidate')).toEqual(ids(candidateStatuses));
   expect(await distinct('application')).toEqual(ids(applicationStatuses));
   expect(await distinct('talentRequest')).toEqual(ids(talentRequestStatuses));
+});
+
+test('the demo world has submissions that were begun, with a CV that opens and without', async () => {
+  const drafts = await kit.db
+    .selectFrom('submissionDraft')
+    .leftJoin('candidateDocument as cv', 'cv.id', 'submissionDraft.documentId')
+    .select(['fields', 'cv.storageKey'])
+    .execute();
+  expect(drafts.every(({ fields }) => draftFieldsShape.parse(fields).lastName !== '')).toBe(true);
+  const keys = drafts.flatMap(({ storageKey }) => storageKey ?? []);
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keys.length).toBeLessThan(drafts.length);
+  for (const key of keys) expect((await files.bytes(key)).length).toBeGreaterThan(500);
 });
 
 test('the demo world has something that is being written, and an engagement that stands still', async () => {

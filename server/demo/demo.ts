@@ -2,6 +2,7 @@ import { makeTenant, makeUser, usualPassword } from '#server/identity/factories.
 import type { Files } from '#server/platform/files/files.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { companies } from './companies.ts';
+import { makeBegunSubmissions } from './drafts/begun-submissions.ts';
 import { makeDrafts } from './drafts/drafts.ts';
 import { makeEngagementEvents } from './told/engagement-events.ts';
 import { makeMails } from './mails.ts';
@@ -55,6 +56,7 @@ export const makeDemoWorld = ({ source, files }: { source: ScopeSource; files: F
     await makeDrafts(scope, files);
     await makePrequalifications(scope, files);
     await makePipeline(scope, files);
+    await makeBegunSubmissions(scope, files);
     await makeStories(scope, files);
     await makeEngagementEvents(scope);
     await makeNotifications(scope);
