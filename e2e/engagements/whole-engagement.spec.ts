@@ -55,7 +55,14 @@ test('an engagement is worked on from its information to its summary, while the 
   const admin = await signInOverHttp(baseURL ?? '', people.admin);
   await submitOverHttp(admin, requestId, { lastName: 'Quist' });
   await expect(main.getByRole('link', { name: 'Aino Quist' })).toBeVisible();
-  await drafts.getByRole('link', { name: 'Solveig Abernathy' }).click();
+  // What is typed in another tab stands in the list without a reload.
+  await expect(page.locator('[data-live="true"]')).toBeAttached();
+  const tab = await page.context().newPage();
+  await tab.goto(`/engagement/${engagementId}/submit/${requestId}`);
+  await tab.getByLabel('Last name').fill('Abernathy-Holm');
+  await expect(drafts).toContainText('Solveig Abernathy-Holm');
+  await tab.close();
+  await drafts.getByRole('link', { name: 'Solveig Abernathy-Holm' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Solveig');
 
   await page.goto(`/engagement/${engagementId}/assignments`);

@@ -209,14 +209,15 @@ export const useUnreject = () =>
 
 /** What is being typed is not among them, nor what never changes: the submission, a file and its words. */
 export const candidateLive: LiveMap = {
-  all: ['centre', 'of', 'received', 'one', 'opened', 'earnings'].map((part) => ['candidates', part]),
+  all: ['centre', 'of', 'begun', 'received', 'one', 'opened', 'earnings'].map((part) => ['candidates', part]),
   of: (message) => {
     const { candidateId, engagementId } = message;
-    const lists = ['of', 'received', 'earnings'].map((part) => [
+    const lists = ['of', 'begun', 'received', 'earnings'].map((part) => [
       'candidates',
       part,
       ...(engagementId ? [engagementId] : []),
     ]);
+    if (isAbout(message, 'submission-draft')) return [['candidates', 'begun']];
     if (isAbout(message, 'candidate'))
       return candidateId === undefined
         ? candidateLive.all

@@ -11,6 +11,10 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { looseDocuments } from '../queries/documents.ts';
 
+/** The same person's other pages list it; nobody else has it. */
+const tellOwnPages = (scope: AgencyScope, talentRequestId: string): void =>
+  scope.tell({ users: [scope.userId], message: { kind: 'submission-draft.changed', talentRequestId } });
+
 /**
  * Keeps what somebody has typed into a submission; documents that are gone are left out. Whoever says which draft it
  * was typed into does not overwrite another one, such as that of a second tab.
@@ -38,6 +42,7 @@ export const saveDraft = async (
     .returning('id')
     .executeTakeFirst();
   if (!saved) return refuse(candidateRefusals['draft-changed']);
+  tellOwnPages(scope, talentRequestId);
   return { savedAt: scope.now.toISOString() };
 };
 
@@ -52,5 +57,6 @@ export const discardDraft = async (
     .where('userId', '=', scope.userId)
     .where('talentRequestId', '=', talentRequestId)
     .execute();
+  tellOwnPages(scope, talentRequestId);
   return {};
 };
