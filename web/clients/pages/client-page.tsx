@@ -11,6 +11,7 @@ import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import s from '#web/clients/parts/clients.module.css';
 
 /** One client: what came of it, its engagements, prequalification, contacts, and what happened between the two. */
 export const ClientPage = ({ clientId }: { clientId: string }) => {
@@ -46,15 +47,18 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
     <>
       <PageHeader title={data.clientName} crumbs={[crumb]} lead={<p>{data.city}</p>} />
       <Block title={words.figures}>
-        <Facts
-          facts={[
-            [words.open, String(data.openEngagements)],
-            [words.applications, String(data.applications)],
-            [words.inProcess, String(data.candidatesInProcess)],
-            [words.hired, String(data.hired)],
-            [words.earnings, <Earnings key="earnings" of={data.earnings} />],
-          ]}
-        />
+        <div className={s.figures}>
+          <Facts
+            wide
+            facts={[
+              [words.open, String(data.openEngagements)],
+              [words.applications, String(data.applications)],
+              [words.inProcess, String(data.candidatesInProcess)],
+              [words.hired, String(data.hired)],
+              [words.earnings, <Earnings key="earnings" of={data.earnings} />],
+            ]}
+          />
+        </div>
       </Block>
       <ClientEngagements key={clientId} clientId={clientId} />
       <ClientPrequalification cells={data.prequalification} />

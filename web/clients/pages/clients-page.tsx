@@ -40,8 +40,7 @@ const columns: readonly Column<ClientView>[] = [
     width: 164,
     end: true,
     sort: 'openEngagements',
-    stack: 'start',
-    stackWord: () => words.openWord,
+    stack: 'hide',
     cell: (row) => String(row.openEngagements),
   },
   {
@@ -51,8 +50,7 @@ const columns: readonly Column<ClientView>[] = [
     end: true,
     sort: 'applications',
     show: 'wide',
-    stack: 'start',
-    stackWord: () => words.applicationsWord,
+    stack: 'hide',
     cell: (row) => String(row.applications),
   },
   {
@@ -61,8 +59,7 @@ const columns: readonly Column<ClientView>[] = [
     width: 120,
     end: true,
     sort: 'candidatesInProcess',
-    stack: 'start',
-    stackWord: () => words.inProcessWord,
+    stack: 'hide',
     cell: (row) => String(row.candidatesInProcess),
   },
   {
@@ -71,9 +68,15 @@ const columns: readonly Column<ClientView>[] = [
     width: 96,
     end: true,
     sort: 'hired',
-    stack: 'start',
-    stackWord: () => words.hiredWord,
+    stack: 'hide',
     cell: (row) => String(row.hired),
+  },
+  {
+    id: 'counts',
+    header: words.figures,
+    show: 'stacked',
+    stack: 'line',
+    cell: (row) => words.counts(row),
   },
   {
     id: 'earnings',
