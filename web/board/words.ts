@@ -98,7 +98,7 @@ export const words = defineWords('board', {
   selected: 'The chosen engagement',
   openEngagement: 'Open engagement',
   backToStage: 'Close',
-  inThisStage: 'It stands in this stage. Closing time:',
+  inThisStage: 'It stands in this stage. Closes',
   notThisStage: 'This engagement has no such stage.',
   stageBehind: '{stage} lies behind it.',
   stageToCome: '{stage} is still to come.',
