@@ -23,6 +23,8 @@ type Props<Sent> = {
   send?: Send<Sent>;
   many?: boolean;
   optional?: boolean;
+  /** All of the width, in a form of two columns. */
+  full?: boolean;
   error?: string | undefined;
   off?: Off;
   /** Files that are there already, such as the CV of a candidate who is being edited. */
@@ -39,6 +41,7 @@ export const UploadField = <Sent,>({
   send,
   many = false,
   optional,
+  full,
   error,
   off,
   present = none,
@@ -57,7 +60,7 @@ export const UploadField = <Sent,>({
   // A file that is not taken says why beside its name; that is enough.
   const said = uploads.entries.some(isBad) ? undefined : error;
   return (
-    <div className={f.field}>
+    <div className={cx(f.field, full && f.full)}>
       <span className={f.label}>
         <label htmlFor={id}>
           {label}

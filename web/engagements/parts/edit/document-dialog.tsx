@@ -66,6 +66,7 @@ export const DocumentDialog = ({ abouts, send, onClose }: Props) => {
       <UploadField
         label={words.file}
         error={asked && !file ? requiredWords(words.file) : errorOf('file')}
+        full
         onChange={(entries) => setFile(entries[0]?.file)}
       />
       <TextInput
