@@ -26,7 +26,7 @@ const columns: readonly Column<Begun>[] = [
   {
     id: 'saved',
     header: words.draftSavedAt,
-    width: 172,
+    width: 208,
     end: true,
     stack: 'corner',
     cell: (row) => <DateText value={row.savedAt} time />,
