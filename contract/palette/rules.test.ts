@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readReference, referenceOf } from './rules.ts';
-import { foundKinds } from './shapes.ts';
+import { foundKinds } from './states.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
 

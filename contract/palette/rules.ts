@@ -1,4 +1,4 @@
-import { foundKinds, type FoundKind } from './shapes.ts';
+import { foundKinds, type FoundKind } from './states.ts';
 
 /** So many of each kind are found. */
 export const mostOfKind = 5;

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-
-/** What the palette finds, in the order in which it shows it. */
-export const foundKinds = ['engagement', 'opportunity', 'candidate', 'client'] as const;
-export type FoundKind = (typeof foundKinds)[number];
+import { foundKinds } from './states.ts';
 
 export const foundShape = z.object({
   kind: z.enum(foundKinds),

@@ -1,5 +1,5 @@
 import { mostRecent, readReference, referenceOf } from '#contract/palette/rules.ts';
-import type { FoundKind } from '#contract/palette/shapes.ts';
+import type { FoundKind } from '#contract/palette/states.ts';
 
 const keyOf = (userId: string): string => `rolecall.recent.${userId}`;
 
