@@ -16,19 +16,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Session, Side } from '#web/platform/session.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
-import { words as applications } from '#web/applications/words.ts';
-import { words as board } from '#web/board/words.ts';
-import { words as candidates } from '#web/candidates/words.ts';
-import { words as engagements } from '#web/engagements/words.ts';
-import { words as lookups } from '#web/lookups/words.ts';
-import { words as notifications } from '#web/notifications/words.ts';
-import { words as opportunities } from '#web/opportunities/words.ts';
-import { words as prequalification } from '#web/prequalification/words.ts';
-import { verificationWords as verification } from '#web/profile/words.ts';
-import { words as support } from '#web/support/words.ts';
-import { words as team } from '#web/team/words.ts';
-import { words as testimonials } from '#web/testimonials/words.ts';
-import { words } from '#web/tenants/words.ts';
+import { words } from './menu-words.ts';
 import type { AccountItem } from './shell/account.tsx';
 
 export type MenuItem = {
@@ -45,35 +33,35 @@ export type MenuItem = {
 /** The sidebar from top to bottom. An item is added here together with its page. */
 export const menu: readonly MenuItem[] = [
   {
-    label: () => opportunities.title,
+    label: () => words.opportunities,
     icon: Compass,
     to: '/opportunities',
     side: 'agency',
     permission: 'Marketplace=Search / View Opportunities',
   },
   {
-    label: () => board.title,
+    label: () => words.engagements,
     icon: Layers,
     to: '/engagement/board',
     side: 'agency',
     permission: 'Auctions=View Auctions / Staging',
   },
   {
-    label: () => candidates.title,
+    label: () => words.candidates,
     icon: UserRound,
     to: '/candidate',
     side: 'agency',
     permission: 'Fulfillment Stage=View Details',
   },
-  { label: () => engagements.ownTitle, icon: Layers, to: '/employer/engagements', side: 'client' },
-  { label: () => applications.received, icon: Inbox, to: '/employer/applications', side: 'client' },
-  { label: () => prequalification.receivedTitle, icon: ShieldCheck, to: '/employer/prequalifications', side: 'client' },
+  { label: () => words.ownEngagements, icon: Layers, to: '/employer/engagements', side: 'client' },
+  { label: () => words.received, icon: Inbox, to: '/employer/applications', side: 'client' },
+  { label: () => words.receivedPrequalification, icon: ShieldCheck, to: '/employer/prequalifications', side: 'client' },
   { label: () => words.agencies, icon: Building2, to: '/provider/agencies', side: 'provider' },
-  { label: () => verification.title, icon: BadgeCheck, to: '/provider/verifications', side: 'provider' },
-  { label: () => testimonials.reviewTitle, icon: MessageSquareQuote, to: '/provider/testimonials', side: 'provider' },
-  { label: () => notifications.mailsTitle, icon: Mail, to: '/provider/mails', side: 'provider' },
-  { label: () => support.messages, icon: LifeBuoy, to: '/provider/support', side: 'provider' },
-  { label: () => lookups.title, icon: List, to: '/provider/lookups', side: 'provider' },
+  { label: () => words.verification, icon: BadgeCheck, to: '/provider/verifications', side: 'provider' },
+  { label: () => words.testimonials, icon: MessageSquareQuote, to: '/provider/testimonials', side: 'provider' },
+  { label: () => words.mails, icon: Mail, to: '/provider/mails', side: 'provider' },
+  { label: () => words.messages, icon: LifeBuoy, to: '/provider/support', side: 'provider' },
+  { label: () => words.lookups, icon: List, to: '/provider/lookups', side: 'provider' },
 ];
 
 /**
@@ -97,12 +85,12 @@ export const accountOf = (session: Session): readonly AccountItem[] =>
   trades(session)
     ? [
         ...(session.permissions.includes('Application Stage=View')
-          ? [{ label: () => prequalification.title, icon: ShieldCheck, to: '/prequalification' } as const]
+          ? [{ label: () => words.prequalification, icon: ShieldCheck, to: '/prequalification' } as const]
           : []),
         ...(session.tenant.side === 'agency'
-          ? [{ label: () => team.title, icon: Users, to: '/user-management' } as const]
+          ? [{ label: () => words.team, icon: Users, to: '/user-management' } as const]
           : []),
-        { label: () => notifications.emailMenu, icon: Mail, to: '/email-notification-settings' },
+        { label: () => words.emailPreference, icon: Mail, to: '/email-notification-settings' },
       ]
     : [];
 

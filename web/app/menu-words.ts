@@ -1,0 +1,23 @@
+import { defineWords } from '#web/platform/words.ts';
+
+/**
+ * What the menu calls the pages, as they call themselves. Written here once more, because the menu is on every page:
+ * with it the words of a dozen rooms would be.
+ */
+export const words = defineWords('menu', {
+  opportunities: 'Opportunities',
+  engagements: 'Engagements',
+  candidates: 'Candidates',
+  ownEngagements: 'Engagements',
+  received: 'Applications',
+  receivedPrequalification: 'Prequalification',
+  agencies: 'Agencies',
+  verification: 'Verification',
+  testimonials: 'Testimonials',
+  mails: 'Mails',
+  messages: 'Support',
+  lookups: 'Lookups',
+  prequalification: 'Prequalification',
+  team: 'User Management',
+  emailPreference: 'Email Notification',
+});
