@@ -11,11 +11,13 @@ export const fillCentre = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const place = await openPlace(env);
   const client = await connectAsSystem(place.databaseUrl);
   await client.query(
-    `insert into candidate select filled.* from generate_series(1, $1::int) n,
-       (select c.* from candidate c join tenant t on t.id = c.supplier_id
-         where t.name = 'Harbour Talent' and c.status_id = 1 order by c.number limit 1) c,
-       jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'number', nextval('candidate_number'),
-         'last_name', 'Person ' || n, 'email_address', 'person' || n || '@people.example')) filled`,
+    `insert into candidate
+     select filled.* from generate_series(1, $1::int) n
+     join candidate c on c.id = (select one.id from candidate one join tenant t on t.id = one.supplier_id
+       where t.name = 'Harbour Talent' and one.status_id = 1 order by one.number limit 1)
+     cross join lateral jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
+       'number', nextval('candidate_number'), 'last_name', 'Person ' || n,
+       'email_address', 'person' || n || '@people.example')) filled`,
     [rows],
   );
   await client.query('analyze candidate');

@@ -67,6 +67,9 @@ export const signIn = async (page: Page, base: string, email: string): Promise<v
   await page.waitForURL((url) => /engagement|employer|provider/.test(url.pathname));
 };
 
+const waitMs = 250;
+const mostWaits = 20;
+
 /** Follows links of the given forms from page to page, and tries the next one where a way ends. */
 const find = async (
   page: Page,
@@ -77,9 +80,15 @@ const find = async (
   if (!link) return from;
   await page.goto(`${base}${from}`);
   await rested(page);
-  const hrefs = await Promise.all((await page.locator('a[href]').all()).map((each) => each.getAttribute('href')));
+  let hrefs: string[] = [];
+  // On a busy machine the page rests while the list is still being made.
+  for (let waited = 0; waited < mostWaits && !hrefs.some((href) => link.test(href)); waited += 1) {
+    if (waited > 0) await page.waitForTimeout(waitMs);
+    const links = await page.locator('a[href]').all();
+    hrefs = (await Promise.all(links.map((each) => each.getAttribute('href')))).filter((href) => href !== null);
+  }
   for (const href of new Set(hrefs)) {
-    if (href === null || !link.test(href)) continue;
+    if (!link.test(href)) continue;
     const found = await find(page, base, href, rest);
     if (found !== undefined) return found;
   }
