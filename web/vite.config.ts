@@ -37,7 +37,9 @@ const shared = [
     test: files(
       String.raw`web/app/(gate-|router-options|root-page|words|pages/(not-found|no-internet|something))`,
       String.raw`web/routes/(?!_app|callback)[^?]*\.tsx$|web/ui/(tokens|base)\.css`,
-      String.raw`web/identity/|web/ui/over/(noticer|toaster)\.`,
+      // The account stands behind the sign-in; it and the forms of a registration bring schemas and dialogs.
+      String.raw`web/identity/(?!pages/(?!login|session)|parts/(account/|address|new-password|one-answer|password-form|with-link))`,
+      String.raw`web/ui/over/(noticer|toaster)\.`,
       String.raw`web/ui/(button|face/(face\.|spinner)|layout/(banner|footer|public-layout)|form/(frame|form\.|text-input)|mark/mark)`,
     ),
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOf, type LookupValue } from '#contract/common/lookup.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 
 /** One or more reasons of a list, each of them once. */
 export const reasonsOf = (reasons: readonly LookupValue[]) =>

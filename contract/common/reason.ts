@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idOf, type LookupValue } from './lookup.ts';
-import { linesText, requiredWords } from './text.ts';
+import { requiredWords } from './text-words.ts';
+import { linesText } from './text.ts';
 
 /** Whether a reason says nothing without words beside it. */
 export const isOtherReason = (list: readonly LookupValue[], reasonId: number): boolean =>

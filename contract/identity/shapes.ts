@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { permissions } from '#contract/common/permissions.ts';
-import { requiredWords, tooLongWords, unkeepableAt, unshowableWords } from '#contract/common/text.ts';
+import { requiredWords, tooLongWords, unshowableWords } from '#contract/common/text-words.ts';
+import { unkeepableAt } from '#contract/common/text.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 import { passwordFault, passwordLimits } from './rules.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { isShowable, isShowableLine, tooLongWords, unshowableWords } from '#contract/common/text.ts';
+import { isShowable, isShowableLine, tooLongWords, unshowableWords } from '#contract/common/text-words.ts';
 import { contactLimits, contactWords } from './rules.ts';
 import { eraseCandidates, eraseUser, listErasures, readOwnData } from './operations/privacy.ts';
 import { supportRefusals } from './refusals.ts';

@@ -4,15 +4,13 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import {
-  emailText,
   isShowable,
   isShowableLine,
-  linesText,
-  requiredText,
   requiredWords,
   tooLongWords,
   unshowableWords,
-} from '#contract/common/text.ts';
+} from '#contract/common/text-words.ts';
+import { emailText, linesText, requiredText } from '#contract/common/text.ts';
 import { testimonialRefusals } from './refusals.ts';
 import { formWords, mostAsked, recommendationMax } from './rules.ts';
 import { reviewShape, testimonialFormShape, testimonialShape } from './shapes.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { idOf } from '#contract/common/lookup.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import { feeTypes } from '#contract/engagements/states.ts';
 
 /** A tender: a type of fee, with its percentage or its amount. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { candidateShape, candidatesByStatusShape, reasonsOf } from '../shapes.ts';
 import { withdrawReasons } from '../states.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { lineText, requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
+import { lineText } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { createdCandidateShape, draftFieldsShape, submissionShape } from '../shapes.ts';
 import { begunShape } from '../shapes/drafts.ts';

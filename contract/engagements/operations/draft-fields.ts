@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { instant } from '#contract/common/ids.ts';
 import { idOf } from '#contract/common/lookup.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
-import {
-  emailText,
-  linesText,
-  optionalText,
-  requiredLines,
-  requiredText,
-  requiredWords,
-} from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
+import { emailText, linesText, optionalText, requiredLines, requiredText } from '#contract/common/text.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import {
   awardTypes,

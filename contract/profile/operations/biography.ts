@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '#contract/common/operation.ts';
-import { isShowable, requiredWords, unshowableWords } from '#contract/common/text.ts';
+import { isShowable, requiredWords, unshowableWords } from '#contract/common/text-words.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
 import { biographyShape } from '#contract/profile/shapes/biography.ts';
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { day, id } from '#contract/common/ids.ts';
 import { idOf } from '#contract/common/lookup.ts';
 import { operation } from '#contract/common/operation.ts';
-import { linesText, optionalText, requiredText, requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
+import { linesText, optionalText, requiredText } from '#contract/common/text.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { clientHistoryListShape, clientHistoryShape } from '#contract/profile/shapes/client-history.ts';
 

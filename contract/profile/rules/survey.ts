@@ -1,5 +1,5 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 
 export type AnswerKind = 'number' | 'text' | 'lines' | 'yes-no' | 'choice' | 'date' | 'file';
 

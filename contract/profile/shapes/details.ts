@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { emailText, lineText, optionalText, requiredText, requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
+import { emailText, lineText, optionalText, requiredText } from '#contract/common/text.ts';
 import { sidebarShape } from '#contract/identity/shapes.ts';
 import { testimonialShape } from '#contract/testimonials/shapes.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';

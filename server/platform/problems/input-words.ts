@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { requiredWords, tooLongWords } from '#contract/common/text.ts';
+import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
 
 type Raw = Parameters<z.core.$ZodErrorMap>[0];
 

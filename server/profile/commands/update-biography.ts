@@ -1,7 +1,7 @@
 import type { IOptions } from 'sanitize-html';
 import { visibleLength } from '#contract/common/rich-text.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { tooLongWords } from '#contract/common/text.ts';
+import { tooLongWords } from '#contract/common/text-words.ts';
 import type { updateBiography as operation } from '#contract/profile/operations/biography.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';

@@ -1,5 +1,5 @@
 import type { Fee } from '#contract/applications/shapes.ts';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import { feeTypes } from '#contract/engagements/states.ts';
 import type { Tender } from '#web/applications/client.ts';
 import { words } from '#web/applications/words.ts';

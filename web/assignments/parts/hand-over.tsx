@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import { peopleQuery, useHandOver } from '#web/assignments/client.ts';
 import { words } from '#web/assignments/words.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -2,7 +2,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { BoardView } from '#contract/board/shapes/views.ts';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import { useChangeView, useDeleteView, useSaveView } from '#web/board/client.ts';
 import { words } from '#web/board/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';

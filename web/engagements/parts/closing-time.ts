@@ -1,4 +1,4 @@
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import { words } from '#web/engagements/words.ts';
 import { todayIn } from '#web/ui/date/days.ts';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { LookupValue } from '#contract/common/lookup.ts';
-import { requiredWords, tooLongWords } from '#contract/common/text.ts';
+import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
 import { isOtherReason } from '#contract/common/reason.ts';
 import { words } from '#web/engagements/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';

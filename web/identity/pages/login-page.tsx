@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { signInAt } from '#web/platform/sign-in-at.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { FocusEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { hasEdgeSpace } from '#contract/common/text.ts';
+import { hasEdgeSpace } from '#contract/common/text-words.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { registerAt } from '#contract/identity/addresses.ts';
 import { register } from '#contract/identity/operations/registration.ts';

@@ -1,4 +1,4 @@
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { words } from '../words.ts';
 import { isAddress } from './email-pattern.ts';

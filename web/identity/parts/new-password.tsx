@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { hasEdgeSpace } from '#contract/common/text.ts';
+import { hasEdgeSpace } from '#contract/common/text-words.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { words } from '../words.ts';
 

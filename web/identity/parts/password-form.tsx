@@ -1,4 +1,4 @@
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import { passwordFault } from '#contract/identity/rules.ts';
 import { words } from '../words.ts';
 import { NewPassword } from './new-password.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import type { Area } from '#contract/profile/shapes/area.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { countriesQuery, regionsQuery, useCreateArea } from '#web/profile/client.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useUploadLogo } from '#web/profile/client.ts';
 import { logoWords as words, words as profileWords } from '#web/profile/words.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { tooLongWords } from '#contract/common/text.ts';
+import { tooLongWords } from '#contract/common/text-words.ts';
 import { contactLimits, contactWords } from '#contract/support/rules.ts';
 import { words } from '#web/support/words.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { nameLimit } from '#contract/team/rules.ts';
-import { requiredWords, tooLongWords } from '#contract/common/text.ts';
+import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
 import { useCreateUser } from '#web/team/client.ts';
 import { words } from '#web/team/words.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { standardPermissions, type Permission } from '#contract/common/permissions.ts';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import { permissionOf, turnOff, turnOn } from '#contract/team/rules.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useDeleteRole, useSaveRole, useSetAside, type Role } from '#web/team/client.ts';

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { requiredWords, tooLongWords } from '#contract/common/text.ts';
+import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
 import { nameLimit } from '#contract/team/rules.ts';
 import { useEditUser, useRenameUser, type TeamUser } from '#web/team/client.ts';
 import { words } from '#web/team/words.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { tooLongWords } from '#contract/common/text.ts';
+import { tooLongWords } from '#contract/common/text-words.ts';
 import { formWords, recommendationMax } from '#contract/testimonials/rules.ts';
 import { words } from '#web/testimonials/words.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { requiredWords, tooLongWords } from '#contract/common/text.ts';
+import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
 import type { Person } from '#web/testimonials/client.ts';
 import { words } from '#web/testimonials/words.ts';
 

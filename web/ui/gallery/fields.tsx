@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { requiredWords, tooLongWords } from '#contract/common/text.ts';
+import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
 import { Checkbox, RadioGroup, Switch } from '#web/ui/form/choices.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Option } from '#web/ui/form/option.ts';
 import { SelectInput } from '#web/ui/form/select.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { DraftFields, Question, Submission } from '#contract/candidates/shapes.ts';
-import { requiredWords, tooLongWords } from '#contract/common/text.ts';
+import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
 import { words } from '#web/candidates/words.ts';
 
 /** What is typed of a candidate, in the submission and when it is edited. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import type { CandidateDocument, Draft } from '#contract/candidates/shapes.ts';
 import { words } from '#web/candidates/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LookupValue } from '#contract/common/lookup.ts';
-import { requiredWords, tooLongWords } from '#contract/common/text.ts';
+import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
 import { words } from '#web/candidates/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';

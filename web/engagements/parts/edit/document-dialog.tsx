@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import type { NewDocument } from '#web/engagements/client.ts';
 import { words } from '#web/engagements/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import { addPasskeyAt, beginPasskeyAt, removePasskeyAt } from '#contract/identity/addresses/passkeys.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { noRetries } from '#web/platform/api/retry.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import type { PrequalificationDocument } from '#contract/prequalification/shapes.ts';
 import { useKeepDocument } from '#web/prequalification/client.ts';
 import { words } from '#web/prequalification/words.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { visibleLength } from '#contract/common/rich-text.ts';
-import { tooLongWords } from '#contract/common/text.ts';
+import { tooLongWords } from '#contract/common/text-words.ts';
 import { leaveBehind, seeLeftBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { useSaveBiography, type Biography } from '#web/profile/client.ts';

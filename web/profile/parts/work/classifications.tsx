@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requiredWords } from '#contract/common/text.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import type { TenantClassification } from '#contract/profile/shapes/work.ts';
 import { words } from '#web/profile/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
