@@ -47,7 +47,7 @@ const measureScripts = async (browser: Browser): Promise<void> => {
     if (who !== undefined) await signIn(await context.newPage(), base, who);
     const kb = (await scriptBytes(context, await addressOf(context, base, at), press)) / 1000;
     process.stdout.write(
-      `${name.padEnd(38)} ${kb.toFixed(1).padStart(7)} kB   bar ${String(barKb)} kB   ${verdict(kb <= barKb)}\n`,
+      `${name.padEnd(38)} ${kb.toFixed(1).padStart(7)} kB   ${barKb === null ? 'when it is opened' : `bar ${String(barKb)} kB   ${verdict(kb <= barKb)}`}\n`,
     );
     await context.close();
   }

@@ -12,7 +12,8 @@ export interface PageKind {
   readonly name: string;
   readonly who?: string;
   readonly at: Place;
-  readonly barKb: number;
+  /** Null of what is opened on a page: its own bar is the page's, and what opens comes after it. */
+  readonly barKb: number | null;
   /** The name of a button that is pressed there: what opens is loaded then, and counted with the page. */
   readonly press?: string;
 }
@@ -23,7 +24,12 @@ const engagement = /^\/engagement\/[\da-f-]{36}$/;
 const ownEngagement = /^\/employer\/engagements\/[\da-f-]{36}$/;
 
 const of = (who: string, name: string, at: Place = name): PageKind => ({ name, who, at, barKb: 170 });
-const pressed = (kind: PageKind, press: string): PageKind => ({ ...kind, name: `${kind.name}, ${press}`, press });
+const pressed = (kind: PageKind, press: string): PageKind => ({
+  ...kind,
+  name: `${kind.name}, ${press}`,
+  press,
+  barKb: null,
+});
 
 /** Every kind of page that somebody begins at, and what the header opens on it. */
 export const kinds: readonly PageKind[] = [
