@@ -43,6 +43,7 @@ import * as boardOrder from './migrations/0069-board-order.ts';
 import * as search from './migrations/0072-search.ts';
 import * as responsiveness from './migrations/0073-responsiveness.ts';
 import * as savedSearches from './migrations/0074-saved-searches.ts';
+import * as talentRequestsChange from './migrations/0078-talent-requests-change.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0072-search': search,
   '0073-responsiveness': responsiveness,
   '0074-saved-searches': savedSearches,
+  '0078-talent-requests-change': talentRequestsChange,
 };

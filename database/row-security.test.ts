@@ -78,12 +78,16 @@ describe.each(tablesOf('published').filter((name) => !special.includes(name)))('
   });
 
   test('an agency changes and removes none of them', async () => {
-    const touched = await kit.asAgency(quayside(), async (scope) => {
-      const changed = await sql`update ${sql.table(table)} set published_at = null`.execute(scope.db);
-      const removed = await sql`delete from ${sql.table(table)}`.execute(scope.db);
-      return [changed.numAffectedRows ?? 0n, removed.numAffectedRows ?? 0n];
-    });
-    expect(touched).toEqual([0n, 0n]);
+    const writes = [sql`update ${sql.table(table)} set published_at = null`, sql`delete from ${sql.table(table)}`];
+    for (const write of writes) {
+      const touched = await kit
+        .asAgency(quayside(), (scope) => write.execute(scope.db))
+        // What is only ever added to has no right for it.
+        .catch((error: unknown) =>
+          /permission denied/.test(String(error)) ? undefined : Promise.reject(error as Error),
+        );
+      expect(touched?.numAffectedRows ?? 0n).toBe(0n);
+    }
   });
 });
 

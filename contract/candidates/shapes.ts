@@ -32,7 +32,11 @@ export const questionShape = z.object({
 });
 export type Question = z.infer<typeof questionShape>;
 
-const answeredShape = questionShape.extend({ answer: z.string() });
+const answeredShape = questionShape.extend({
+  answer: z.string(),
+  /** False where the employer has reworded or withdrawn it since; the answer stays with the question as it was asked. */
+  isStillAsked: z.boolean(),
+});
 
 /** The agency that presents a candidate, as the employer sees it. */
 const supplierShape = z.object({

@@ -6,6 +6,24 @@ export const engagementRefusals = refusals({
   'closing-too-far': { status: 400, words: 'Closing must be within a year from now.' },
   'not-to-repeat': { status: 409, words: 'This engagement cannot be published again.' },
   'request-settled': { status: 409, words: 'This cannot be done with this talent request now.' },
+  'basis-settled': {
+    status: 409,
+    words: 'Agencies bid on this talent request: its roles, location, salary and contracted time stay as they are.',
+  },
+  'request-changed-meanwhile': {
+    status: 409,
+    words: 'Somebody has changed this talent request in the meantime. Read it again before you change it.',
+  },
+  'roles-filled-already': {
+    status: 400,
+    words: 'There must be more roles than are filled. To look for nobody else, complete the talent request.',
+  },
+  'question-not-asked': {
+    status: 400,
+    words: 'A question that you change is not asked any more. Read the talent request again.',
+  },
+  'no-request-to-add': { status: 409, words: 'No talent request can be added to this engagement now.' },
+  'enough-talent-requests': { status: 409, words: 'There are 40 talent requests already.' },
   'resume-in-the-past': { status: 400, words: 'The day to resume must be later than now.' },
   'resume-too-far': { status: 400, words: 'The day to resume must be within a year from now.' },
   'more-than-roles': { status: 400, words: 'There are not that many roles left to fill.' },

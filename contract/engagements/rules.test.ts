@@ -24,6 +24,8 @@ const noticeSentences: Record<NoticeKind, string> = {
   clarificationOpened: 'Clarification is open.',
   biddingOpened: 'Bidding is open.',
   openedForSubmissions: 'Candidates can be submitted.',
+  requestAdded: 'Triage Nurse was added.',
+  requestChanged: 'Triage Nurse has changed.',
   requestFulfilled: 'All roles of Triage Nurse are filled.',
   requestPaused: 'Triage Nurse is paused.',
   requestResumed: 'Triage Nurse goes on.',

@@ -88,6 +88,8 @@ export const noticeWords = (kind: NoticeKind, jobTitle: string): string => {
     clarificationOpened: 'Clarification is open.',
     biddingOpened: 'Bidding is open.',
     openedForSubmissions: 'Candidates can be submitted.',
+    requestAdded: `${jobTitle} was added.`,
+    requestChanged: `${jobTitle} has changed.`,
     requestFulfilled: `All roles of ${jobTitle} are filled.`,
     requestPaused: `${jobTitle} is paused.`,
     requestResumed: `${jobTitle} goes on.`,

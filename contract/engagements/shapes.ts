@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { lookupShape } from '#contract/common/lookup.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { engagementKinds, engagementStatuses, questionKinds, stages } from './states.ts';
+import { engagementKinds, engagementStatuses, questionKinds, requestChangeFields, stages } from './states.ts';
 
 export const stageStepShape = z.object({
   stage: z.enum(stages),
@@ -169,6 +169,7 @@ export type OwnEngagement = z.infer<typeof ownEngagementShape>;
 export const ownEngagementRightsShape = z.object({
   change: rightShape,
   changeTerms: rightShape,
+  addRequest: rightShape,
   changeClosing: rightShape,
   publishAgain: rightShape,
   cancel: rightShape,
@@ -182,9 +183,21 @@ export const ownEngagementRightsShape = z.object({
 /** A talent request as its employer has it. */
 export const ownTalentRequestShape = z.object({
   ...talentRequestShape.shape,
+  /** Counts its changes: whoever changes it says which one they have read. */
+  version: z.number().int(),
+  questions: z.array(
+    z.object({
+      ...questionShape.shape,
+      /** What the employer wants to read: the answer, or of a number the least; empty where it is open. */
+      passing: z.string(),
+    }),
+  ),
   /** Until when a cancelled request can be restored; null where it is not cancelled. */
   restorableUntil: instant().nullable(),
   can: z.object({
+    change: rightShape,
+    /** What agencies bid on: roles, location, salary and contracted time. */
+    changeBasis: rightShape,
     pause: rightShape,
     resume: rightShape,
     cancel: rightShape,
@@ -223,6 +236,16 @@ export const engagementHeaderShape = z.object({
   ),
 });
 
+/** What of a talent request was what before; null where there was, or is, nothing of the kind. */
+export const requestChangeShape = z.object({
+  field: z.enum(requestChangeFields),
+  /** The question that it is about, where it is about one. */
+  about: z.string().nullable(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type RequestChange = z.infer<typeof requestChangeShape>;
+
 /** Something that an engagement tells everybody who may see it. */
 export const noticeShape = z.object({
   noticeId: id(),
@@ -234,6 +257,8 @@ export const noticeShape = z.object({
   /** What moved, from when to when; null where nothing did. */
   from: instant().nullable(),
   to: instant().nullable(),
+  /** What changed in a talent request; empty where nothing did. */
+  changes: z.array(requestChangeShape),
   /** Whether it came since the caller last looked. */
   isNew: z.boolean(),
 });

@@ -130,6 +130,8 @@ export const noticeKinds = [
   'clarificationOpened',
   'biddingOpened',
   'openedForSubmissions',
+  'requestAdded',
+  'requestChanged',
   'requestFulfilled',
   'requestPaused',
   'requestResumed',
@@ -146,3 +148,18 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 /** What is asked of each candidate of a talent request. */
 export const questionKinds = ['yes_no', 'number', 'choice', 'text'] as const;
+
+/** What changes in a published talent request; the wanted answers are the employer's own. */
+export const requestChangeFields = [
+  'jobTitle',
+  'description',
+  'location',
+  'noOfRoles',
+  'baseSalaryFrom',
+  'baseSalaryTo',
+  'contractedUnits',
+  'cvCap',
+  'question',
+  'wanted',
+] as const;
+export type RequestChangeField = (typeof requestChangeFields)[number];

@@ -51,6 +51,8 @@ export const notificationKinds = {
   'terms-changed': kind('agency', 'applications', 'applicationUpdated'),
   'engagement-paused': kind('agency', 'fulfillment', 'applicationUpdated'),
   'engagement-resumed': kind('agency', 'fulfillment', 'applicationUpdated'),
+  'request-added': kind('agency', 'applications', 'applicationUpdated'),
+  'request-changed': kind('agency', 'applications', 'applicationUpdated'),
   'request-paused': kind('agency', 'fulfillment', 'applicationUpdated'),
   'request-resumed': kind('agency', 'fulfillment', 'applicationUpdated'),
   'request-cancelled': kind('agency', 'fulfillment', 'applicationUpdated'),

@@ -4,7 +4,7 @@ import { profileEvents } from '#server/profile/public.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
 import { closeAllCandidates, closeCandidates } from './commands/close-candidates.ts';
 import { returnWithApplication, withdrawWithApplication } from './commands/follow-application.ts';
-import { judgeAnswers } from './commands/judge-answers.ts';
+import { judgeAgain, judgeAnswers } from './commands/judge-answers.ts';
 import { readDocument } from './commands/read-document.ts';
 import { spreadBrand } from './commands/spread-brand.ts';
 import { candidateEvents } from './events.ts';
@@ -55,6 +55,13 @@ export const candidateReactions: readonly Reaction[] = [
     job: 'candidates.judge-answers',
     after: async (scope, { candidateId }) => {
       if (candidateId) await judgeAnswers(scope, candidateId);
+    },
+  },
+  {
+    on: engagementEvents.wantedChanged,
+    job: 'candidates.judge-again',
+    after: async (scope, { talentRequestId }) => {
+      if (talentRequestId) await judgeAgain(scope, talentRequestId);
     },
   },
 ];

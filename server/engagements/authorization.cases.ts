@@ -178,6 +178,8 @@ export const engagementCases: Record<string, AuthorizationCase> = {
   },
   'engagements.discardDraft': ofOwnDraft,
   'engagements.publish': ofOwnDraft,
+  'engagements.addRequest': ofOwnWhole(2, { jobTitle: 'Night Nurse', location: 'Geelong', noOfRoles: 2 }),
+  'engagements.changeRequest': ofOwnRequest(() => ({}), { version: 1, jobTitle: 'Senior Nurse' }),
   'engagements.pauseRequest': ofOwnRequest(() => ({}), forAReason),
   'engagements.resumeRequest': ofOwnRequest(() => ({ statusId: 8 }), {}),
   'engagements.cancelRequest': ofOwnRequest(() => ({}), forAReason),

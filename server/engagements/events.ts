@@ -14,6 +14,12 @@ export const engagementEvents = {
   requestRestored: 'talent-request.restored',
   /** Before all its roles were filled. */
   requestCompleted: 'talent-request.completed',
+  /** To an engagement that was published before. */
+  requestAdded: 'talent-request.added',
+  /** What a talent request says and asks; `data` has which of it, and the id of what was what before. */
+  requestChanged: 'talent-request.changed',
+  /** What the employer wants to read in answers, its own affair; `data` has the id of what was what before. */
+  wantedChanged: 'talent-request.wanted-changed',
   /** Roles that the employer filled itself; `data` has `previous` and `new`. */
   filledInternally: 'talent-request.filled-internally',
   /** A competitive engagement has come to a stage; `data` has the one before it, and until when it goes. */

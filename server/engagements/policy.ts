@@ -3,11 +3,13 @@ import { rightOf } from '#server/platform/policy/right-of.ts';
 import type { FoundEngagement } from './queries/find-engagement.ts';
 import { closingIsSettled } from './rules/change-closing.ts';
 import { cancelEngagementGates, stopEngagementGates } from './rules/end-gates.ts';
-import { changeGates, changeTermsGates } from './rules/change-gates.ts';
+import { addRequestGates, changeGates, changeTermsGates } from './rules/change-gates.ts';
 import { pauseEngagementGates, resumeEngagementGates } from './rules/pause-gates.ts';
 import { stageGates } from './rules/next-stage.ts';
 import {
   cancelGates,
+  changeBasisGates,
+  changeRequestGates,
   completeGates,
   pauseGates,
   restoreGates,
@@ -40,12 +42,13 @@ export const endRights = (
   return { cancelled: rightOf(cancelEngagementGates(engagement)), discontinued: stop, completed: stop };
 };
 
-/** Whether the employer may change what a published engagement says of itself, and its terms. */
+/** Whether the employer may change what a published engagement says of itself, and its terms, and add a request. */
 export const changeRights = (
-  engagement: Pick<FoundEngagement, 'kind' | 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
-): { change: Right; changeTerms: Right } => ({
+  engagement: Pick<FoundEngagement, 'kind' | 'status' | 'endedAs' | 'stage' | 'publishedAt' | 'pausedAt'>,
+): Record<'change' | 'changeTerms' | 'addRequest', Right> => ({
   change: rightOf(changeGates(engagement)),
   changeTerms: rightOf(changeTermsGates(engagement)),
+  addRequest: rightOf(addRequestGates(engagement)),
 });
 
 /** Whether the employer may pause a whole engagement of its own now, and resume it. */
@@ -59,11 +62,16 @@ export const pauseRights = (
 
 /** What the employer may do with a talent request of its own now. */
 export const requestRights = (
-  { request, engagement }: { request: RequestFacts; engagement: EngagementFacts },
+  {
+    request,
+    engagement,
+  }: { request: RequestFacts; engagement: EngagementFacts & Pick<FoundEngagement, 'kind' | 'stage'> },
   now: Date,
 ) => {
   const complete = rightOf(completeGates(request, engagement));
   return {
+    change: rightOf(changeRequestGates(request, engagement)),
+    changeBasis: rightOf(changeBasisGates(request, engagement)),
     pause: rightOf(pauseGates(request, engagement)),
     resume: rightOf(resumeGates(request, engagement)),
     cancel: rightOf(cancelGates(request, engagement)),

@@ -6,6 +6,7 @@ export { findEngagement, type FoundEngagement } from './queries/find-engagement.
 export {
   findTalentRequest,
   findTalentRequests,
+  passingOf,
   questionsOf,
   talentRequestsOf,
   type FoundQuestion,

@@ -1,6 +1,12 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DraftFields } from '#contract/engagements/operations/draft-fields.ts';
-import type { EndedAs, EngagementKind, EngagementStatus, Stage } from '#contract/engagements/states.ts';
+import type {
+  EndedAs,
+  EngagementKind,
+  EngagementStatus,
+  RequestChangeField,
+  Stage,
+} from '#contract/engagements/states.ts';
 
 export interface EngagementTables {
   engagement: {
@@ -77,6 +83,8 @@ export interface EngagementTables {
     contractedUnits: string | null;
     /** How many candidates one agency may have in this request at a time. */
     cvCap: number | null;
+    /** Counts the changes to what it says and asks. */
+    version: Generated<number>;
     publishedAt: Date | null;
     statusChangedAt: Date;
     createdAt: Date;
@@ -118,6 +126,24 @@ export interface EngagementTables {
     options: JSONColumnType<string[]>;
     isMandatory: boolean;
     sort: number;
+    publishedAt: Date | null;
+    /** Since when it is not asked any more; what was answered to it stays. */
+    withdrawnAt: Date | null;
+  };
+  /** What of a published talent request was what before; what changed at once has one `changeId`. */
+  talentRequestChange: {
+    id: string;
+    changeId: string;
+    talentRequestId: string;
+    engagementId: string;
+    clientId: string;
+    field: RequestChangeField;
+    /** The question that it is about, where it is about one. */
+    about: string | null;
+    before: string | null;
+    after: string | null;
+    sort: number;
+    /** Null of what is the employer's own. */
     publishedAt: Date | null;
   };
   /** An engagement as far as its employer has written it. */

@@ -43,6 +43,8 @@ const toldOf: Readonly<Record<string, readonly NotificationKindName[]>> = {
   [engagementEvents.discontinued]: ['engagement-discontinued'],
   [engagementEvents.paused]: ['engagement-paused'],
   [engagementEvents.resumed]: ['engagement-resumed'],
+  [engagementEvents.requestAdded]: ['request-added'],
+  [engagementEvents.requestChanged]: ['request-changed'],
   [engagementEvents.requestPaused]: ['request-paused'],
   [engagementEvents.requestResumed]: ['request-resumed'],
   [engagementEvents.requestCancelled]: ['request-cancelled'],

@@ -9,12 +9,28 @@ const yes = { allowed: true as const };
 const no = { allowed: false as const, reasons: [] };
 
 type Request = SeenCourse['talentRequests'][number];
-const request = (talentRequestId: string, may: 'pause' | 'resume', given: Partial<Request> = {}): Request => ({
+const request = (
+  talentRequestId: string,
+  may: 'pause' | 'resume' | 'change',
+  given: Partial<Request> = {},
+): Request => ({
   talentRequestId,
+  version: 1,
+  description: '',
   resumeAt: null,
   statusChangedAt: daysAgo(1),
   noOfRolesFilled: 0,
-  can: { pause: no, resume: no, cancel: no, restore: no, complete: no, fillInternally: no, [may]: yes },
+  can: {
+    change: no,
+    changeBasis: no,
+    pause: no,
+    resume: no,
+    cancel: no,
+    restore: no,
+    complete: no,
+    fillInternally: no,
+    [may]: yes,
+  },
   ...given,
 });
 const course = (given: Partial<SeenCourse> = {}): SeenCourse => ({
@@ -58,6 +74,19 @@ test('what pauses until a moment goes on before it now and then; what waits for 
   expect(kinds(over({ talentRequests: [paused] }))).toEqual(['resume']);
   expect(over({ talentRequests: [{ ...paused, statusChangedAt: ago(1) }] })).toEqual([]);
   expect(over({ talentRequests: [request('t1', 'resume')] })).toEqual([]);
+});
+
+test('something is said of a talent request seldom, and one remark takes the place of another', () => {
+  const acts = over({
+    talentRequests: [request('t1', 'change', { version: 4, description: 'By day. We pay for the move.' })],
+  });
+  expect(kinds(acts)).toEqual(['change-request']);
+  expect(acts.length).toBeGreaterThan(10);
+  expect(acts.length).toBeLessThan(80);
+  for (const act of acts) {
+    expect(act).toMatchObject({ talentRequestId: 't1', version: 4, description: expect.stringMatching(/^By day. /) });
+    expect(String('description' in act && act.description)).toMatch(/^By day\. [^.]+\.$/);
+  }
 });
 
 test('a competitive engagement moves to its next stage, to a full hour some days ahead, once it is two days old', () => {

@@ -9,13 +9,14 @@ export type SeenCourse = Pick<Own, 'engagementId' | 'publishedAt' | 'stage' | 'n
   readonly can: Pick<Own['can'], 'moveStage' | 'cancel' | 'complete'>;
   readonly talentRequests: readonly Pick<
     Own['talentRequests'][number],
-    'talentRequestId' | 'resumeAt' | 'statusChangedAt' | 'noOfRolesFilled' | 'can'
+    'talentRequestId' | 'version' | 'description' | 'resumeAt' | 'statusChangedAt' | 'noOfRolesFilled' | 'can'
   >[];
 };
 
 export type CourseAct =
   | { act: 'pause'; key: string; talentRequestId: string; reasonId: number; resumeAt: string }
   | { act: 'resume'; key: string; talentRequestId: string }
+  | { act: 'change-request'; key: string; talentRequestId: string; version: number; description: string }
   | { act: 'move-stage'; key: string; engagementId: string; stage: 'clarification' | 'bidding'; endsAt: string }
   | { act: 'complete'; key: string; engagementId: string; reasonId: number }
   | { act: 'cancel'; key: string; engagementId: string; reasonId: number };
@@ -49,6 +50,25 @@ const pauseAct = ({ talentRequests }: SeenCourse, table: Table): CourseAct | und
   };
 };
 
+/** What employers come to say of a talent request once it is published; one of these at a time. */
+const remarks = [
+  'Interviews are held within a week.',
+  'A start in the new year is fine.',
+  'Two days of the week can be worked from home.',
+  'We pay for the move.',
+];
+
+/** Now and then an employer says something more of what it looks for. */
+const changeAct = ({ talentRequests }: SeenCourse, { chance }: Table): CourseAct | undefined => {
+  const request = chance.pick(talentRequests.filter(({ can }) => can.change.allowed));
+  const remark = chance.pick(remarks);
+  if (!request || remark === undefined || !chance.happens(0.03)) return undefined;
+  const before = remarks.reduce((text, one) => text.replace(one, ''), request.description).trim();
+  const { talentRequestId, version } = request;
+  const key = `change ${talentRequestId} ${String(version)}`;
+  return { act: 'change-request', key, talentRequestId, version, description: `${before} ${remark}`.trim() };
+};
+
 /** A competitive engagement that has taken applications for a while moves on, for some days. */
 const stageAct = ({ engagementId, nextStage, can, publishedAt }: SeenCourse, table: Table): CourseAct | undefined => {
   const { chance, now } = table;
@@ -77,4 +97,4 @@ const endAct = (course: SeenCourse, table: Table): CourseAct | undefined => {
 export const courseAct = (course: SeenCourse | undefined, table: Table): CourseAct | undefined =>
   course === undefined || course.isPractice
     ? undefined
-    : (pauseAct(course, table) ?? stageAct(course, table) ?? endAct(course, table));
+    : (pauseAct(course, table) ?? changeAct(course, table) ?? stageAct(course, table) ?? endAct(course, table));

@@ -9,6 +9,7 @@ import {
 import {
   cancelEngagementAt,
   changeClosingAt,
+  changeRequestAt,
   completeEngagementAt,
   listOwnEngagementsAt,
   moveStageAt,
@@ -92,6 +93,10 @@ const carryOut = async (actor: HttpActor, act: EmployerAct): Promise<unknown> =>
     }
     case 'resume':
       return actor.call(resumeRequestAt, { talentRequestId: act.talentRequestId });
+    case 'change-request': {
+      const { talentRequestId, version, description } = act;
+      return actor.call(changeRequestAt, { talentRequestId, version, description });
+    }
     case 'move-stage': {
       const { engagementId, stage, endsAt } = act;
       return actor.call(moveStageAt, { engagementId, stage, endsAt });

@@ -130,6 +130,7 @@ export const words = defineWords('candidates', {
   submittedBy: 'Submitted by',
   ownedUntil: 'Owned until',
   answers: 'Answers',
+  noLongerAsked: '(no longer asked)',
   passed: 'Passed',
   notPassed: 'Not passed',
   qualified: 'Qualified',

@@ -10,10 +10,12 @@ import { countNoticesAt, listNoticesAt, seeNoticesAt } from '#contract/engagemen
 import {
   addDocumentAt,
   addDraftDocumentAt,
+  addRequestAt,
   cancelEngagementAt,
   cancelRequestAt,
   changeClosingAt,
   changeEngagementAt,
+  changeRequestAt,
   changeTermsAt,
   completeEngagementAt,
   completeRequestAt,
@@ -230,6 +232,8 @@ export const usePublishAgain = () => useAct(publishAgainAt);
 export const useMoveStage = () => useAct(moveStageAt);
 export const useDiscardDraft = () => useAct(discardDraftAt);
 export const usePublishDraft = () => useAct(publishDraftAt);
+export const useAddRequest = () => useAct(addRequestAt);
+export const useChangeRequest = () => useAct(changeRequestAt);
 export const usePauseRequest = () => useAct(pauseRequestAt);
 export const useResumeRequest = () => useAct(resumeRequestAt);
 export const useCancelRequest = () => useAct(cancelRequestAt);

@@ -115,7 +115,6 @@ export const words = defineWords('engagements', {
   goOnWriting: 'Go On Writing',
   failedPreview: 'The preview could not be made',
 
-  questions: 'Qualification questions',
   questionsText: '{count, plural, one {# question for each candidate} other {# questions for each candidate}}',
   questionMandatory: 'must be met',
   cvCap: 'Up to {count, plural, one {# candidate} other {# candidates}} per agency at a time',

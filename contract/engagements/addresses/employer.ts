@@ -1,6 +1,7 @@
 import { address, type Address } from '#contract/common/address.ts';
 import type { changeClosing, listOwnEngagements, publishAgain, readOwnEngagement } from '../operations/employer.ts';
 import type { changeEngagement, changeTerms } from '../operations/changing.ts';
+import type { addRequest, changeRequest } from '../operations/request-changes.ts';
 import type { addDocument, addDraftDocument, removeDocument, removeDraftDocument } from '../operations/papers.ts';
 import type {
   discardDraft,
@@ -116,6 +117,16 @@ export const readHistoryAt = address<typeof readHistory>(
   'GET',
   '/api/v1/employer/engagement/{engagementId}/history',
 );
+export const addRequestAt = address<typeof addRequest>(
+  'engagements.addRequest',
+  'POST',
+  '/api/v1/employer/talentRequest',
+);
+export const changeRequestAt = address<typeof changeRequest>(
+  'engagements.changeRequest',
+  'PATCH',
+  '/api/v1/employer/talentRequest',
+);
 export const pauseRequestAt = address<typeof pauseRequest>(
   'engagements.pauseRequest',
   'PATCH',
@@ -191,6 +202,8 @@ export const employerEngagementAddresses: readonly Address[] = [
   changeTermsAt,
   moveStageAt,
   readHistoryAt,
+  addRequestAt,
+  changeRequestAt,
   pauseRequestAt,
   resumeRequestAt,
   cancelRequestAt,

@@ -3,7 +3,7 @@ import { instant } from '#contract/common/ids.ts';
 import { idOf } from '#contract/common/lookup.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
 import { requiredWords } from '#contract/common/text-words.ts';
-import { emailText, linesText, optionalText, requiredLines, requiredText } from '#contract/common/text.ts';
+import { emailText, optionalText, requiredLines, requiredText } from '#contract/common/text.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import {
   awardTypes,
@@ -14,6 +14,7 @@ import {
   feeTypes,
   questionKinds,
 } from '../states.ts';
+import { checkQuestion, checkSalary, count, mostRequests, questionFields, requestFields } from './request-fields.ts';
 
 /* What an employer writes before an engagement is published: kept as it is typed, and checked when it is published. */
 
@@ -80,7 +81,7 @@ export const draftFields = z.object({
     .array(z.object({ text: text(800), isMandatory: marked() }))
     .max(40)
     .default([]),
-  talentRequests: z.array(draftRequest).max(40).default([]),
+  talentRequests: z.array(draftRequest).max(mostRequests).default([]),
 });
 export type DraftFields = z.infer<typeof draftFields>;
 export type DraftQuestion = z.infer<typeof draftQuestion>;
@@ -88,12 +89,6 @@ export type DraftQuestion = z.infer<typeof draftQuestion>;
 /** An empty text, or what is not chosen, is not there. */
 const orNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
-const count = (field: string, least: number, most: number) =>
-  z
-    .number({ error: () => requiredWords(field) })
-    .int(`${field} must be a whole number.`)
-    .min(least, `${field} must be at least ${String(least)}.`)
-    .max(most, `${field} must be at most ${String(most)}.`);
 
 const isZone = (zone: string): boolean => {
   try {
@@ -109,47 +104,22 @@ const linesOf = (value: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const question = z
-  .object({
-    text: requiredText('Question', 300),
-    kind: z.enum(questionKinds),
-    options: z.string().transform(linesOf),
-    isMandatory: z.boolean(),
-    passing: optionalText('Wanted answer', 100),
-  })
-  .superRefine(({ kind, options, passing }, context) => {
-    const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if (kind === 'choice' && options.length < 2)
-      fault('options', 'A choice needs at least two options, one to a line.');
-    if (new Set(options).size < options.length) fault('options', 'Each option must stand there once.');
-    if (passing === '') return;
-    if (kind === 'yes_no' && !['yes', 'no'].includes(passing)) fault('passing', 'Wanted answer must be yes or no.');
-    if (kind === 'number' && !/^\d{1,9}$/.test(passing)) fault('passing', 'Wanted answer must be a whole number.');
-    if (kind === 'choice' && !options.includes(passing)) fault('passing', 'Wanted answer must be one of the options.');
-    if (kind === 'text') fault('passing', 'A text has no wanted answer.');
-  });
+const question = z.object({ ...questionFields, options: z.string().transform(linesOf) }).superRefine(checkQuestion);
 
 const talentRequest = z
   .object({
     key: z.string(),
-    jobTitle: requiredText('Job title', 200),
-    description: linesText('Description', 4000),
-    location: requiredText('Location', 200),
-    noOfRoles: count('Roles', 1, 10_000),
-    baseSalaryFrom: orNothing(amountText('Base salary from')),
-    baseSalaryTo: orNothing(amountText('Base salary to')),
-    contractedUnits: orNothing(
-      z.string().regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,2})?$/, 'Contracted days or hours must be a number such as 120.'),
-    ),
-    cvCap: orNothing(count('Candidates per agency', 1, 1000)),
+    jobTitle: requestFields.jobTitle(),
+    description: requestFields.description(),
+    location: requestFields.location(),
+    noOfRoles: requestFields.noOfRoles(),
+    baseSalaryFrom: orNothing(requestFields.baseSalaryFrom()),
+    baseSalaryTo: orNothing(requestFields.baseSalaryTo()),
+    contractedUnits: orNothing(requestFields.contractedUnits()),
+    cvCap: orNothing(requestFields.cvCap()),
     questions: z.array(question).max(20),
   })
-  .superRefine(({ baseSalaryFrom, baseSalaryTo }, context) => {
-    if (baseSalaryFrom === undefined || baseSalaryTo === undefined) return;
-    if (Number(baseSalaryFrom) > Number(baseSalaryTo)) {
-      context.addIssue({ code: 'custom', path: ['baseSalaryTo'], message: 'Base salary to must not be below from.' });
-    }
-  });
+  .superRefine(checkSalary);
 
 const withinKind = (
   input: {

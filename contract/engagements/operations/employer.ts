@@ -17,6 +17,7 @@ import { endingOperations } from './ending.ts';
 import { changingOperations } from './changing.ts';
 import { paperOperations } from './papers.ts';
 import { pausingOperations } from './pausing.ts';
+import { requestChangeOperations } from './request-changes.ts';
 import { stageOperations } from './stages.ts';
 import { talentRequestOperations } from './talent-requests.ts';
 
@@ -82,6 +83,7 @@ export const employerEngagementOperations: readonly Operation[] = [
   ...changingOperations,
   ...stageOperations,
   ...talentRequestOperations,
+  ...requestChangeOperations,
   ...pausingOperations,
   ...endingOperations,
 ];

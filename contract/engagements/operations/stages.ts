@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { engagementRefusals } from '../refusals.ts';
+import { requestChangeShape } from '../shapes.ts';
 import { stages } from '../states.ts';
 
 const access = { client: 'any' } as const;
@@ -35,6 +36,7 @@ export const readHistory = operation({
       by: z.string(),
       reason: z.string().nullable(),
       note: z.string().nullable(),
+      changes: z.array(requestChangeShape),
     }),
   ),
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeQuestion } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeCandidate, makeSubmissionPlace } from '../factories.ts';
-import { judgeAnswers } from './judge-answers.ts';
+import { judgeAgain, judgeAnswers } from './judge-answers.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -16,7 +16,12 @@ it.each([
   [undefined, false],
 ])('the answer %s is judged as %s', async (answer, isQualified) => {
   const place = await makeSubmissionPlace(kit.db);
-  const question = await makeQuestion(kit.db, { talentRequestId: place.request.id, kind: 'number', passing: '>=3' });
+  const question = await makeQuestion(kit.db, {
+    talentRequestId: place.request.id,
+    kind: 'number',
+    passing: '>=3',
+    publishedAt: new Date(0),
+  });
   const candidate = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
   const { id: candidateId, supplierId, clientId } = candidate;
   if (answer !== undefined) {
@@ -32,4 +37,32 @@ it.each([
     .where('id', '=', candidateId)
     .executeTakeFirst();
   expect(row).toEqual({ isQualified });
+});
+
+it('a question that was asked only later, or is no longer, is judged by its answer alone', async () => {
+  const { db } = kit;
+  const place = await makeSubmissionPlace(db);
+  const talentRequestId = place.request.id;
+  const { id: candidateId, dateSubmitted } = await makeCandidate(db, { talentRequestId, supplierId: place.agency.id });
+  const later = new Date(dateSubmitted.getTime() + 1);
+  await makeQuestion(db, { talentRequestId, passing: 'yes', publishedAt: later });
+  await makeQuestion(db, { talentRequestId, passing: 'yes', withdrawnAt: later });
+  const isQualified = async () =>
+    (await db.selectFrom('candidate').select('isQualified').where('id', '=', candidateId).executeTakeFirst())
+      ?.isQualified;
+  await kit.asSystem((scope) => judgeAgain(scope, talentRequestId));
+  expect(await isQualified()).toBe(true);
+  const asked = await makeQuestion(db, { talentRequestId, passing: 'no', withdrawnAt: later });
+  await db
+    .insertInto('candidateAnswer')
+    .values({
+      candidateId,
+      questionId: asked.id,
+      supplierId: place.agency.id,
+      clientId: place.client.id,
+      answer: 'yes',
+    })
+    .execute();
+  await kit.asSystem((scope) => judgeAgain(scope, talentRequestId));
+  expect(await isQualified()).toBe(false);
 });

@@ -1,7 +1,10 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { isQualified } from '../rules/qualification.ts';
 
-/** Holds the answers of a candidate against what the employer wants to read, which no agency's scope can see. */
+/**
+ * Holds the answers of a candidate against what the employer wants to read, which no agency's scope can see. A question
+ * that was asked only later, or no longer, counts for nothing unless it was answered.
+ */
 export const judgeAnswers = async (scope: SystemScope, candidateId: string): Promise<void> => {
   const questions = await scope.db
     .selectFrom('candidate')
@@ -19,6 +22,15 @@ export const judgeAnswers = async (scope: SystemScope, candidateId: string): Pro
       'answer.answer',
     ])
     .where('candidate.id', '=', candidateId)
+    .where((eb) =>
+      eb.or([
+        eb('answer.answer', 'is not', null),
+        eb.and([
+          eb('question.withdrawnAt', 'is', null),
+          eb('question.publishedAt', '<=', eb.ref('candidate.dateSubmitted')),
+        ]),
+      ]),
+    )
     .execute();
   const answers = new Map(questions.map((one) => [one.id, one.answer ?? '']));
   const passing = new Map(questions.flatMap((one) => (one.passing === null ? [] : [[one.id, one.passing] as const])));
@@ -27,4 +39,14 @@ export const judgeAnswers = async (scope: SystemScope, candidateId: string): Pro
     .set({ isQualified: isQualified(questions, answers, passing) })
     .where('id', '=', candidateId)
     .execute();
+};
+
+/** The same for everybody in a talent request, since its employer wants to read something else. */
+export const judgeAgain = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
+  const candidates = await scope.db
+    .selectFrom('candidate')
+    .select('id')
+    .where('talentRequestId', '=', talentRequestId)
+    .execute();
+  for (const { id } of candidates) await judgeAnswers(scope, id);
 };

@@ -80,15 +80,17 @@ const stepsOf = async (scope: PartyScope, candidateId: string): Promise<Candidat
   }));
 };
 
-/** The questions of the talent request with what the candidate's agency answered, in their order. */
+/** What the candidate's agency answered, with the questions as they were asked then, in their order. */
 export const answersOf = (scope: PartyScope, candidateId: string) =>
   scope.db
     .selectFrom('candidateAnswer')
     .innerJoin('qualificationQuestion as question', 'question.id', 'candidateAnswer.questionId')
     .select(['question.id as questionId', 'question.text', 'question.kind', 'question.options', 'question.isMandatory'])
     .select('candidateAnswer.answer')
+    .select((eb) => eb('question.withdrawnAt', 'is', null).$castTo<boolean>().as('isStillAsked'))
     .where('candidateAnswer.candidateId', '=', candidateId)
     .orderBy('question.sort')
+    .orderBy('question.id')
     .execute();
 
 type Details = Omit<

@@ -2,7 +2,7 @@ import type { receivedCandidates as operation } from '#contract/candidates/opera
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus, displayOrder } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { findEngagement, talentRequestsOf } from '#server/engagements/public.ts';
+import { findEngagement, passingOf, talentRequestsOf } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
@@ -12,18 +12,6 @@ import { answersOf, detailsOf, identifiedOf, requestHeadOf } from './candidate-d
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { isListed } from './own-candidates.ts';
 import { supplierOf } from './supplier.ts';
-
-/** What the employer wants to read in the answers; only its own scope sees these rows. */
-const passingOf = async (scope: ClientScope, questionIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  if (questionIds.length === 0) return new Map();
-  const rows = await scope.db
-    .selectFrom('qualificationPass')
-    .select(['questionId', 'passing'])
-    .where('clientId', '=', scope.tenantId)
-    .where('questionId', 'in', questionIds)
-    .execute();
-  return new Map(rows.map((row) => [row.questionId, row.passing]));
-};
 
 /** A candidate as the employer sees it, with what it may do. */
 export const receivedView = async (scope: ClientScope, found: FoundCandidate): Promise<ReceivedCandidate> => {

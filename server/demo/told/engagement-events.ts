@@ -4,6 +4,7 @@ import { engagementEvents } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
 import { employersOf } from '../notifications.ts';
+import { makeRequestChanges } from './request-changes.ts';
 
 const hour = 3_600_000;
 
@@ -51,6 +52,7 @@ export const makeEngagementEvents = async (scope: SystemScope): Promise<void> =>
     .where('decidedAt', 'is not', null)
     .groupBy('engagementId')
     .execute();
+  const changes = await makeRequestChanges(scope);
   const employers = await employersOf(scope);
   const events = engagements.flatMap((one) => {
     const told = (kind: string, at: Date | null | undefined, more: { talentRequestId?: string; data?: object } = {}) =>
@@ -93,6 +95,12 @@ export const makeEngagementEvents = async (scope: SystemScope): Promise<void> =>
           const at = new Date(Math.max(statusChangedAt.getTime(), published.getTime() + 9 * hour));
           return told(stop.kind, at, { talentRequestId: id, data: reasonOf(stop.reasons, reasonText) });
         }),
+      ...requests
+        .filter(({ engagementId }) => engagementId === one.id)
+        .flatMap(({ id }) => changes.filter(({ talentRequestId }) => talentRequestId === id))
+        .flatMap(({ talentRequestId, at, data }) =>
+          told(engagementEvents.requestChanged, at, { talentRequestId, data }),
+        ),
       ...told(engagementEvents.paused, one.pausedAt, {
         data: { ...reasonOf(pauseReasons, 'Hiring freeze'), until: null },
       }),

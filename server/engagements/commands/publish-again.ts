@@ -77,6 +77,7 @@ const addRequest = async (scope: ClientScope, old: FoundTalentRequest, engagemen
       number: sql<number>`nextval('talent_request_number')`,
       noOfRolesFilled: 0,
       internallyFilledRoles: 0,
+      version: 1,
       statusId: talentRequestStatus.inMarket,
       statusBeforePauseId: null,
       reasonCode: null,

@@ -3,19 +3,18 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { WholeEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import type { publishDraft as operation } from '#contract/engagements/operations/drafts.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { draftDocumentsOf, findDraft, lockDraft, placeOf } from '../queries/read-drafts.ts';
+import { insertRequest } from './add-request.ts';
 import { addRequirements } from './change-engagement.ts';
 import { priceOf } from '../rules/price-of.ts';
 import { whatIsMissing } from '../rules/what-is-missing.ts';
 
 type WholeRequest = WholeEngagement['talentRequests'][number];
-type WholeQuestion = WholeRequest['questions'][number];
 
 const addEngagement = (scope: ClientScope, whole: WholeEngagement, regionId: number) => {
   const { talentRequests: _requests, requirements: _requirements, subClassificationId, closingAt, ...written } = whole;
@@ -38,57 +37,14 @@ const addEngagement = (scope: ClientScope, whole: WholeEngagement, regionId: num
     .executeTakeFirstOrThrow();
 };
 
-const addQuestion = async (
-  scope: ClientScope,
-  talentRequestId: string,
-  question: WholeQuestion,
-  sort: number,
-): Promise<void> => {
-  const { options, passing, ...asked } = question;
-  const id = newId();
-  await scope.db
-    .insertInto('qualificationQuestion')
-    .values({
-      ...asked,
-      id,
-      talentRequestId,
-      clientId: scope.tenantId,
-      options: JSON.stringify(asked.kind === 'choice' ? options : []),
-      sort,
-      publishedAt: scope.now,
-    })
-    .execute();
-  if (passing === '') return;
-  await scope.db
-    .insertInto('qualificationPass')
-    .values({ questionId: id, clientId: scope.tenantId, passing: asked.kind === 'number' ? `>=${passing}` : passing })
-    .execute();
-};
-
-const addRequest = async (scope: ClientScope, engagementId: string, request: WholeRequest): Promise<string> => {
-  const { key: _key, questions, baseSalaryFrom, baseSalaryTo, contractedUnits, cvCap, ...written } = request;
-  const id = newId();
-  await scope.db
-    .insertInto('talentRequest')
-    .values({
-      ...written,
-      id,
-      engagementId,
-      clientId: scope.tenantId,
-      number: sql<number>`nextval('talent_request_number')`,
-      statusId: talentRequestStatus.inMarket,
-      baseSalaryFrom: baseSalaryFrom ?? null,
-      baseSalaryTo: baseSalaryTo ?? null,
-      contractedUnits: contractedUnits ?? null,
-      cvCap: cvCap ?? null,
-      createdAt: scope.now,
-      publishedAt: scope.now,
-      statusChangedAt: scope.now,
-    })
-    .execute();
-  for (const [index, question] of questions.entries()) await addQuestion(scope, id, question, index + 1);
-  return id;
-};
+/** A talent request of the draft, as it is published. */
+const asPublished = ({ key: _key, ...request }: WholeRequest) => ({
+  ...request,
+  baseSalaryFrom: request.baseSalaryFrom ?? null,
+  baseSalaryTo: request.baseSalaryTo ?? null,
+  contractedUnits: request.contractedUnits ?? null,
+  cvCap: request.cvCap ?? null,
+});
 
 /** The documents of the draft become the engagement's, with the files they have. */
 const addDocuments = async (
@@ -127,8 +83,10 @@ export const publishDraft = async (
   if (Array.isArray(place)) return refuse(incomplete, { fields: place });
   const { id: engagementId, number } = await addEngagement(scope, whole, place.regionId);
   const requestIds = new Map<string, string>();
-  for (const request of whole.talentRequests)
-    requestIds.set(request.key, await addRequest(scope, engagementId, request));
+  for (const request of whole.talentRequests) {
+    const { id } = await insertRequest(scope, { id: engagementId, stage: 'application' }, asPublished(request));
+    requestIds.set(request.key, id);
+  }
   await addRequirements(scope, engagementId, whole.requirements);
   await addDocuments(scope, { draftId: found.id, engagementId, requestIds });
   await scope.db

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Scope } from '#server/platform/scope/scope.ts';
+import type { ClientScope, Scope } from '#server/platform/scope/scope.ts';
 import { requestAsOf } from '../rules/standing-still.ts';
 import type { EngagementTables } from '../tables.ts';
 
@@ -35,15 +35,31 @@ export const findTalentRequests = async (scope: Scope, ids: readonly string[]): 
 export const talentRequestsOf = async (scope: Scope, engagementId: string): Promise<FoundTalentRequest[]> =>
   asOfNow(scope, await talentRequests(scope).where('engagementId', '=', engagementId).orderBy('number').execute());
 
-/** The qualification questions of talent requests that the caller may see, in their order; never what passes. */
+/** The questions that are asked of candidates of talent requests that the caller may see; never what passes. */
 export const questionsOf = async (scope: Scope, talentRequestIds: readonly string[]): Promise<FoundQuestion[]> => {
   if (talentRequestIds.length === 0) return [];
   const all = scope.db
     .selectFrom('qualificationQuestion')
     .selectAll()
     .where('talentRequestId', 'in', talentRequestIds)
+    .where('withdrawnAt', 'is', null)
     .orderBy('sort');
   if (scope.side === 'agency') return all.where('publishedAt', 'is not', null).execute();
   if (scope.side === 'client') return all.where('clientId', '=', scope.tenantId).execute();
   return all.execute();
+};
+
+/** What an employer wants to read in the answers to questions of its own, as it is kept; only its scope sees it. */
+export const passingOf = async (
+  scope: ClientScope,
+  questionIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (questionIds.length === 0) return new Map();
+  const rows = await scope.db
+    .selectFrom('qualificationPass')
+    .select(['questionId', 'passing'])
+    .where('clientId', '=', scope.tenantId)
+    .where('questionId', 'in', questionIds)
+    .execute();
+  return new Map(rows.map((row) => [row.questionId, row.passing]));
 };

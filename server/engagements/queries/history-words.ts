@@ -5,7 +5,7 @@ import { engagementEvents } from '../events.ts';
 interface Names {
   /** A document that the event is about. */
   document: string;
-  /** Which parts of the engagement changed, by their fields. */
+  /** Which parts of the engagement or of a talent request changed, by their fields. */
   what: string;
   request: string;
   candidate: string;
@@ -18,6 +18,14 @@ const partNames: Readonly<Record<string, string>> = {
   hiringLeadEmail: 'hiring lead',
   hiringLeadMobile: 'hiring lead',
   requirements: 'requirements',
+  jobTitle: 'job title',
+  location: 'location',
+  noOfRoles: 'roles',
+  baseSalaryFrom: 'base salary',
+  baseSalaryTo: 'base salary',
+  contractedUnits: 'contracted time',
+  cvCap: 'candidates per agency',
+  question: 'questions',
 };
 
 /** 'title,hiringLeadEmail' as 'title, hiring lead'. */
@@ -40,6 +48,9 @@ const sentences: Readonly<Record<string, (names: Names) => string>> = {
   [engagementEvents.resumed]: () => 'The engagement went on.',
   [engagementEvents.cancelled]: () => 'The engagement was cancelled.',
   [engagementEvents.discontinued]: () => 'The engagement was discontinued.',
+  [engagementEvents.requestAdded]: ({ request }) => `${request} was added.`,
+  [engagementEvents.requestChanged]: ({ request, what }) => `${request} was changed: ${partsOf(what)}.`,
+  [engagementEvents.wantedChanged]: ({ request }) => `The wanted answers of ${request} were changed.`,
   [engagementEvents.requestPaused]: ({ request }) => `${request} was paused.`,
   [engagementEvents.requestResumed]: ({ request }) => `${request} went on.`,
   [engagementEvents.requestCancelled]: ({ request }) => `${request} was cancelled.`,

@@ -17,10 +17,11 @@ import {
   requestRights,
 } from '../policy.ts';
 import { nextStageOf } from '../rules/next-stage.ts';
+import { passingWritten } from '../rules/changed-questions.ts';
 import { restorableUntil } from '../rules/request-gates.ts';
 import { engagementAsOf } from '../rules/standing-still.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
-import { talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
+import { passingOf, talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 import { documentsOf, requirementsOf } from './read-documents.ts';
 import { engagementView, statusWord } from './read-engagement.ts';
 import { talentRequestViews } from './read-talent-requests.ts';
@@ -95,14 +96,22 @@ const ownRequestViews = async (
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
 ): Promise<OwnTalentRequest[]> => {
-  const views = new Map(
-    (await talentRequestViews(scope, engagement, requests)).map((view) => [view.talentRequestId, view]),
+  const found = await talentRequestViews(scope, engagement, requests);
+  const views = new Map(found.map((view) => [view.talentRequestId, view]));
+  const passing = await passingOf(
+    scope,
+    found.flatMap(({ questions }) => questions.map(({ questionId }) => questionId)),
   );
   return requests.flatMap((request) => {
     const view = views.get(request.id);
     if (!view) return [];
     const until = restorableUntil(request)?.toISOString() ?? null;
-    return [{ ...view, restorableUntil: until, can: requestRights({ request, engagement }, scope.now) }];
+    const questions = view.questions.map((one) => ({
+      ...one,
+      passing: passingWritten(one.kind, passing.get(one.questionId)),
+    }));
+    const can = requestRights({ request, engagement }, scope.now);
+    return [{ ...view, version: request.version, questions, restorableUntil: until, can }];
   });
 };
 

@@ -78,6 +78,7 @@ const requestOf = (
       baseSalaryTo: request.baseSalaryTo ?? null,
       contractedUnits: request.contractedUnits ?? null,
       cvCap: request.cvCap ?? null,
+      version: 1,
       publishedAt: scope.now,
       statusChangedAt: scope.now,
       createdAt: scope.now,
@@ -89,6 +90,7 @@ const requestOf = (
       clientId: scope.tenantId,
       sort: at + 1,
       publishedAt: scope.now,
+      withdrawnAt: null,
     })),
   };
 };

@@ -4,7 +4,9 @@ import type { readHistory as operation } from '#contract/engagements/operations/
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { engagementEvents } from '../events.ts';
 import { historyKinds, historyWords, reasonWords } from './history-words.ts';
+import { changesOf, changesIn } from './request-changes.ts';
 import { findEngagement } from './find-engagement.ts';
 
 const most = 500;
@@ -45,6 +47,7 @@ export const readHistory = async (
     .orderBy('event.sequence', 'desc')
     .limit(most)
     .execute();
+  const changes = await changesOf(scope, rows);
   return rows.map((row) => ({
     eventId: row.id,
     at: row.at.toISOString(),
@@ -57,5 +60,9 @@ export const readHistory = async (
     by: row.actorFirst === null ? (row.agencyName ?? 'Rolecall') : `${row.actorFirst} ${row.actorLast ?? ''}`.trim(),
     reason: reasonWords(row.kind, row.data['reasonId']),
     note: row.words,
+    // What was wanted has an entry of its own.
+    changes: changesIn(changes, row).filter(
+      ({ field }) => (field === 'wanted') === (row.kind === engagementEvents.wantedChanged),
+    ),
   }));
 };

@@ -9,6 +9,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { findEngagement } from './find-engagement.ts';
 import { talentRequestsOf } from './find-talent-request.ts';
+import { changesIn, changesOf } from './request-changes.ts';
 
 interface FoundNotice {
   id: string;
@@ -60,7 +61,9 @@ export const notices = async (
   if (!engagement) return notFound();
   const requests = new Map((await talentRequestsOf(scope, engagement.id)).map((one) => [one.id, one.jobTitle]));
   const lookedAt = await lookedAtOf(scope, engagement.id);
-  return (await noticesOf(scope, engagement.id)).flatMap((notice) => {
+  const found = await noticesOf(scope, engagement.id);
+  const changes = await changesOf(scope, found);
+  return found.flatMap((notice) => {
     const kind = kindOf.get(notice.kind);
     if (!kind) return [];
     const jobTitle = notice.talentRequestId === null ? null : (requests.get(notice.talentRequestId) ?? null);
@@ -74,6 +77,7 @@ export const notices = async (
         jobTitle,
         from: textAt(notice.data, 'previous'),
         to: textAt(notice.data, 'new'),
+        changes: changesIn(changes, notice),
         isNew: isNew(notice, lookedAt),
       },
     ];

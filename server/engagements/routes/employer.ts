@@ -5,13 +5,16 @@ import * as papers from '#contract/engagements/operations/papers.ts';
 import * as pausing from '#contract/engagements/operations/pausing.ts';
 import * as ending from '#contract/engagements/operations/ending.ts';
 import * as staging from '#contract/engagements/operations/stages.ts';
+import * as changes from '#contract/engagements/operations/request-changes.ts';
 import * as requests from '#contract/engagements/operations/talent-requests.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
+import { addRequest } from '../commands/add-request.ts';
 import { cancelRequest, restoreRequest } from '../commands/cancel-request.ts';
 import * as documents from '../commands/change-documents.ts';
 import { changeEngagement, changeTerms } from '../commands/change-engagement.ts';
 import { changeClosing } from '../commands/change-closing.ts';
 import { completeRequest, fillInternally } from '../commands/complete-request.ts';
+import { editRequest } from '../commands/edit-request.ts';
 import { cancelEngagement, completeEngagement, discontinueEngagement } from '../commands/end-engagement.ts';
 import { discardDraft, saveDraft } from '../commands/keep-draft.ts';
 import { moveStage } from '../commands/move-stage.ts';
@@ -43,6 +46,8 @@ export const employerEngagementRoutes: readonly Route[] = [
   answer(changing.changeTerms, changeTerms),
   answer(staging.moveStage, moveStage),
   answer(staging.readHistory, readHistory),
+  answer(changes.addRequest, addRequest),
+  answer(changes.changeRequest, editRequest),
   answer(requests.pauseRequest, pauseRequest),
   answer(requests.resumeRequest, resumeRequest),
   answer(requests.cancelRequest, cancelRequest),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   cancelGates,
+  changeBasisGates,
+  changeRequestGates,
   completeGates,
   pauseGates,
   restorableUntil,
@@ -35,6 +37,28 @@ describe('from each status', () => {
       'request-cancelled',
       'request-paused',
     ]);
+  });
+
+  test('what looks for people, or is Paused, is changed', () => {
+    expect(all.map((statusId) => codes(changeRequestGates(request(statusId), open)))).toEqual([
+      'request-not-open',
+      'yes',
+      'yes',
+      'request-fulfilled',
+      'request-cancelled',
+      'yes',
+    ]);
+    expect(codes(changeRequestGates(request(5), ended))).toBe('engagement-ended');
+    expect(changeRequestGates(request(6), open)).toMatchObject([{ unblockBy: expect.stringContaining('another') }]);
+  });
+
+  test('what agencies bid on stays once they can bid, and otherwise changes with the rest', () => {
+    const lot = { ...open, kind: 'competitive', stage: 'bidding' } as const;
+    expect(codes(changeBasisGates(request(2), lot))).toBe('bidding-begun');
+    expect(codes(changeBasisGates(request(5), { ...lot, stage: 'fulfillment' }))).toBe('bidding-begun');
+    expect(codes(changeBasisGates(request(2), { ...lot, stage: 'clarification' }))).toBe('yes');
+    expect(codes(changeBasisGates(request(5), { ...open, kind: 'successfee', stage: 'fulfillment' }))).toBe('yes');
+    expect(codes(changeBasisGates(request(7), lot))).toBe('request-cancelled');
   });
 
   test('Paused alone is resumed', () => {

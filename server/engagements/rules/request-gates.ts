@@ -1,6 +1,13 @@
 import type { Reason } from '#contract/common/refusal.ts';
 import { endedWords, restoreDays } from '#contract/engagements/rules.ts';
-import { talentRequestStatus, type EndedAs, type EngagementStatus } from '#contract/engagements/states.ts';
+import {
+  talentRequestStatus,
+  type EndedAs,
+  type EngagementKind,
+  type EngagementStatus,
+  type Stage,
+} from '#contract/engagements/states.ts';
+import { bidOnReasons } from './change-gates.ts';
 
 export interface RequestFacts {
   statusId: number;
@@ -53,6 +60,28 @@ export const resumeGates = (request: RequestFacts, engagement: EngagementFacts):
   const ended = endReasons(engagement);
   if (ended.length > 0 || request.statusId === paused) return ended;
   return [{ code: 'request-not-paused', text: 'This talent request is not paused.' }];
+};
+
+/** Why what a talent request says and asks stays as it is; empty when it can be changed: while it looks for people. */
+export const changeRequestGates = (request: RequestFacts, engagement: EngagementFacts): Reason[] => {
+  const reasons = notIn([inMarket, available, paused], request, engagement);
+  if (request.statusId !== fulfilled) return reasons;
+  return reasons.map((reason) =>
+    reason.code === 'request-fulfilled'
+      ? { ...reason, unblockBy: 'You add another talent request for more people.', who: 'You' }
+      : reason,
+  );
+};
+
+/** Why its roles, location, salary and contracted time stay besides: agencies bid on them. Source: domain rules D9. */
+export const changeBasisGates = (
+  request: RequestFacts,
+  engagement: EngagementFacts & { kind: EngagementKind; stage: Stage },
+): Reason[] => {
+  const reasons = changeRequestGates(request, engagement);
+  return reasons.length > 0
+    ? reasons
+    : bidOnReasons(engagement, { text: 'Agencies bid on it, and bidding has begun.', with: 'another talent request' });
 };
 
 /** How many people were hired in a talent request through agencies. */

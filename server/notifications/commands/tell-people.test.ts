@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '#server/candidates/factories.ts';
+import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
@@ -102,6 +103,27 @@ test('edits of a candidate are one notice until somebody looks, and then a new o
   expect(rows.map((row) => [row.userId, row.feedId])).toEqual([
     [colleague.id, second.id],
     ...[place.employer.id, colleague.id].toSorted().map((userId) => [userId, third.id]),
+  ]);
+});
+
+test('changes of a talent request are one notice until somebody looks; those of another are a notice of their own', async () => {
+  const { id: another } = await makeTalentRequest(kit.db, { engagementId: place.engagement.id });
+  const change = async (minutes: number, talentRequestId: string) => {
+    const event = await happened({
+      supplierId: null,
+      talentRequestId,
+      at: at(minutes),
+      actorUserId: place.employer.id,
+    });
+    await tell(event, 'request-changed');
+    return event.id;
+  };
+  await change(1, place.request.id);
+  const second = await change(2, place.request.id);
+  const third = await change(3, another);
+  expect(await told()).toMatchObject([
+    { userId: place.recruiter.id, feedId: second, talentRequestId: place.request.id },
+    { userId: place.recruiter.id, feedId: third, talentRequestId: another },
   ]);
 });
 

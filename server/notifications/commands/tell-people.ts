@@ -32,7 +32,7 @@ const renew = async (
   people: readonly Listener[],
 ): Promise<ReadonlySet<string>> => {
   // Of two edits at once the second waits here, and finds the notice of the first.
-  const { candidateId, engagementId } = event;
+  const { candidateId, engagementId, talentRequestId } = event;
   await (candidateId === null
     ? scope.db.selectFrom('engagement').select('id').where('id', '=', engagementId).forNoKeyUpdate().execute()
     : scope.db.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute());
@@ -40,6 +40,8 @@ const renew = async (
     .selectFrom('notification')
     .select(['id', 'userId', 'viewedAt', 'archivedAt'])
     .where((eb) => (candidateId === null ? eb('engagementId', '=', engagementId) : eb('candidateId', '=', candidateId)))
+    // Two talent requests that change are two things to be told.
+    .$if(kind === 'request-changed', (query) => query.where('talentRequestId', '=', talentRequestId))
     .where('kind', '=', kind)
     .where(
       'userId',

@@ -90,6 +90,14 @@ const said: Partial<Record<NotificationKindName, Said>> = {
     subject: 'Engagement resumed',
     words: 'It goes on where it was. Deadlines have moved by as long as it stood still.',
   },
+  'request-added': {
+    subject: 'Talent request added',
+    words: 'It is filled on the terms of the engagement. Its page says what is looked for and asked.',
+  },
+  'request-changed': {
+    subject: 'Talent request changed',
+    words: 'Your candidates stay as they are, with the answers that you gave. The notices say what was what before.',
+  },
   'request-paused': {
     subject: 'Talent request paused',
     words: 'Your candidates stay as they are. Nobody can be submitted or hired until the employer goes on.',

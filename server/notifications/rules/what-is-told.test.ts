@@ -85,6 +85,8 @@ test('closing times are told to agencies that are still in, results to those tha
     'terms-changed': [1, 2, 7],
     'engagement-paused': [1, 2, 7],
     'engagement-resumed': [1, 2, 7],
+    'request-added': [1, 2, 7],
+    'request-changed': [1, 2, 7],
     'request-paused': [1, 2, 7],
     'request-resumed': [1, 2, 7],
     'request-cancelled': [1, 2, 7],
@@ -93,7 +95,12 @@ test('closing times are told to agencies that are still in, results to those tha
   });
 });
 
-test('only edits of a candidate and of an engagement are renewed', () => {
-  const kinds = ['candidate-edited', 'engagement-changed', 'candidate-moved', 'terms-changed'] as const;
-  expect(kinds.map(isRenewed)).toEqual([true, true, false, false]);
+test('only edits of a candidate, of an engagement and of a talent request are renewed', () => {
+  const kinds = ['candidate-edited', 'engagement-changed', 'request-changed'] as const;
+  expect(kinds.map(isRenewed)).toEqual([true, true, true]);
+  expect((['candidate-moved', 'terms-changed', 'request-added'] as const).map(isRenewed)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

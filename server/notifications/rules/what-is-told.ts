@@ -77,6 +77,8 @@ export const applicationsToldOf: Partial<Record<NotificationKindName, readonly n
   'terms-changed': stillIn,
   'engagement-paused': stillIn,
   'engagement-resumed': stillIn,
+  'request-added': stillIn,
+  'request-changed': stillIn,
   'request-paused': stillIn,
   'request-resumed': stillIn,
   'request-cancelled': stillIn,
@@ -86,4 +88,4 @@ export const applicationsToldOf: Partial<Record<NotificationKindName, readonly n
 
 /** What is said once, however often it happens before somebody looks: the notice is renewed instead of repeated. */
 export const isRenewed = (kind: NotificationKindName): boolean =>
-  kind === 'candidate-edited' || kind === 'engagement-changed';
+  kind === 'candidate-edited' || kind === 'engagement-changed' || kind === 'request-changed';

@@ -30,6 +30,14 @@ test('what no agency is party to goes to the employer, and to all agencies once 
   expect(newsOf(ofEmployer, true)).toEqual({ tenants: ['northwind'], agencies: true, message });
 });
 
+test("what is the employer's own affair goes to its pages alone", () => {
+  const own = { ...event, kind: 'talent-request.wanted-changed', supplierId: null, candidateId: null };
+  expect(newsOf({ ...own, data: { isOwnAffair: true } }, true)).toEqual({
+    tenants: ['northwind'],
+    message: { kind: 'talent-request.wanted-changed', engagementId: 'engagement' },
+  });
+});
+
 test('what has no subject, or belongs to nobody, is no news', () => {
   expect(newsOf({ ...event, engagementId: null, candidateId: null }, false)).toBeUndefined();
   expect(newsOf({ ...event, supplierId: null, clientId: null }, true)).toBeUndefined();

@@ -19,7 +19,8 @@ export type News = Told | SessionEnded;
 
 /**
  * Who hears of an event: its agency and its employer. Where no agency is party to it, it is about what an employer
- * publishes, and every approved agency hears it once that is published. An event without a subject is nobody's news.
+ * publishes, and every approved agency hears it once that is published, unless it is the employer's own affair. An event
+ * without a subject is nobody's news.
  */
 export const newsOf = (event: RecordedEvent, isPublished: boolean): Told | undefined => {
   const { supplierId, clientId } = event;
@@ -31,6 +32,6 @@ export const newsOf = (event: RecordedEvent, isPublished: boolean): Told | undef
   };
   const tenants = [supplierId, clientId].filter((id) => id !== null);
   if (tenants.length === 0 || Object.keys(ids).length === 0) return undefined;
-  const forAll = supplierId === null && isPublished;
+  const forAll = supplierId === null && isPublished && event.data['isOwnAffair'] !== true;
   return { tenants, ...(forAll ? { agencies: true } : {}), message: { kind: event.kind, ...ids } };
 };

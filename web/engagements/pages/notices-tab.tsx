@@ -1,8 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ban, CalendarClock, CircleCheck, CirclePause, CirclePlay, Megaphone, Send, Undo2, Users } from 'lucide-react';
+import {
+  Ban,
+  CalendarClock,
+  CircleCheck,
+  CirclePause,
+  CirclePlay,
+  Megaphone,
+  Pencil,
+  Plus,
+  Send,
+  Undo2,
+  Users,
+} from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { NoticeView } from '#contract/engagements/shapes.ts';
 import { noticesQuery, useSeeNotices } from '#web/engagements/client.ts';
+import { Changes } from '#web/engagements/parts/changes.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
 import { words } from '#web/engagements/words.ts';
 import { isLost } from '#web/platform/queries.ts';
@@ -17,6 +30,8 @@ const icons: Readonly<Record<string, typeof Ban>> = {
   published: Megaphone,
   closingChanged: CalendarClock,
   openedForSubmissions: Send,
+  requestAdded: Plus,
+  requestChanged: Pencil,
   requestFulfilled: Users,
   requestPaused: CirclePause,
   requestResumed: CirclePlay,
@@ -40,6 +55,11 @@ const Moved = ({ from, to }: { from: string; to: string }) => (
   </>
 );
 
+const moreOf = ({ from, to, changes }: NoticeView) => {
+  if (from !== null && to !== null) return { more: <Moved from={from} to={to} /> };
+  return changes.length > 0 ? { more: <Changes changes={changes} /> } : {};
+};
+
 const happeningOf = (notice: NoticeView) => ({
   id: notice.noticeId,
   mark: <NoticeMark kind={notice.kind} />,
@@ -48,7 +68,7 @@ const happeningOf = (notice: NoticeView) => ({
       {notice.text} {notice.isNew && <Badge tone="info">{words.newNotice}</Badge>}
     </>
   ),
-  ...(notice.from !== null && notice.to !== null ? { more: <Moved from={notice.from} to={notice.to} /> } : {}),
+  ...moreOf(notice),
   at: notice.at,
 });
 

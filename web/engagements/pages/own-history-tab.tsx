@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dot } from 'lucide-react';
 import { historyQuery } from '#web/engagements/client.ts';
+import { Changes } from '#web/engagements/parts/changes.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
 import { words } from '#web/engagements/words.ts';
 import { Empty } from '#web/ui/face/faces.tsx';
@@ -22,13 +23,18 @@ export const OwnHistoryTab = ({ engagementId }: { engagementId: string }) => {
       <div className={s.paper}>
         <Timeline
           label={words.history}
-          happenings={history.data.map(({ eventId, at, text, by, reason, note }) => {
+          happenings={history.data.map(({ eventId, at, text, by, reason, note, changes }) => {
             const why = [reason, note].filter((part) => part !== null).join(': ');
             return {
               id: eventId,
               mark: <Dot />,
               text,
-              more: why === '' ? by : words.historyWhy({ by, why }),
+              more: (
+                <>
+                  {why === '' ? by : words.historyWhy({ by, why })}
+                  <Changes changes={changes} />
+                </>
+              ),
               at,
             };
           })}

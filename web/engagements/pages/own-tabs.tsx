@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { EngagementView, TalentRequestView } from '#contract/engagements/shapes.ts';
 import { ownEngagementQuery } from '#web/engagements/client.ts';
+import { AddRequest } from '#web/engagements/parts/edit/add-request.tsx';
 import { OwnInformation } from '#web/engagements/parts/edit/own-edits.tsx';
 import { OwnRequestActions } from '#web/engagements/parts/own-request-actions.tsx';
 import { TalentRequestItem } from '#web/engagements/parts/talent-requests.tsx';
@@ -20,17 +21,22 @@ type RequestsProps = {
 export const OwnRequestsTab = ({ engagementId, under }: RequestsProps) => {
   const { data } = useQuery(ownEngagementQuery(engagementId));
   if (!data) return <SkeletonRows rows={4} />;
-  if (data.talentRequests.length === 0) return <Empty title={words.noRequests} />;
-  return data.talentRequests.map((request) => (
-    <TalentRequestItem
-      key={request.talentRequestId}
-      request={request}
-      currency={data.currencyIso}
-      actions={data.notice === null ? <OwnRequestActions request={request} /> : undefined}
-    >
-      {under?.(request, data)}
-    </TalentRequestItem>
-  ));
+  return (
+    <>
+      {data.talentRequests.length === 0 && <Empty title={words.noRequests} />}
+      {data.talentRequests.map((request) => (
+        <TalentRequestItem
+          key={request.talentRequestId}
+          request={request}
+          currency={data.currencyIso}
+          actions={data.notice === null ? <OwnRequestActions request={request} engagement={data} /> : undefined}
+        >
+          {under?.(request, data)}
+        </TalentRequestItem>
+      ))}
+      {data.notice === null && <AddRequest engagement={data} />}
+    </>
+  );
 };
 
 /** What the employer tells agencies of an engagement. */

@@ -1,14 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import { useRestoreRequest, useResumeRequest } from '#web/engagements/client.ts';
+import { useRestoreRequest, useResumeRequest, type OwnEngagementView } from '#web/engagements/client.ts';
 import { words } from '#web/engagements/words.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/over/toast.ts';
+import { requestWords } from './request-words.ts';
 import s from './engagement.module.css';
 
+const EditRequestDialog = lazy(async () => ({
+  default: (await import('./edit/request-dialog.tsx')).EditRequestDialog,
+}));
 const dialogs = () => import('./request-dialogs.tsx');
 const PauseDialog = lazy(async () => ({ default: (await dialogs()).PauseDialog }));
 const CancelRequestDialog = lazy(async () => ({ default: (await dialogs()).CancelRequestDialog }));
@@ -72,14 +76,22 @@ const Resume = ({ request }: Props) => {
 };
 
 /** What an employer can do with a talent request as it stands; a fulfilled one is done. */
-export const OwnRequestActions = ({ request }: Props) => {
-  const [asks, setAsks] = useState<'pause' | 'cancel' | 'complete' | 'fill' | null>(null);
+export const OwnRequestActions = ({ request, engagement }: Props & { engagement: OwnEngagementView }) => {
+  const [asks, setAsks] = useState<'edit' | 'pause' | 'cancel' | 'complete' | 'fill' | null>(null);
   const close = (): void => setAsks(null);
   const { can, talentRequestStatusId: statusId } = request;
   if (statusId === talentRequestStatus.fulfilled) return undefined;
   if (statusId === talentRequestStatus.cancelled) return <Restore request={request} />;
   return (
     <div className={s.doings}>
+      <Button
+        size="sm"
+        off={can.change}
+        aria-label={requestWords.editRequest({ request: request.jobTitle })}
+        onClick={() => setAsks('edit')}
+      >
+        {words.edit}
+      </Button>
       {request.isPaused ? (
         <Resume request={request} />
       ) : (
@@ -97,6 +109,7 @@ export const OwnRequestActions = ({ request }: Props) => {
         {words.cancelRequest}
       </Button>
       <Suspense fallback={null}>
+        {asks === 'edit' && <EditRequestDialog request={request} engagement={engagement} onClose={close} />}
         {asks === 'pause' && <PauseDialog request={request} onClose={close} />}
         {asks === 'fill' && <FillDialog request={request} onClose={close} />}
         {asks === 'complete' && <CompleteRequestDialog request={request} onClose={close} />}

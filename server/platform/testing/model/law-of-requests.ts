@@ -39,6 +39,19 @@ export const againstRestoring = (market: ModelMarket, request: ModelRequest, now
 export const againstCompleting = (market: ModelMarket, request: ModelRequest): string[] =>
   onlyIn(market, request, [2, 5, 8]);
 
+/** What it says and asks is changed while it looks for people, or is paused. */
+export const againstChangingRequest = (market: ModelMarket, request: ModelRequest): string[] =>
+  onlyIn(market, request, [2, 5, 8]);
+
+const isBidOn = ({ kind, stage }: ModelMarket): boolean =>
+  kind === 'competitive' && ['bidding', 'fulfillment'].includes(stage);
+
+/** Roles, location, salary and contracted time stay besides once agencies can bid on them. */
+export const againstChangingBasis = (market: ModelMarket, request: ModelRequest): string[] => {
+  const before = againstChangingRequest(market, request);
+  return before.length === 0 && isBidOn(market) ? ['bidding-begun'] : before;
+};
+
 const notPublished = (market: ModelMarket): string[] =>
   market.isPublished ? ended(market) : ['engagement-not-published'];
 
@@ -59,8 +72,14 @@ export const againstChanging = (market: ModelMarket): string[] => notPublished(m
 /** What agencies bid on stays once bidding has begun. */
 export const againstChangingTerms = (market: ModelMarket): string[] => {
   const before = notPublished(market);
-  const isBidOn = market.kind === 'competitive' && ['bidding', 'fulfillment'].includes(market.stage);
-  return before.length === 0 && isBidOn ? ['bidding-begun'] : before;
+  return before.length === 0 && isBidOn(market) ? ['bidding-begun'] : before;
+};
+
+/** More people are looked for while it is open and goes on, and nobody bids on what there is. */
+export const againstAdding = (market: ModelMarket): string[] => {
+  const before = notPublished(market);
+  if (before.length > 0) return before;
+  return [...(isBidOn(market) ? ['bidding-begun'] : []), ...(market.stillSince === null ? [] : ['engagement-paused'])];
 };
 
 /** Before agencies work on it an engagement is cancelled, afterwards it is discontinued or completed. */

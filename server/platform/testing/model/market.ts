@@ -12,11 +12,13 @@ export const agencyOf = (player: Player): Agency | undefined =>
 
 export interface ModelRequest {
   readonly id: string;
-  readonly noOfRoles: number;
+  noOfRoles: number;
   readonly cvCap: number | null;
   statusId: number;
   noOfRolesFilled: number;
   internallyFilledRoles: number;
+  /** Counts what its employer changed of it. */
+  version: number;
   /** Since when it is in its status. */
   changedAt: number;
   /** When its pause ends by itself; null where it has none, or no end. */
@@ -109,7 +111,7 @@ export const standingWith = (market: ModelMarket, agency: Agency, now: number): 
 /** What is stored of a market, in the form in which both sides of a comparison are written down. */
 export interface Standing {
   engagement: { status: string; endedAs: string | null; stage: string; closingAt: number };
-  requests: Record<string, { statusId: number; noOfRolesFilled: number; internallyFilledRoles: number }>;
+  requests: Record<string, Pick<ModelRequest, 'statusId' | 'noOfRoles' | 'noOfRolesFilled' | 'internallyFilledRoles'>>;
   applications: Record<string, { statusId: number; previousStatusId: number | null }>;
   candidates: Record<string, { statusId: number; previousStatusId: number | null }>;
   prequalifications: Record<string, { statusId: number; endsOn: string | null }>;
@@ -124,9 +126,9 @@ export const standingOf = (market: ModelMarket, now: number): Standing => ({
     closingAt: closingOf(market, now),
   },
   requests: Object.fromEntries(
-    market.requests.map(({ id, statusId, noOfRolesFilled, internallyFilledRoles }) => [
+    market.requests.map(({ id, statusId, noOfRoles, noOfRolesFilled, internallyFilledRoles }) => [
       id,
-      { statusId, noOfRolesFilled, internallyFilledRoles },
+      { statusId, noOfRoles, noOfRolesFilled, internallyFilledRoles },
     ]),
   ),
   applications: Object.fromEntries(

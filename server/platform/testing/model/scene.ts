@@ -126,6 +126,7 @@ export const makeScene = async (
       statusId,
       noOfRolesFilled: 0,
       internallyFilledRoles: 0,
+      version: 1,
       changedAt: now,
       resumeAt: null,
     });
@@ -163,7 +164,7 @@ export const storedStanding = async (db: Kysely<Database>, engagementId: string,
     .executeTakeFirstOrThrow();
   const requests = await db
     .selectFrom('talentRequest')
-    .select(['id', 'statusId', 'noOfRolesFilled', 'internallyFilledRoles'])
+    .select(['id', 'statusId', 'noOfRoles', 'noOfRolesFilled', 'internallyFilledRoles'])
     .where('engagementId', '=', engagementId)
     .execute();
   const applications = await db

@@ -42,7 +42,7 @@ export const PayBlock = ({ candidate }: { candidate: Pay }) => {
   );
 };
 
-type Answered = Question & { answer: string; isPassed?: boolean | null };
+type Answered = Question & { answer: string; isStillAsked: boolean; isPassed?: boolean | null };
 
 const answerWords = (answered: Answered): string => {
   if (answered.kind !== 'yes_no') return answered.answer;
@@ -63,7 +63,10 @@ export const AnswersBlock = ({ answers }: { answers: readonly Answered[] }) =>
       <dl className={s.answers}>
         {answers.map((answered) => (
           <div key={answered.questionId}>
-            <dt>{answered.text}</dt>
+            <dt>
+              {answered.text}
+              {!answered.isStillAsked && <small> {words.noLongerAsked}</small>}
+            </dt>
             <dd>
               <span>{answerWords(answered)}</span>
               {typeof answered.isPassed === 'boolean' && <Passed isPassed={answered.isPassed} />}

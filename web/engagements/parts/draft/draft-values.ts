@@ -5,7 +5,10 @@ import { closingOf, momentOf } from '#web/engagements/parts/closing-time.ts';
 /** A list in which nothing is chosen has the empty text. */
 type Picks<T> = { [Key in keyof T]: null extends T[Key] ? number | '' : T[Key] };
 
-type FormRequest = Omit<DraftFields['talentRequests'][number], 'questions'> & { questions: DraftQuestion[] };
+/** A question as the form has it; one that is asked already has its id. */
+export type FormQuestion = DraftQuestion & { questionId?: string | undefined };
+
+export type FormRequest = Omit<DraftFields['talentRequests'][number], 'questions'> & { questions: FormQuestion[] };
 
 /** A draft as the form has it: the closing time as a day and a time of day. */
 export type DraftValues = Picks<

@@ -2,107 +2,26 @@ import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { words } from '#web/engagements/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Checkbox } from '#web/ui/form/choices.tsx';
-import { NumberField } from '#web/ui/form/number-field.tsx';
-import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
-import { Select } from '#web/ui/form/select.tsx';
-import { TextArea } from '#web/ui/form/text-area.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
-import { MoneyField } from '#web/ui/form/amount-field.tsx';
-import { noQuestion, noRequest, type DraftValues } from './draft-values.ts';
+import { FormSection } from '#web/ui/form/sections.tsx';
+import { noRequest, type DraftValues } from './draft-values.ts';
+import { RequestFields } from './request-fields.tsx';
 import s from './draft.module.css';
 
 type Props = { control: Control<DraftValues> };
 
-const kinds = [
-  { id: 'yes_no', label: words.yesNo },
-  { id: 'number', label: words.aNumber },
-  { id: 'choice', label: words.aChoice },
-  { id: 'text', label: words.aText },
-];
-
-const Question = ({ control, of, at, onRemove }: Props & { of: number; at: number; onRemove: () => void }) => {
-  const name = `talentRequests.${of}.questions.${at}` as const;
-  const kind = useWatch({ control, name: `${name}.kind` });
-  return (
-    <fieldset className={s.question} aria-label={words.question({ number: at + 1 })}>
-      <FieldGrid>
-        <TextField control={control} name={`${name}.text`} label={words.question({ number: at + 1 })} full />
-        <Select control={control} name={`${name}.kind`} label={words.questionKind} options={kinds} />
-        {kind !== 'text' && (
-          <TextField control={control} name={`${name}.passing`} label={words.wanted} hint={words.wantedHint} optional />
-        )}
-        {kind === 'choice' && (
-          <TextArea control={control} name={`${name}.options`} label={words.options} hint={words.optionsHint} full />
-        )}
-        <Checkbox control={control} name={`${name}.isMandatory`} label={words.mustHave} />
-      </FieldGrid>
-      <Button
-        kind="quiet"
-        size="sm"
-        icon
-        aria-label={words.removeQuestion({ number: at + 1, request: of + 1 })}
-        onClick={onRemove}
-      >
-        <X aria-hidden="true" />
-      </Button>
-    </fieldset>
-  );
-};
-
-const Questions = ({ control, of }: Props & { of: number }) => {
-  const { fields, append, remove } = useFieldArray({ control, name: `talentRequests.${of}.questions` });
-  return (
-    <>
-      {fields.map(({ id }, at) => (
-        <Question key={id} control={control} of={of} at={at} onRemove={() => remove(at)} />
-      ))}
-      <div>
-        <Button size="sm" kind="quiet" onClick={() => append(noQuestion)}>
-          <Plus aria-hidden="true" />
-          {words.addQuestion}
+const Request = ({ control, at, onRemove }: Props & { at: number; onRemove: (() => void) | undefined }) => (
+  <fieldset className={s.request} aria-label={words.request({ number: at + 1 })}>
+    <div className={s.requestHead}>
+      <h3>{words.request({ number: at + 1 })}</h3>
+      {onRemove && (
+        <Button kind="quiet" size="sm" icon aria-label={words.removeRequest({ number: at + 1 })} onClick={onRemove}>
+          <X aria-hidden="true" />
         </Button>
-      </div>
-    </>
-  );
-};
-
-const Request = ({ control, at, onRemove }: Props & { at: number; onRemove: (() => void) | undefined }) => {
-  const name = `talentRequests.${at}` as const;
-  const [kind, bidMethodId] = useWatch({ control, name: ['kind', 'bidMethodId'] });
-  const isByTime = kind === 'competitive' && (bidMethodId === 4 || bidMethodId === 5);
-  return (
-    <fieldset className={s.request} aria-label={words.request({ number: at + 1 })}>
-      <div className={s.requestHead}>
-        <h3>{words.request({ number: at + 1 })}</h3>
-        {onRemove && (
-          <Button kind="quiet" size="sm" icon aria-label={words.removeRequest({ number: at + 1 })} onClick={onRemove}>
-            <X aria-hidden="true" />
-          </Button>
-        )}
-      </div>
-      <FieldGrid>
-        <TextField control={control} name={`${name}.jobTitle`} label={words.jobTitle} />
-        <NumberField control={control} name={`${name}.noOfRoles`} label={words.rolesLabel} />
-        <TextField control={control} name={`${name}.location`} label={words.location} />
-        <NumberField
-          control={control}
-          name={`${name}.cvCap`}
-          label={words.cvCapLabel}
-          hint={words.cvCapHint}
-          optional
-        />
-        <MoneyField control={control} name={`${name}.baseSalaryFrom`} label={words.salaryFrom} optional />
-        <MoneyField control={control} name={`${name}.baseSalaryTo`} label={words.salaryTo} optional />
-        {isByTime && (
-          <MoneyField control={control} name={`${name}.contractedUnits`} label={words.contractedUnits} optional />
-        )}
-        <TextArea control={control} name={`${name}.description`} label={words.description} rows={3} optional full />
-      </FieldGrid>
-      <Questions control={control} of={at} />
-    </fieldset>
-  );
-};
+      )}
+    </div>
+    <RequestFields control={control} at={at} />
+  </fieldset>
+);
 
 /** The jobs to fill, and what is asked of each candidate. */
 export const RequestsPart = ({ control }: Props) => {

@@ -1,15 +1,7 @@
-import {
-  useForm,
-  useWatch,
-  type Control,
-  type FieldPath,
-  type FieldValues,
-  type UseFormSetError,
-} from 'react-hook-form';
+import { useForm, useWatch, type Control, type FieldValues, type UseFormSetError } from 'react-hook-form';
 import { feeTypes } from '#contract/engagements/states.ts';
 import { useChangeEngagement, useChangeTerms, type OwnEngagementView } from '#web/engagements/client.ts';
 import { words } from '#web/engagements/words.ts';
-import { Problem } from '#web/platform/api/problem.ts';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
@@ -18,21 +10,9 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { RequirementFields, type WithRequirements } from './requirement-fields.tsx';
+import { isTold, tell } from './told-fields.ts';
 
 type Props = { engagement: OwnEngagementView; onClose: () => void };
-
-/** Says at each field what the server has to say of it; false where it says nothing of one. */
-const tell = <Form extends FieldValues>(
-  error: unknown,
-  setError: UseFormSetError<Form>,
-  nameOf: (field: string) => string = (field) => field,
-): void => {
-  if (!(error instanceof Problem)) return;
-  for (const [at, { field, message }] of error.fields.entries()) {
-    setError(nameOf(field) as FieldPath<Form>, { type: 'server', message }, { shouldFocus: at === 0 });
-  }
-};
-const isTold = (error: Error | null): boolean => error instanceof Problem && error.fields.length > 0;
 
 /** What is sent of a change, and what becomes of it. */
 const useWords = ({ engagement, onClose }: Props) => {

@@ -4,6 +4,7 @@ import { codesOf, isTime, type Act } from '../attempt.ts';
 import { change, end, rebaseTenders, reopen } from '../consequences.ts';
 import { againstChangingClosing } from '../law.ts';
 import {
+  againstAdding,
   againstChanging,
   againstChangingTerms,
   againstEnding,
@@ -92,7 +93,7 @@ const whole =
     oneIn: number;
     against: (market: ModelMarket) => string[];
     input: (market: ModelMarket, pick: number) => object;
-    happens: (market: ModelMarket, now: number) => void;
+    happens: (market: ModelMarket, now: number, body: unknown) => void;
   }): Act =>
   (market, ground, player, pick) => {
     if (agencyOf(player) || !isTime(pick, doing.oneIn)) return undefined;
@@ -106,8 +107,8 @@ const whole =
       },
       against: player === 'stranger' ? undefined : doing.against(market),
       send: () => ground.call(player, doing.operation, { engagementId, ...doing.input(market, pick) }),
-      happens: () => {
-        doing.happens(market, ground.now());
+      happens: (body) => {
+        doing.happens(market, ground.now(), body);
       },
     };
   };
@@ -164,6 +165,28 @@ const changeTerms = whole({
   },
 });
 
+const addRequest = whole({
+  words: 'adds a talent request',
+  right: 'addRequest',
+  operation: 'engagements.addRequest',
+  oneIn: 9,
+  against: againstAdding,
+  input: () => ({ jobTitle: 'Night Nurse', location: 'Geelong', noOfRoles: 1 }),
+  happens: (market, now, body) => {
+    market.requests.push({
+      id: z.object({ talentRequestId: z.string() }).parse(body).talentRequestId,
+      noOfRoles: 1,
+      cvCap: null,
+      statusId: market.stage === 'fulfillment' ? 5 : 2,
+      noOfRolesFilled: 0,
+      internallyFilledRoles: 0,
+      version: 1,
+      changedAt: now,
+      resumeAt: null,
+    });
+  },
+});
+
 export const engagementActs: readonly Act[] = [
   changeClosing,
   moveOn,
@@ -171,6 +194,7 @@ export const engagementActs: readonly Act[] = [
   resumeAll,
   changeWords,
   changeTerms,
+  addRequest,
   ending('cancelled', 'cancel'),
   ending('discontinued', 'discontinue'),
   ending('completed', 'complete'),

@@ -4,6 +4,8 @@ import { codesOf, isTime, picked, type Act, type Ground } from '../attempt.ts';
 import { change, fulfilled, reopen } from '../consequences.ts';
 import {
   againstCancelling,
+  againstChangingBasis,
+  againstChangingRequest,
   againstCompleting,
   againstPausing,
   againstRestoring,
@@ -39,6 +41,8 @@ const nameOf: Record<keyof Rights, string> = {
   restore: 'engagements.restoreRequest',
   complete: 'engagements.completeRequest',
   fillInternally: 'engagements.fillInternally',
+  change: 'engagements.changeRequest',
+  changeBasis: 'engagements.changeRequest',
 };
 
 /** What an employer does with one of its talent requests. */
@@ -75,9 +79,41 @@ const pauseEnd = (now: number, pick: number): number | null =>
 const oneMore = (request: ModelRequest): number =>
   request.internallyFilledRoles + (request.noOfRolesFilled < request.noOfRoles ? 1 : 0);
 
+/** One role more, or one less where there are several. */
+const otherRoles = ({ noOfRoles }: ModelRequest, pick: number): number =>
+  noOfRoles > 1 && pick % 3 === 0 ? noOfRoles - 1 : noOfRoles + 1;
+
 const isTooMany = (pick: number): boolean => pick % 4 === 3;
 
 export const requestActs: readonly Act[] = [
+  act({
+    words: 'says something else of a talent request',
+    right: 'change',
+    oneIn: 6,
+    against: againstChangingRequest,
+    // One time in five it was written against a version that is past.
+    taken: ({ version }, pick) => (version > 1 && pick % 5 === 0 ? 'request-changed-meanwhile' : undefined),
+    input: ({ version }, _now, pick) => ({
+      version: version > 1 && pick % 5 === 0 ? version - 1 : version,
+      description: `Ward ${String(version)}.`,
+    }),
+    happens: (_market, request) => {
+      request.version += 1;
+    },
+  }),
+  act({
+    words: 'changes the roles of a talent request',
+    right: 'changeBasis',
+    oneIn: 4,
+    against: againstChangingBasis,
+    taken: (request, pick) =>
+      otherRoles(request, pick) > request.noOfRolesFilled ? undefined : 'roles-filled-already',
+    input: (request, _now, pick) => ({ version: request.version, noOfRoles: otherRoles(request, pick) }),
+    happens: (_market, request, _now, pick) => {
+      request.noOfRoles = otherRoles(request, pick);
+      request.version += 1;
+    },
+  }),
   act({
     words: 'pauses a talent request',
     right: 'pause',

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { id } from '#contract/common/ids.ts';
+import { amountText } from '#contract/common/money.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
+import { linesText, optionalText, requiredText } from '#contract/common/text.ts';
+import { questionKinds } from '../states.ts';
+
+/* What a talent request says and asks, as it is checked when it is published, added and changed. */
+
+export const count = (field: string, least: number, most: number) =>
+  z
+    .number({ error: () => requiredWords(field) })
+    .int(`${field} must be a whole number.`)
+    .min(least, `${field} must be at least ${String(least)}.`)
+    .max(most, `${field} must be at most ${String(most)}.`);
+
+const unitsText = () =>
+  z.string().regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,2})?$/, 'Contracted days or hours must be a number such as 120.');
+
+/** The fields of a talent request, each by itself. */
+export const requestFields = {
+  jobTitle: () => requiredText('Job title', 200),
+  description: () => linesText('Description', 4000),
+  location: () => requiredText('Location', 200),
+  noOfRoles: () => count('Roles', 1, 10_000),
+  baseSalaryFrom: () => amountText('Base salary from'),
+  baseSalaryTo: () => amountText('Base salary to'),
+  contractedUnits: unitsText,
+  cvCap: () => count('Candidates per agency', 1, 1000),
+};
+
+/** Of a question, what is checked one by one. */
+export const questionFields = {
+  text: requiredText('Question', 300),
+  kind: z.enum(questionKinds),
+  isMandatory: z.boolean(),
+  passing: optionalText('Wanted answer', 100),
+};
+
+/** Whether a question's options and wanted answer go with the kind of its answer. */
+export const checkQuestion = (
+  { kind, options, passing }: { kind: (typeof questionKinds)[number]; options: readonly string[]; passing: string },
+  context: z.core.$RefinementCtx,
+): void => {
+  const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+  if (kind === 'choice' && options.length < 2) fault('options', 'A choice needs at least two options, one to a line.');
+  if (new Set(options).size < options.length) fault('options', 'Each option must stand there once.');
+  if (passing === '') return;
+  if (kind === 'yes_no' && !['yes', 'no'].includes(passing)) fault('passing', 'Wanted answer must be yes or no.');
+  if (kind === 'number' && !/^\d{1,9}$/.test(passing)) fault('passing', 'Wanted answer must be a whole number.');
+  if (kind === 'choice' && !options.includes(passing)) fault('passing', 'Wanted answer must be one of the options.');
+  if (kind === 'text') fault('passing', 'A text has no wanted answer.');
+};
+
+/** What is wrong with a range of salaries; undefined where nothing is. */
+export const salaryFault = ({
+  baseSalaryFrom,
+  baseSalaryTo,
+}: {
+  baseSalaryFrom?: string | null | undefined;
+  baseSalaryTo?: string | null | undefined;
+}): { field: string; message: string } | undefined => {
+  if (typeof baseSalaryFrom !== 'string' || typeof baseSalaryTo !== 'string') return undefined;
+  return Number(baseSalaryFrom) > Number(baseSalaryTo)
+    ? { field: 'baseSalaryTo', message: 'Base salary to must not be below from.' }
+    : undefined;
+};
+
+/** The same as a refinement of what has both. */
+export const checkSalary = (input: Parameters<typeof salaryFault>[0], context: z.core.$RefinementCtx): void => {
+  const fault = salaryFault(input);
+  if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
+};
+
+/** How many talent requests an engagement has at most. */
+export const mostRequests = 40;
+
+/** What is asked of each candidate, in its order; a question that is asked already has its id. */
+export const questionList = () =>
+  z
+    .array(
+      z
+        .object({
+          questionId: id().optional(),
+          ...questionFields,
+          options: z.array(requiredText('Option', 200)).max(50).default([]),
+        })
+        .superRefine(checkQuestion),
+    )
+    .max(20);

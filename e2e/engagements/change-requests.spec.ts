@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  applySetRateAt,
+  decideApplicationAt,
+  readTermsAt,
+  receivedApplicationsAt,
+} from '#contract/applications/addresses.ts';
+import {
+  changeEngagementAt,
+  changeRequestAt,
+  listOwnEngagementsAt,
+  publishAgainAt,
+  readOwnEngagementAt,
+} from '#contract/engagements/addresses/employer.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { people } from '#e2e/actors/people.ts';
+import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { overflowing, overlapping } from '../app/look.ts';
+
+const title = 'Registered nurses, residential care';
+const employerMail = 'hiring@tallowood.example';
+
+let employer: HttpActor;
+let agency: HttpActor;
+test.beforeAll(async ({ baseURL }) => {
+  employer = await signInOverHttp(baseURL ?? '', employerMail);
+  agency = await signInOverHttp(baseURL ?? '', people.rivalOwner);
+});
+
+/** An engagement of our own with the agency at work in it, so that no other journey meets it. */
+const begin = async () => {
+  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100, status: 'completed' });
+  const { engagementId } = await employer.call(publishAgainAt, {
+    engagementId: records.find((record) => record.title === title)?.engagementId ?? '',
+    closingAt: new Date(Date.now() + 9 * 86_400_000).toISOString(),
+  });
+  // Under a title of its own too: others look for that one by its title.
+  await employer.call(changeEngagementAt, { engagementId, title: 'Nurses for what changes' });
+  const { terms, termsHash } = await agency.call(readTermsAt, { engagementId });
+  await agency.call(applySetRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
+  const received = await employer.call(receivedApplicationsAt, { engagementId, pageSize: 100 });
+  const applicationId = received.records.find((one) => one.engagementId === engagementId)?.applicationId ?? '';
+  await employer.call(decideApplicationAt, { applicationId, decision: 'approve' });
+  return engagementId;
+};
+const nurseOf = async (engagementId: string) => {
+  const { talentRequests } = await employer.call(readOwnEngagementAt, { engagementId });
+  const nurse = talentRequests.find(({ jobTitle }) => jobTitle === 'Registered Nurse');
+  if (!nurse) throw new Error('There is no Registered Nurse.');
+  return nurse;
+};
+
+const requestOn = (page: Page, jobTitle: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: new RegExp(`^${jobTitle}`) }) });
+const looksRight = async (page: Page): Promise<void> => {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await overflowing(page)).toEqual([]);
+  expect(await overlapping(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
+
+test('an employer changes what a talent request says and asks and adds another; the agency follows and is told, and answers stay with the question they were given to', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const engagementId = await begin();
+  const before = await nurseOf(engagementId);
+  const asked = { text: 'Is the candidate registered?', kind: 'yes_no' as const, isMandatory: true, passing: 'yes' };
+  const { talentRequestId, version } = before;
+  await employer.call(changeRequestAt, { talentRequestId, version, questions: [asked] });
+  const [question] = (await nurseOf(engagementId)).questions;
+  const lastName = `Oduya ${String(process.pid)}`;
+  const { _id: candidateId } = await submitOverHttp(agency, talentRequestId, {
+    lastName,
+    answers: [{ questionId: question?.questionId ?? '', answer: 'yes' }],
+  });
+
+  const theirs = await (await browser.newContext()).newPage();
+  await signInAs(theirs, people.rivalOwner);
+  await theirs.goto(`/engagement/${engagementId}/requests`);
+  const nurseThere = requestOn(theirs, 'Registered Nurse');
+  await expect(nurseThere).toContainText('0 of 3 roles filled');
+
+  await signInAs(page, employerMail);
+  await page.goto(`/employer/engagements/${engagementId}`);
+  const nurse = requestOn(page, 'Registered Nurse');
+  await nurse.getByRole('button', { name: 'Edit Registered Nurse' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Edit Registered Nurse' });
+  await dialog.getByLabel('Roles').fill('');
+  await dialog.getByLabel('Base salary to').fill('1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Roles must be at least 1.')).toBeVisible();
+  await dialog.getByLabel('Roles').fill('5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Base salary to must not be below from.')).toBeVisible();
+  await dialog.getByLabel('Base salary to').fill('990000');
+  await dialog.getByRole('textbox', { name: 'Question 1' }).fill('Is the candidate registered in this state?');
+  await dialog.getByRole('button', { name: 'Add Question' }).click();
+  await dialog.getByRole('textbox', { name: 'Question 2' }).fill('How many years of practice?');
+  await dialog.getByRole('combobox', { name: 'Answer' }).last().selectOption({ label: 'A number' });
+  await looksRight(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Registered Nurse is changed.')).toBeVisible();
+  await expect(nurse).toContainText('0 of 5 roles filled');
+  await expect(nurse).toContainText(lastName);
+
+  // The agency's page follows by itself.
+  await expect(nurseThere).toContainText('0 of 5 roles filled');
+  await expect(nurseThere).toContainText('990,000.00');
+  await nurseThere.getByText('2 questions for each candidate').click();
+  await expect(nurseThere).toContainText('Is the candidate registered in this state?');
+  await expect(theirs.getByRole('button', { name: /^Notifications.* new/ })).toBeVisible();
+  await theirs.getByRole('link', { name: /^Notices/ }).click();
+  const notices = theirs.getByRole('list', { name: 'Notices' });
+  await expect(notices).toContainText('Registered Nurse has changed.');
+  const changed = notices.getByRole('listitem').filter({ hasText: 'Registered Nurse has changed.' }).first();
+  await expect(changed).toContainText('was 3');
+  await expect(changed).toContainText('is now 5');
+  await expect(changed).toContainText('Is the candidate registered? (yes or no, mandatory)');
+  await expect(changed).toContainText('Is the candidate registered in this state? (yes or no, mandatory)');
+  await looksRight(theirs);
+
+  // What was answered stays with the question as it was asked.
+  await page.goto(`/employer/candidates/${candidateId}`);
+  await expect(page.getByRole('main')).toContainText('Is the candidate registered? (no longer asked)');
+  await expect(page.getByRole('main')).not.toContainText('in this state');
+
+  await page.goto(`/employer/engagements/${engagementId}`);
+  await page.getByRole('button', { name: 'Add Talent Request' }).click();
+  const adding = page.getByRole('alertdialog', { name: 'Add Talent Request' });
+  await adding.getByLabel('Job title').fill('Night Coordinator');
+  await adding.getByLabel('Roles').fill('1');
+  await adding.getByRole('button', { name: 'Add Talent Request' }).click();
+  await expect(adding).toHaveCount(0);
+  await expect(requestOn(page, 'Night Coordinator')).toContainText('Available');
+  await expect(notices).toContainText('Night Coordinator was added.');
+  await theirs.goto(`/engagement/${engagementId}/requests`);
+  await expect(requestOn(theirs, 'Night Coordinator')).toContainText('0 of 1 role filled');
+  await theirs.context().close();
+
+  await page.getByRole('link', { name: 'History' }).click();
+  const history = page.getByRole('list', { name: 'History' });
+  await expect(history).toContainText('Registered Nurse was changed: roles, base salary, questions.');
+  await expect(history).toContainText('Night Coordinator was added.');
+  await looksRight(page);
+});
+
+test('what a colleague has changed in the meantime is not written over', async ({ page }) => {
+  test.setTimeout(90_000);
+  const engagementId = await begin();
+  const { talentRequestId, version } = await nurseOf(engagementId);
+  await signInAs(page, employerMail);
+  await page.goto(`/employer/engagements/${engagementId}`);
+  await page.getByRole('button', { name: 'Edit Registered Nurse' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Job title').fill('Night Nurse');
+  await employer.call(changeRequestAt, { talentRequestId, version, noOfRoles: 7 });
+  await expect(requestOn(page, 'Registered Nurse')).toContainText('0 of 7 roles filled');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('Somebody has changed this talent request in the meantime.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Edit Registered Nurse' }).click();
+  await expect(dialog.getByLabel('Roles')).toHaveValue('7');
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listTalentRequestsAt } from '#contract/engagements/addresses/agency.ts';
+import { addRequestAt, pauseEngagementAt, readHistoryAt } from '#contract/engagements/addresses/employer.ts';
+import { listNoticesAt } from '#contract/engagements/addresses/notices.ts';
+import { openRequestDesk, type RequestDesk } from '#server/platform/testing/request-desk.ts';
+import { makeEngagement, makeTalentRequest } from '../factories.ts';
+
+let desk: RequestDesk;
+beforeAll(async () => {
+  desk = await openRequestDesk();
+});
+afterAll(() => desk.server.close());
+beforeEach(() => desk.clear());
+
+const given = {
+  jobTitle: 'Night Nurse',
+  location: 'Geelong, Australia',
+  noOfRoles: 2,
+  questions: [{ text: 'Nights?', kind: 'yes_no', isMandatory: true, passing: 'yes' }],
+};
+const add = (engagementId = desk.place.engagement.id, more: object = {}) =>
+  desk.server.call(desk.place.employer.id, addRequestAt, { engagementId, ...given, ...more });
+const make = (more: Partial<Parameters<typeof makeEngagement>[1]>) =>
+  makeEngagement(desk.server.kit.db, { clientId: desk.place.client.id, ...more });
+
+test('a talent request is added to a running engagement: agencies see it, may submit, and are told', async () => {
+  const { status, body } = await add();
+  expect(status).toBe(200);
+  const { talentRequestId } = body as { talentRequestId: string };
+  const engagementId = desk.place.engagement.id;
+  const all = await desk.server.call(desk.place.recruiter.id, listTalentRequestsAt, { engagementId });
+  expect((all.body as unknown[]).at(-1)).toMatchObject({
+    talentRequestId,
+    jobTitle: 'Night Nurse',
+    talentRequestStatus: 'Available',
+    baseSalaryFrom: null,
+    cvCap: null,
+    questions: [{ text: 'Nights?', isMandatory: true }],
+  });
+  expect(JSON.stringify(all.body)).not.toContain('passing');
+  const told = await desk.server.call(desk.place.recruiter.id, listNoticesAt, { engagementId });
+  expect(told.body).toMatchObject([{ text: 'Night Nurse was added.', talentRequestId }]);
+  expect((await desk.call(readHistoryAt, { engagementId })).body).toMatchObject([{ text: 'Night Nurse was added.' }]);
+});
+
+test('before agencies may submit it is In-Market, as its engagement has it', async () => {
+  const { id } = await make({ kind: 'competitive', stage: 'clarification' });
+  expect((await add(id)).status).toBe(200);
+  const all = await desk.server.call(desk.place.recruiter.id, listTalentRequestsAt, { engagementId: id });
+  expect(all.body).toMatchObject([{ talentRequestStatus: 'In-Market' }]);
+});
+
+test("nothing is added to what agencies bid on, stands still or has ended: 'no-request-to-add'", async () => {
+  const lot = await make({ kind: 'competitive', stage: 'bidding' });
+  const ended = await make({ status: 'completed', endedAs: 'success', stage: 'ended', endedAt: desk.begin });
+  for (const [engagementId, code] of [
+    [lot.id, 'bidding-begun'],
+    [ended.id, 'engagement-ended'],
+  ] as const)
+    expect(await add(engagementId)).toMatchObject({
+      status: 409,
+      body: { code: 'no-request-to-add', reasons: [{ code }] },
+    });
+  const engagementId = desk.place.engagement.id;
+  await desk.server.call(desk.place.employer.id, pauseEngagementAt, { engagementId, reasonId: 1 });
+  expect(await add()).toMatchObject({ status: 409, body: { reasons: [{ code: 'engagement-paused' }] } });
+});
+
+test("an engagement has forty talent requests at most: 'enough-talent-requests'", async () => {
+  const { id: engagementId } = await make({});
+  for (let count = 0; count < 40; count += 1) await makeTalentRequest(desk.server.kit.db, { engagementId });
+  expect(await add(engagementId)).toMatchObject({ status: 409, body: { code: 'enough-talent-requests' } });
+});
+
+test('what is wrong with it is said at its fields, and what is of another employer is not there', async () => {
+  const wrong = { jobTitle: '', baseSalaryFrom: '2', baseSalaryTo: '1' };
+  expect(await add(undefined, wrong)).toMatchObject({
+    status: 400,
+    body: { fields: [{ field: 'jobTitle' }, { field: 'baseSalaryTo' }] },
+  });
+  const before = desk.place.engagement.id;
+  await desk.clear();
+  expect((await add(before)).status).toBe(404);
+});

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { addRequest as operation } from '#contract/engagements/operations/request-changes.ts';
+import { mostRequests } from '#contract/engagements/operations/request-fields.ts';
+import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { engagementEvents } from '../events.ts';
+import { changeRights } from '../policy.ts';
+import type { FoundEngagement } from '../queries/find-engagement.ts';
+import { talentRequestsOf } from '../queries/find-talent-request.ts';
+import { lockEngagement } from '../queries/locks.ts';
+import { passingKept, type Question } from '../rules/changed-questions.ts';
+import type { RequestWords } from '../rules/changed-request.ts';
+import { openStatusOf } from './change-request.ts';
+
+/** Asks a question of the candidates of a talent request from now on. */
+export const insertQuestion = async (
+  scope: ClientScope,
+  talentRequestId: string,
+  { question, sort }: { question: Question; sort: number },
+): Promise<void> => {
+  const { text, kind, options, isMandatory, passing } = question;
+  const id = newId();
+  await scope.db
+    .insertInto('qualificationQuestion')
+    .values({
+      text,
+      kind,
+      isMandatory,
+      id,
+      talentRequestId,
+      clientId: scope.tenantId,
+      options: JSON.stringify(kind === 'choice' ? options : []),
+      sort,
+      publishedAt: scope.now,
+    })
+    .execute();
+  if (passing === '') return;
+  await scope.db
+    .insertInto('qualificationPass')
+    .values({ questionId: id, clientId: scope.tenantId, passing: passingKept(question) })
+    .execute();
+};
+
+/** Publishes a talent request of an engagement, as open as its stage has it, with its questions. */
+export const insertRequest = async (
+  scope: ClientScope,
+  engagement: Pick<FoundEngagement, 'id' | 'stage'>,
+  { questions, ...written }: RequestWords & { questions: readonly Question[] },
+): Promise<{ id: string; number: number }> => {
+  const request = await scope.db
+    .insertInto('talentRequest')
+    .values({
+      ...written,
+      id: newId(),
+      engagementId: engagement.id,
+      clientId: scope.tenantId,
+      number: sql<number>`nextval('talent_request_number')`,
+      statusId: openStatusOf(engagement, { publishedAt: scope.now }),
+      createdAt: scope.now,
+      publishedAt: scope.now,
+      statusChangedAt: scope.now,
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+  for (const [index, question] of questions.entries())
+    await insertQuestion(scope, request.id, { question, sort: index + 1 });
+  return request;
+};
+
+/** The employer adds a talent request to what is published; agencies see it at once, and those still in are told. */
+export const addRequest = async (
+  scope: ClientScope,
+  { engagementId, ...written }: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const engagement = await lockEngagement(scope, engagementId);
+  if (!engagement) return notFound();
+  const right = changeRights(engagement).addRequest;
+  if (!right.allowed) return refuse(engagementRefusals['no-request-to-add'], { reasons: right.reasons });
+  if ((await talentRequestsOf(scope, engagementId)).length >= mostRequests) {
+    return refuse(engagementRefusals['enough-talent-requests']);
+  }
+  const request = await insertRequest(scope, engagement, written);
+  await scope.emit({
+    kind: engagementEvents.requestAdded,
+    clientId: scope.tenantId,
+    engagementId,
+    talentRequestId: request.id,
+  });
+  return { talentRequestId: request.id, talentRequestNumber: request.number, engagementId };
+};

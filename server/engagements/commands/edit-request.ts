@@ -1,0 +1,163 @@
+import type { InputOf } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
+import type { changeRequest as operation } from '#contract/engagements/operations/request-changes.ts';
+import { salaryFault } from '#contract/engagements/operations/request-fields.ts';
+import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import type { RequestChange } from '#contract/engagements/shapes.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Answer } from '#server/platform/http/handler.ts';
+import { refuse } from '#server/platform/problems/refused.ts';
+import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { engagementEvents } from '../events.ts';
+import { requestRights } from '../policy.ts';
+import { passingOf, questionsOf } from '../queries/find-talent-request.ts';
+import {
+  passingKept,
+  passingWritten,
+  questionsAfter,
+  type AskedQuestion,
+  type QuestionsAfter,
+} from '../rules/changed-questions.ts';
+import { mayHaveRoles, touchesBasis, whatRequestChanges, type RequestWords } from '../rules/changed-request.ts';
+import { insertQuestion } from './add-request.ts';
+import { factsOf, lockRequestFor, type LockedRequest } from './change-request.ts';
+
+type Given = InputOf<typeof operation>;
+
+/** What is asked in a talent request of the caller's, with what it wants to read. */
+const askedIn = async (scope: ClientScope, talentRequestId: string): Promise<AskedQuestion[]> => {
+  const questions = await questionsOf(scope, [talentRequestId]);
+  const passing = await passingOf(
+    scope,
+    questions.map(({ id }) => id),
+  );
+  return questions.map((one) => ({ ...one, passing: passingWritten(one.kind, passing.get(one.id)) }));
+};
+
+const keepWanted = async (
+  scope: ClientScope,
+  { id, question }: { id: string; question: AskedQuestion | Omit<AskedQuestion, 'id'> },
+): Promise<void> => {
+  if (question.passing === '') {
+    await scope.db
+      .deleteFrom('qualificationPass')
+      .where('questionId', '=', id)
+      .where('clientId', '=', scope.tenantId)
+      .execute();
+    return;
+  }
+  const passing = passingKept(question);
+  await scope.db
+    .insertInto('qualificationPass')
+    .values({ questionId: id, clientId: scope.tenantId, passing })
+    .onConflict((conflict) => conflict.column('questionId').doUpdateSet({ passing }))
+    .execute();
+};
+
+/** Asks from now on what is to be asked. What was answered stays, with the question that it was an answer to. */
+const ask = async (scope: ClientScope, talentRequestId: string, after: QuestionsAfter): Promise<void> => {
+  const questions = () => scope.db.updateTable('qualificationQuestion').where('clientId', '=', scope.tenantId);
+  if (after.withdrawn.length > 0)
+    await questions().set({ withdrawnAt: scope.now }).where('id', 'in', after.withdrawn).execute();
+  for (const { id, sort, question, isWantedNew } of after.kept) {
+    await questions().set({ sort }).where('id', '=', id).where('sort', '<>', sort).execute();
+    if (isWantedNew) await keepWanted(scope, { id, question });
+  }
+  for (const one of after.added) await insertQuestion(scope, talentRequestId, one);
+};
+
+/** Keeps what was what before, under the id by which an event names it; wanted answers stay the employer's own. */
+const keepChanges = async (
+  scope: ClientScope,
+  { request }: LockedRequest,
+  changes: readonly RequestChange[],
+): Promise<string> => {
+  const changeId = newId();
+  await scope.db
+    .insertInto('talentRequestChange')
+    .values(
+      changes.map((change, at) => ({
+        ...change,
+        id: newId(),
+        changeId,
+        talentRequestId: request.id,
+        engagementId: request.engagementId,
+        clientId: request.clientId,
+        sort: at + 1,
+        publishedAt: change.field === 'wanted' ? null : scope.now,
+      })),
+    )
+    .execute();
+  return changeId;
+};
+
+const write = (scope: ClientScope, { request }: LockedRequest, set: Partial<RequestWords>, version: number) =>
+  scope.db
+    .updateTable('talentRequest')
+    .set({ ...set, version })
+    .where('id', '=', request.id)
+    .where('clientId', '=', scope.tenantId)
+    .execute();
+
+/** Why a change is refused for what it says, though the talent request may be changed; undefined where it is not. */
+const refusedFor = (
+  scope: ClientScope,
+  locked: LockedRequest,
+  { set, changes }: ReturnType<typeof whatRequestChanges>,
+  after: QuestionsAfter | undefined,
+) => {
+  const { request } = locked;
+  const basis = requestRights(locked, scope.now).changeBasis;
+  if (!basis.allowed && touchesBasis(changes)) {
+    return refuse(engagementRefusals['basis-settled'], { reasons: basis.reasons });
+  }
+  if (set.noOfRoles !== undefined && !mayHaveRoles(request, set.noOfRoles)) {
+    const refusal = engagementRefusals['roles-filled-already'];
+    return refuse(refusal, { fields: [{ field: 'noOfRoles', message: refusal.words }] });
+  }
+  const salary = salaryFault({ ...request, ...set });
+  if (salary) return refuse(commonRefusals['invalid-input'], { fields: [salary] });
+  if (after?.unknownAt === undefined) return undefined;
+  const refusal = engagementRefusals['question-not-asked'];
+  return refuse(refusal, {
+    fields: [{ field: `questions.${String(after.unknownAt)}.questionId`, message: refusal.words }],
+  });
+};
+
+/**
+ * The employer changes what a published talent request says and asks. Candidates stay as they are, with the answers
+ * that were given; agencies that are still in are told what was what before. Source: decision 0029.
+ */
+export const editRequest = async (
+  scope: ClientScope,
+  { talentRequestId, version, questions, ...given }: Given,
+): Promise<Answer<typeof operation>> => {
+  const { locked, refused } = await lockRequestFor(
+    scope,
+    talentRequestId,
+    (found) => requestRights(found, scope.now).change,
+  );
+  if (refused) return refused;
+  const { request, engagement } = locked;
+  if (version !== request.version) return refuse(engagementRefusals['request-changed-meanwhile']);
+  const said = whatRequestChanges(request, given);
+  const after = questions && questionsAfter(await askedIn(scope, request.id), questions);
+  const refusal = refusedFor(scope, locked, said, after);
+  if (refusal) return refusal;
+  if (after) await ask(scope, request.id, after);
+  const changes = [...said.changes, ...(after?.changes ?? [])];
+  const changed = [...new Set(changes.map(({ field }) => field))];
+  const outcome = { talentRequestId, engagementId: engagement.id, changed };
+  if (changes.length === 0) return { ...outcome, version };
+  await write(scope, locked, said.set, version + 1);
+  const changeId = await keepChanges(scope, locked, changes);
+  const what = changed.filter((field) => field !== 'wanted').join(',');
+  if (what !== '') {
+    await scope.emit({ kind: engagementEvents.requestChanged, ...factsOf(locked), data: { changeId, what } });
+  }
+  if (changed.includes('wanted')) {
+    const data = { changeId, isOwnAffair: true };
+    await scope.emit({ kind: engagementEvents.wantedChanged, ...factsOf(locked), data });
+  }
+  return { ...outcome, version: version + 1 };
+};

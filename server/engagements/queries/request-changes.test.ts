@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSubmissionPlace } from '#server/candidates/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { changesIn, changesOf } from './request-changes.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('an event names what changed, in its order; an agency reads what is published, another employer nothing', async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const other = await makeSubmissionPlace(kit.db);
+  const event = { data: { changeId: newId() } };
+  const change = (field: 'noOfRoles' | 'wanted', sort: number, publishedAt: Date | null) => ({
+    id: newId(),
+    changeId: event.data.changeId,
+    talentRequestId: place.request.id,
+    engagementId: place.engagement.id,
+    clientId: place.client.id,
+    field,
+    about: field === 'wanted' ? 'How many?' : null,
+    before: '2',
+    after: '3',
+    sort,
+    publishedAt,
+  });
+  const now = kit.clock.now();
+  await kit.db
+    .insertInto('talentRequestChange')
+    .values([change('wanted', 2, null), change('noOfRoles', 1, now)])
+    .execute();
+  const roles = { field: 'noOfRoles', about: null, before: '2', after: '3' };
+  const wanted = { field: 'wanted', about: 'How many?', before: '2', after: '3' };
+  const ofAgency = await kit.asAgency(place.recruiter.id, (scope) => changesOf(scope, [event, { data: {} }]));
+  expect(changesIn(ofAgency, event)).toEqual([roles]);
+  expect(changesIn(ofAgency, { data: {} })).toEqual([]);
+  const ofEmployer = await kit.asClient(place.employer.id, (scope) => changesOf(scope, [event]));
+  expect(changesIn(ofEmployer, event)).toEqual([roles, wanted]);
+  expect((await kit.asClient(other.employer.id, (scope) => changesOf(scope, [event]))).size).toBe(0);
+});
+
+test('a wanted answer is never published, and what stays the same is no change', async () => {
+  const { request, engagement, client } = await makeSubmissionPlace(kit.db);
+  const add = (given: { field: 'wanted' | 'cvCap'; after: string; publishedAt: Date | null }) =>
+    kit.db
+      .insertInto('talentRequestChange')
+      .values({
+        ...given,
+        id: newId(),
+        changeId: newId(),
+        talentRequestId: request.id,
+        engagementId: engagement.id,
+        clientId: client.id,
+        about: null,
+        before: '1',
+        sort: 1,
+      })
+      .execute();
+  await expect(add({ field: 'wanted', after: '2', publishedAt: kit.clock.now() })).rejects.toMatchObject({
+    constraint: 'wanted_answers_stay_with_the_employer',
+  });
+  await expect(add({ field: 'cvCap', after: '1', publishedAt: null })).rejects.toMatchObject({
+    constraint: 'something_changed',
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { passingKept, passingWritten, questionsAfter, questionWords, type AskedQuestion } from './changed-questions.ts';
+
+const registered: AskedQuestion = {
+  id: 'q1',
+  text: 'Is the candidate registered?',
+  kind: 'yes_no',
+  options: [],
+  isMandatory: true,
+  passing: 'yes',
+};
+const years: AskedQuestion = { ...registered, id: 'q2', text: 'How many years?', kind: 'number', passing: '2' };
+const rosters: AskedQuestion = {
+  ...registered,
+  id: 'q3',
+  text: 'Which rosters?',
+  kind: 'choice',
+  options: ['Days', 'All'],
+  isMandatory: false,
+  passing: '',
+};
+const given = ({ id, ...question }: AskedQuestion, change: Partial<AskedQuestion> = {}) => ({
+  questionId: id,
+  ...question,
+  ...change,
+});
+const after = (...list: Parameters<typeof questionsAfter>[1]) => questionsAfter([registered, years, rosters], list);
+
+test('what is asked as before stays the same question, in whatever order', () => {
+  expect(after(given(rosters), given(registered), given(years))).toMatchObject({
+    kept: [
+      { id: 'q3', sort: 1, isWantedNew: false },
+      { id: 'q1', sort: 2 },
+      { id: 'q2', sort: 3 },
+    ],
+    added: [],
+    withdrawn: [],
+    changes: [],
+    unknownAt: undefined,
+  });
+});
+
+test.each([
+  ['its wording', { text: 'Is the candidate registered here?' }],
+  ['the kind of its answer', { kind: 'text', passing: '' }],
+  ['whether it must be met', { isMandatory: false }],
+] as const)('what a candidate reads differently is another question in its place: %s', (_what, change) => {
+  const { kept, added, withdrawn, changes } = after(given(registered, change), given(years), given(rosters));
+  expect(kept.map(({ id }) => id)).toEqual(['q2', 'q3']);
+  expect(added).toMatchObject([{ sort: 1, question: change }]);
+  expect(withdrawn).toEqual(['q1']);
+  expect(changes[0]).toMatchObject({
+    field: 'question',
+    before: 'Is the candidate registered? (yes or no, mandatory)',
+  });
+});
+
+test('other options are another question; options of what is no choice are nothing', () => {
+  expect(after(given(registered), given(years), given(rosters, { options: ['Days', 'Nights'] })).withdrawn).toEqual([
+    'q3',
+  ]);
+  expect(after(given(registered, { options: ['a'] }), given(years), given(rosters)).withdrawn).toEqual([]);
+});
+
+test('what the employer wants to read changes nothing that is asked', () => {
+  const { kept, withdrawn, changes } = after(given(registered), given(years, { passing: '5' }), given(rosters));
+  expect(kept[1]).toMatchObject({ id: 'q2', isWantedNew: true, question: { passing: '5' } });
+  expect(withdrawn).toEqual([]);
+  expect(changes).toEqual([{ field: 'wanted', about: 'How many years?', before: '2', after: '5' }]);
+});
+
+test('what is left out is withdrawn, and what has no id is asked from now on', () => {
+  const { id: _id, ...fresh } = { ...years, text: 'Notice period in weeks?' };
+  expect(after(given(registered), given(years), fresh)).toMatchObject({
+    added: [{ sort: 3, question: { text: 'Notice period in weeks?' } }],
+    withdrawn: ['q3'],
+    changes: [
+      { before: null, after: 'Notice period in weeks? (a number, mandatory)' },
+      { before: 'Which rosters? (Days / All)', after: null },
+    ],
+  });
+});
+
+test('a question that is not asked, or is named twice, is told by its place', () => {
+  expect(after(given(registered), given({ ...years, id: 'q9' })).unknownAt).toBe(1);
+  expect(after(given(registered), given(years), given(registered)).unknownAt).toBe(2);
+});
+
+test('of a number the least is kept, as it is judged', () => {
+  expect(passingKept(years)).toBe('>=2');
+  expect(passingWritten('number', '>=2')).toBe('2');
+  expect(passingKept(registered)).toBe('yes');
+  expect(passingWritten('yes_no', 'yes')).toBe('yes');
+  expect(passingWritten('number', undefined)).toBe('');
+});
+
+test('a question is told with how it is answered', () => {
+  expect(questionWords({ ...years, isMandatory: false, kind: 'text' })).toBe('How many years? (a text)');
+});

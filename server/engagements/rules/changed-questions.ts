@@ -1,0 +1,92 @@
+import type { RequestChange } from '#contract/engagements/shapes.ts';
+import type { QuestionView } from '#contract/engagements/shapes.ts';
+
+/** A question as it is read; `passing` is what the employer wants to read, as it is written, empty where it is open. */
+export type Question = Omit<QuestionView, 'questionId'> & { passing: string };
+export type AskedQuestion = Question & { id: string };
+export type GivenQuestion = Question & { questionId?: string | undefined };
+
+/** A wanted answer as it is kept: of a number the least. */
+export const passingKept = ({ kind, passing }: Pick<Question, 'kind' | 'passing'>): string =>
+  kind === 'number' ? `>=${passing}` : passing;
+
+/** A wanted answer as it is written. */
+export const passingWritten = (kind: Question['kind'], kept: string | undefined): string =>
+  kind === 'number' ? (kept ?? '').replace(/^>=\s*/, '') : (kept ?? '');
+
+/** Whether two questions are one and the same to whoever answers. */
+const readsTheSame = (one: Question, other: Question): boolean =>
+  one.text === other.text &&
+  one.kind === other.kind &&
+  one.isMandatory === other.isMandatory &&
+  (one.kind !== 'choice' ||
+    (one.options.length === other.options.length && one.options.every((option, at) => option === other.options[at])));
+
+const kindWords: Record<Question['kind'], (question: Question) => string> = {
+  yes_no: () => 'yes or no',
+  number: () => 'a number',
+  choice: ({ options }) => options.join(' / '),
+  text: () => 'a text',
+};
+
+/** 'How many years? (a number, mandatory)' */
+export const questionWords = (question: Question): string =>
+  `${question.text} (${kindWords[question.kind](question)}${question.isMandatory ? ', mandatory' : ''})`;
+
+export interface QuestionsAfter {
+  /** Asked as before, in their places; with what the employer wants to read by now. */
+  kept: { id: string; sort: number; question: Question; isWantedNew: boolean }[];
+  /** Asked from now on. */
+  added: { sort: number; question: Question }[];
+  /** Not asked any more; what was answered to them stays. */
+  withdrawn: string[];
+  changes: RequestChange[];
+  /** The first that changes a question that is not asked, by its place. */
+  unknownAt: number | undefined;
+}
+
+const changeOf = (
+  field: 'question' | 'wanted',
+  about: string | null,
+  before: string,
+  after: string,
+): RequestChange => ({
+  field,
+  about,
+  before: before === '' ? null : before,
+  after: after === '' ? null : after,
+});
+
+/**
+ * What is asked once an employer has changed it. An answer stays with the wording it was given to: whatever a candidate
+ * would read differently is a question of its own, in the place of the one before. What the employer wants to read is
+ * its own affair, and holds for all answers.
+ */
+export const questionsAfter = (asked: readonly AskedQuestion[], given: readonly GivenQuestion[]): QuestionsAfter => {
+  const after: QuestionsAfter = { kept: [], added: [], withdrawn: [], changes: [], unknownAt: undefined };
+  const left = new Map(asked.map((one) => [one.id, one]));
+  for (const [at, { questionId, ...question }] of given.entries()) {
+    const sort = at + 1;
+    const before = questionId === undefined ? undefined : left.get(questionId);
+    if (questionId !== undefined && !before) after.unknownAt ??= at;
+    if (!before) {
+      after.added.push({ sort, question });
+      after.changes.push(changeOf('question', null, '', questionWords(question)));
+      continue;
+    }
+    left.delete(before.id);
+    const isWantedNew = before.passing !== question.passing;
+    if (readsTheSame(before, question)) after.kept.push({ id: before.id, sort, question, isWantedNew });
+    else {
+      after.added.push({ sort, question });
+      after.withdrawn.push(before.id);
+      after.changes.push(changeOf('question', null, questionWords(before), questionWords(question)));
+    }
+    if (isWantedNew) after.changes.push(changeOf('wanted', question.text, before.passing, question.passing));
+  }
+  for (const one of left.values()) {
+    after.withdrawn.push(one.id);
+    after.changes.push(changeOf('question', null, questionWords(one), ''));
+  }
+  return after;
+};

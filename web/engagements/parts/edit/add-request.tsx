@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
+import type { OwnEngagementView } from '#web/engagements/client.ts';
+import { words } from '#web/engagements/words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import s from '#web/engagements/parts/engagement.module.css';
+
+const AddRequestDialog = lazy(async () => ({ default: (await import('./request-dialog.tsx')).AddRequestDialog }));
+
+/** Adds a talent request to an open engagement, or says why none can be added. */
+export const AddRequest = ({ engagement }: { engagement: OwnEngagementView }) => {
+  const [asks, setAsks] = useState(false);
+  return (
+    <div className={s.addRequest}>
+      <Button off={engagement.can.addRequest} onClick={() => setAsks(true)}>
+        {words.addRequest}
+      </Button>
+      <Suspense fallback={null}>
+        {asks && <AddRequestDialog engagement={engagement} onClose={() => setAsks(false)} />}
+      </Suspense>
+    </div>
+  );
+};

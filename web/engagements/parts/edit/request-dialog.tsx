@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
+import { useAddRequest, useChangeRequest, type OwnEngagementView } from '#web/engagements/client.ts';
+import { noRequest, type DraftValues, type FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
+import { RequestFields } from '#web/engagements/parts/draft/request-fields.tsx';
+import { words } from '#web/engagements/words.ts';
+import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { toast } from '#web/ui/over/toast.ts';
+import { requestField, requestSent, requestValues } from './request-values.ts';
+import { isTold, tell } from './told-fields.ts';
+import { requestWords } from '#web/engagements/parts/request-words.ts';
+import s from '#web/engagements/parts/draft/draft.module.css';
+
+type Props = { engagement: OwnEngagementView; onClose: () => void };
+
+/** A talent request in the form that publishing has, and what becomes of what was written in it. */
+const useRequestForm = (
+  { engagement, onClose }: Props,
+  {
+    first,
+    save,
+    done,
+  }: { first: FormRequest; save: (values: FormRequest) => Promise<unknown>; done: (request: string) => string },
+) => {
+  const { control, handleSubmit, setError } = useForm<DraftValues>({
+    defaultValues: { kind: engagement.kind, bidMethodId: engagement.bidMethodId ?? '', talentRequests: [first] },
+  });
+  const onSave = handleSubmit(async ({ talentRequests: [values] }) => {
+    if (!values) return;
+    try {
+      await save(values);
+      toast.success(done(values.jobTitle.trim()));
+      onClose();
+    } catch (error) {
+      tell(error, setError, requestField);
+    }
+  });
+  return { control, onSave };
+};
+
+/** Changes what a published talent request says and asks. */
+export const EditRequestDialog = ({ request: given, ...props }: Props & { request: OwnTalentRequest }) => {
+  // As it was read: what a colleague changes meanwhile is not written over.
+  const [request] = useState(given);
+  const change = useChangeRequest();
+  const { talentRequestId, version, can } = request;
+  const basis = can.changeBasis.allowed;
+  const { control, onSave } = useRequestForm(props, {
+    first: requestValues(request),
+    done: (jobTitle) => requestWords.requestChanged({ request: jobTitle }),
+    save: (values) => {
+      const { jobTitle, description, cvCap, questions, ...bidOn } = requestSent(values);
+      const said = { jobTitle, description, cvCap, questions };
+      return change.mutateAsync({ talentRequestId, version, ...said, ...(basis ? bidOn : {}) });
+    },
+  });
+  return (
+    <SaveDialog
+      title={requestWords.editRequest({ request: request.jobTitle })}
+      lead={requestWords.editRequestText}
+      save={change}
+      isTold={isTold(change.error)}
+      onSave={onSave}
+      onClose={props.onClose}
+    >
+      <div className={s.whole}>
+        {!can.changeBasis.allowed && (
+          <Banner>{requestWords.basisStays({ why: can.changeBasis.reasons.map(({ text }) => text).join(' ') })}</Banner>
+        )}
+        <RequestFields control={control} at={0} basis={basis} />
+      </div>
+    </SaveDialog>
+  );
+};
+
+/** Adds a talent request to a published engagement. */
+export const AddRequestDialog = (props: Props) => {
+  const add = useAddRequest();
+  const { engagementId, location } = props.engagement;
+  const { control, onSave } = useRequestForm(props, {
+    first: noRequest(location),
+    done: (jobTitle) => requestWords.requestAdded({ request: jobTitle }),
+    save: (values) => add.mutateAsync({ engagementId, ...requestSent(values) }),
+  });
+  return (
+    <SaveDialog
+      title={words.addRequest}
+      lead={requestWords.addRequestText}
+      confirm={words.addRequest}
+      save={add}
+      isTold={isTold(add.error)}
+      onSave={onSave}
+      onClose={props.onClose}
+    >
+      <div className={s.whole}>
+        <RequestFields control={control} at={0} />
+      </div>
+    </SaveDialog>
+  );
+};

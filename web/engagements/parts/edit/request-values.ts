@@ -1,0 +1,50 @@
+import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
+import type { FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
+
+/** A talent request as the form of publishing has it. */
+export const requestValues = (request: OwnTalentRequest): FormRequest => ({
+  key: request.talentRequestId,
+  jobTitle: request.jobTitle,
+  description: request.description,
+  location: request.location,
+  noOfRoles: request.noOfRoles,
+  baseSalaryFrom: request.baseSalaryFrom ?? '',
+  baseSalaryTo: request.baseSalaryTo ?? '',
+  contractedUnits: request.contractedUnits ?? '',
+  cvCap: request.cvCap,
+  questions: request.questions.map(({ options, ...question }) => ({ ...question, options: options.join('\n') })),
+});
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** What is no number is sent as nought, so that the server says what it has to be. */
+const numberOf = (value: number | null): number => (value !== null && Number.isFinite(value) ? value : 0);
+
+/** What the form has, as it is sent. */
+export const requestSent = (values: FormRequest) => ({
+  jobTitle: values.jobTitle,
+  description: values.description,
+  location: values.location,
+  noOfRoles: numberOf(values.noOfRoles),
+  baseSalaryFrom: orNull(values.baseSalaryFrom),
+  baseSalaryTo: orNull(values.baseSalaryTo),
+  contractedUnits: orNull(values.contractedUnits),
+  cvCap: values.cvCap === null ? null : numberOf(values.cvCap),
+  questions: values.questions.map(({ questionId, text, kind, options, isMandatory, passing }) => ({
+    ...(questionId === undefined ? {} : { questionId }),
+    text,
+    kind,
+    isMandatory,
+    options: kind === 'choice' ? linesOf(options) : [],
+    passing: kind === 'text' ? '' : passing,
+  })),
+});
+
+/** The field of the form that a field of the wire belongs to. */
+export const requestField = (field: string): string =>
+  `talentRequests.0.${field.replace(/\.questionId$/, '.text').replace(/\.options\.\d+$/, '.options')}`;
