@@ -27,7 +27,7 @@ export const Timeline = ({ label, happenings, days = false }: Props) => (
         <span aria-hidden="true">{happening.mark}</span>
         <div>
           {happening.text}
-          {happening.more !== undefined && <p className={s.didMore}>{happening.more}</p>}
+          {happening.more !== undefined && <div className={s.didMore}>{happening.more}</div>}
         </div>
         <DateText value={happening.at} time={!days} />
       </li>
