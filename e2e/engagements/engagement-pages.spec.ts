@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { listOwnEngagementsAt } from '#contract/engagements/addresses/employer.ts';
-import { createRoleAt } from '#contract/team/addresses.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
-import { makeNewcomer, newPassword } from '#e2e/actors/newcomer.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 
@@ -49,29 +46,6 @@ test('an agency opens an engagement: its stages, its information, its talent req
   await expect(page.getByRole('main')).toContainText('Total agency earnings');
   await parts.getByRole('link', { name: 'Application' }).click();
   await expect(page.getByRole('heading', { name: 'Accepted terms' })).toBeVisible();
-});
-
-test('who may look at engagements and no further reads the information, and nothing is asked that is refused', async ({
-  page,
-  baseURL,
-}) => {
-  const id = await findEngagement(baseURL);
-  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const role = await owner.call(createRoleAt, {
-    name: `Onlookers ${randomUUID().slice(0, 8)}`,
-    permissions: ['auctions-view-auctions-staging'],
-  });
-  const { email } = await makeNewcomer(page, baseURL ?? '', owner, [role._id]);
-  const refused: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.status() === 403) refused.push(answer.url());
-  });
-  await signInAs(page, email, newPassword);
-  await page.goto(`/engagement/${id}`);
-  await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('13.75 % of base salary');
-  await expect(page.getByRole('button', { name: /^Download/ }).first()).toBeVisible();
-  expect(refused).toEqual([]);
 });
 
 test('an engagement that does not exist is refused in words', async ({ page }) => {
