@@ -44,6 +44,10 @@ import * as search from './migrations/0072-search.ts';
 import * as responsiveness from './migrations/0073-responsiveness.ts';
 import * as savedSearches from './migrations/0074-saved-searches.ts';
 import * as talentRequestsChange from './migrations/0078-talent-requests-change.ts';
+import * as boardRows from './migrations/0080-board-rows.ts';
+import * as candidateWords from './migrations/0081-candidate-words.ts';
+import * as earned from './migrations/0082-earned.ts';
+import * as hiddenOneByOne from './migrations/0083-hidden-one-by-one.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +96,8 @@ export const migrations: Record<string, Migration> = {
   '0073-responsiveness': responsiveness,
   '0074-saved-searches': savedSearches,
   '0078-talent-requests-change': talentRequestsChange,
+  '0080-board-rows': boardRows,
+  '0081-candidate-words': candidateWords,
+  '0082-earned': earned,
+  '0083-hidden-one-by-one': hiddenOneByOne,
 };

@@ -8,14 +8,15 @@ import { searchOperations } from './operations/search.ts';
 import { tableOperations } from './operations/tables.ts';
 import { viewOperations } from './operations/views.ts';
 import { boardSorts } from './rules.ts';
-import { boardRowShape, boardSummaryShape } from './shapes.ts';
+import { boardRowShape, boardSummaryShape, isTotalAtLeast } from './shapes.ts';
 import { boardFilterInput } from './shapes/query.ts';
 
 export const listBoard = operation({
   name: 'board.list',
   summary:
     "The agency's engagements: applied to, or assigned to somebody of it. engagementStatusId is the stage (1 Application, " +
-    '2 Fulfillment, 3 Completed, 4 Cancelled). Who may not see the work of others sees what is assigned to them',
+    '2 Fulfillment, 3 Completed, 4 Cancelled). Who may not see the work of others sees what is assigned to them. More than ' +
+    '500 are not counted: then isTotalAtLeast is true, and the pages go on',
   effect: 'read',
   access: { agency: 'Auctions=View Auctions / Staging' },
   input: z.object({
@@ -29,12 +30,13 @@ export const listBoard = operation({
     sortBy: z.enum(boardSorts).default('createdWhen'),
     sortOrder: z.enum(['asc', 'desc']).default('desc'),
   }),
-  output: z.object({ records: z.array(boardRowShape), ...pageOutput }),
+  output: z.object({ records: z.array(boardRowShape), ...pageOutput, isTotalAtLeast: isTotalAtLeast() }),
 });
 
 export const summarizeBoard = operation({
   name: 'board.summary',
-  summary: 'How many engagements of the board wait, stand in each stage and are in each view, and whose they are',
+  summary:
+    'How many engagements of the board wait, stand in each stage and are in each view, and whose they are. A count of 501 says more than 500',
   effect: 'read',
   access: { agency: 'Auctions=View Auctions / Staging' },
   input: z.object({}),

@@ -43,6 +43,13 @@ export const boardFigures: Record<BoardFigureName, BoardFilters> = {
 
 /** What the board may be sorted by. */
 export const boardSorts = ['createdWhen', 'closing', 'title', 'client', 'number', 'stage'] as const;
+export type BoardSort = (typeof boardSorts)[number];
+
+/** Engagements and candidates are counted up to so many; a count of one more says that there are more. */
+export const mostCounted = 500;
+
+/** So many clients of the most engagements the summary of the board names. */
+export const mostClients = 100;
 
 /** What a suggestion was found in. */
 export const suggestedFrom = ['title', 'client', 'jobTitle', 'location', 'number'] as const;

@@ -48,16 +48,21 @@ export const boardRowShape = z.object({
 });
 export type BoardRow = z.infer<typeof boardRowShape>;
 
+/** There are more than were counted; pages go on past the total. */
+export const isTotalAtLeast = () => z.boolean();
+
 const counts = <const Name extends string>(names: readonly Name[]) =>
   z.record(z.enum(names as readonly [Name, ...Name[]]), z.number().int());
 
 const countedShape = z.object({ id: z.number().int(), value: z.string(), count: z.number().int() });
 
+/** Every count ends one after `mostCounted`, and says there that there are more. */
 export const boardSummaryShape = z.object({
   figures: counts(boardFigureNames),
   views: counts(boardViewNames),
-  /** The clients of the engagements on the board, by name. */
+  /** The clients of the engagements on the board, by name; where they are very many, those of the most. */
   clients: z.array(z.object({ clientId: id(), clientName: z.string(), count: z.number().int() })),
+  hasMoreClients: z.boolean(),
   /** The same engagements by how the agency's application stands; `notApplied` are those it only works on. */
   applications: z.array(countedShape),
   types: z.array(countedShape),

@@ -1,3 +1,4 @@
 export { forgetViews } from './commands/delete-view.ts';
-export { ofCaller } from './queries/narrow.ts';
+export { ofCaller } from './queries/by-ids.ts';
+export { findOnBoard } from './queries/find-on-board.ts';
 export { ownViews } from './queries/views.ts';

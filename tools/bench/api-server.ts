@@ -7,7 +7,8 @@ import { createLog } from '#server/platform/log/log.ts';
 import { userId } from '#server/demo/market.ts';
 import { tellUsage } from './usage.ts';
 
-// The product in production settings, as `npm run bench:api` measures it; hands out a token of the agency's owner.
+// The product in production settings, as `npm run bench:api` measures it; hands out a token of the agency's
+// owner, or of each of the people whose ids it is given.
 const config = readConfig(process.env);
 const product = await createProduct({
   config,
@@ -18,7 +19,10 @@ const product = await createProduct({
   letters: builtLetters,
 });
 await product.app.listen({ port: config.port, host: '127.0.0.1' });
-process.send?.(await bearerFor(product.source, config, userId('owner@harbour.example')));
+const people = process.argv.length > 2 ? process.argv.slice(2) : [userId('owner@harbour.example')];
+const tokens: string[] = [];
+for (const one of people) tokens.push(await bearerFor(product.source, config, one));
+process.send?.(tokens.join(' '));
 tellUsage();
 process.on('SIGTERM', () => {
   void product.close().then(() => process.exit(0));

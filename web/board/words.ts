@@ -61,6 +61,7 @@ export const words = defineWords('board', {
   noneHereText: 'No engagement fits these filters.',
   findOpportunities: 'Find opportunities',
   oneChanged: '{title} has changed.',
+  atLeast: '{count} or more',
   changed: '{count} engagements have changed.',
   seeAll: 'See all engagements',
 
@@ -105,6 +106,7 @@ export const words = defineWords('board', {
   noneStaged: 'Nothing in this stage',
   noneStagedText: 'No engagement of yours stands in {stage} at the moment.',
   boardSummary: 'Board summary',
+  moreClients: 'The {count} clients with most engagements.',
   onlyAssigned: '{count} without an application, assigned to somebody of your agency.',
   keys: 'Keyboard shortcuts',
 });

@@ -3,6 +3,7 @@ import {
   ellipsis,
   formatAmount,
   formatCount,
+  formatCounted,
   formatDate,
   formatDateNumeric,
   formatDateTime,
@@ -149,4 +150,12 @@ describe('texts', () => {
       '3.4 MB',
     ]);
   });
+});
+
+test.each([
+  [499, '499'],
+  [1500, '1,500'],
+  [1501, '1,500+'],
+])('%i, counted up to 1,500, is written %s', (count, text) => {
+  expect(formatCounted(count, 1500)).toBe(text);
 });

@@ -26,6 +26,10 @@ export const formatNumber = (number: number | string): string => String(number).
 /** 12345 is written '12,345'. */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
+/** The same where counting ends: of 500 or more than that '500+' is all that is known. */
+export const formatCounted = (count: number, most: number): string =>
+  count > most ? `${formatCount(most)}+` : formatCount(count);
+
 type Parts = {
   year: string;
   month: string;

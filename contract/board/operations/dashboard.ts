@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageSizeDefault } from '#contract/common/paging.ts';
 import { engagementKinds, stages } from '#contract/engagements/states.ts';
-import { boardRowShape } from '../shapes.ts';
+import { boardRowShape, isTotalAtLeast } from '../shapes.ts';
 
 export const readDashboard = operation({
   name: 'board.dashboard',
@@ -23,6 +23,7 @@ export const readDashboard = operation({
     size: z.number().int(),
     recordCount: z.number().int(),
     total: z.number().int(),
+    isTotalAtLeast: isTotalAtLeast(),
     /** Whether the caller sees the work of others, so that showing only their own makes a difference. */
     seesAll: z.boolean(),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { rowsInput, rowsOutput } from '#contract/common/paging.ts';
 import { optionalText } from '#contract/common/text.ts';
+import { isTotalAtLeast } from '../shapes.ts';
 import { auctionRowShape, successFeeRowShape } from '../shapes/tables.ts';
 
 /** What of an engagement the keywords are looked for in; everything unless one is named. */
@@ -22,7 +23,7 @@ export const listAuctionHeaders = operation({
   effect: 'read',
   access,
   input,
-  output: z.object({ records: z.array(auctionRowShape), ...rowsOutput }),
+  output: z.object({ records: z.array(auctionRowShape), ...rowsOutput, isTotalAtLeast: isTotalAtLeast() }),
 });
 
 export const listSuccessFees = operation({
@@ -31,7 +32,7 @@ export const listSuccessFees = operation({
   effect: 'read',
   access,
   input,
-  output: z.object({ records: z.array(successFeeRowShape), ...rowsOutput }),
+  output: z.object({ records: z.array(successFeeRowShape), ...rowsOutput, isTotalAtLeast: isTotalAtLeast() }),
 });
 
 export const tableOperations: readonly Operation[] = [listAuctionHeaders, listSuccessFees];

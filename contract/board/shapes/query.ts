@@ -14,7 +14,7 @@ export const boardFilterInput = {
   stage: z.enum(stages).optional(),
   kind: z.enum(engagementKinds).optional(),
   clientId: id().optional(),
-  /** Each word has to be in the title, the client, the location, a job title, or be the number. */
+  /** Each word has to begin one of the title, the client, the location or a job title, or the number. */
   keyword: lineText('Keyword', 100).optional(),
   assignToMe: z.boolean().optional(),
   waits: z.boolean().optional(),

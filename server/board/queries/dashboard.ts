@@ -9,7 +9,7 @@ export const dashboard = async (
   scope: AgencyScope,
   { showonly, from, size, stage, auctionType }: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  const { records, total } = await boardPage(scope, {
+  const { records, total, isTotalAtLeast } = await boardPage(scope, {
     assignToMe: showonly === 1,
     stage,
     kind: auctionType,
@@ -24,6 +24,7 @@ export const dashboard = async (
     size,
     recordCount: records.length,
     total,
+    isTotalAtLeast,
     seesAll: seesAllAssignments(scope),
   };
 };

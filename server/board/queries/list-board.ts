@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import type { listBoard as operation } from '#contract/board/operations.ts';
-import type { BoardFilters } from '#contract/board/rules.ts';
+import { mostCounted, type BoardFilters } from '#contract/board/rules.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
 import { candidateStatus, displayOrder } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
@@ -15,7 +15,6 @@ import {
   engagementStatusId,
   engagementStatusValues,
   engagementTypes,
-  stages,
   talentRequestStatus,
 } from '#contract/engagements/states.ts';
 import { assignedUsersOf, type AssignedUser } from '#server/assignments/public.ts';
@@ -24,44 +23,18 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { isPaused, waitsFor } from '../rules/waits-for.ts';
-import { narrowed, ofCaller, requestsToServe, seesMany } from './narrow.ts';
+import { byIds, requestsToServe } from './by-ids.ts';
+import { findOnBoard, type PartOfBoard } from './find-on-board.ts';
 
 type Input = InputOf<typeof operation>;
 /** What of the board is asked for, by whatever call. */
-type PageOfBoard = BoardFilters & Pick<Input, 'pageSize' | 'sortBy' | 'sortOrder'> & { offset: number };
+type AskedOfBoard = BoardFilters & PartOfBoard;
 
 const running = [talentRequestStatus.pending, talentRequestStatus.inMarket, talentRequestStatus.available];
 
-/** What the board is sorted by; rows that sort alike keep one order, so that no page shows an engagement twice. */
-const orderOf = (scope: AgencyScope, { sortBy, sortOrder }: PageOfBoard) => {
-  const by = {
-    createdWhen: sql`e.created_at`,
-    // What has ended closes no more: it comes after everything that does.
-    closing: sql`e.status <> 'open', ${closingNow(scope.now, 'e')}`,
-    title: sql`lower(e.title)`,
-    client: sql`lower(c.name)`,
-    number: sql`e.number`,
-    stage: sql`array_position(${sql.val(stages)}::text[], e.stage)`,
-  }[sortBy];
-  return sql`${by} ${sql.raw(sortOrder)}, e.id`;
-};
-
-/** Which engagements are on one page: ids only, so that what stands in a row is read for the page alone. */
-const pageOfBoard = (scope: AgencyScope, input: PageOfBoard, walked: boolean) =>
-  ofCaller(scope, walked)
-    .where((eb) => narrowed(eb, scope, input))
-    .select(['e.id', 'a.statusId as applicationStatusId'])
-    .orderBy(orderOf(scope, input))
-    .limit(input.pageSize)
-    .offset(input.offset);
-
 /** What stands in a row, and what hangs on an engagement, is read and counted for the page alone. */
-const rowsOfPage = (scope: AgencyScope, input: PageOfBoard, walked: boolean) =>
-  scope.db
-    .with('page', () => pageOfBoard(scope, input, walked))
-    .selectFrom('page')
-    .innerJoin('engagement as e', 'e.id', 'page.id')
-    .innerJoin('tenant as c', 'c.id', 'e.clientId')
+const rowsOf = (scope: AgencyScope, ids: readonly string[]) =>
+  byIds(scope, ids)
     .leftJoinLateral(
       (eb) =>
         eb
@@ -104,12 +77,11 @@ const rowsOfPage = (scope: AgencyScope, input: PageOfBoard, walked: boolean) =>
     .select(['e.id', 'e.number', 'e.title', 'e.kind', 'e.engagementTypeId', 'e.status', 'e.stage', 'e.endedAs'])
     .select(['e.endedAt', 'e.timeZone', 'e.createdAt', 'e.clientId', 'c.name as clientName'])
     .select(closingNow(scope.now, 'e').as('closingAt'))
-    .select('page.applicationStatusId')
+    .select('a.statusId as applicationStatusId')
     .select(['requests.roles', 'requests.rolesFilled', 'requests.requestsPaused', 'requests.requestsRunning'])
-    .select(['candidates.byStatus', 'unserved.requestsToServe'])
-    .orderBy(orderOf(scope, input));
+    .select(['candidates.byStatus', 'unserved.requestsToServe']);
 
-type Found = Awaited<ReturnType<ReturnType<typeof rowsOfPage>['execute']>>[number];
+type Found = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
 const numbered = (list: Parameters<typeof lookupValue>[0], id: number) => ({ id, value: lookupValue(list, id) });
 
@@ -160,31 +132,32 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
   };
 };
 
-const totalOf = async (scope: AgencyScope, input: PageOfBoard): Promise<number> => {
-  const { total } = await ofCaller(scope)
-    .where((eb) => narrowed(eb, scope, input))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+/**
+ * How many there are in all. Where counting ended it is known how far there are pages, and whether one more follows: the
+ * last of them is found by going there.
+ */
+const totalOf = (counted: number, offset: number, pageSize: number, found: number) => {
+  if (counted <= mostCounted) return { total: counted, isTotalAtLeast: false };
+  const seen = found === 0 ? 0 : offset + found;
+  return { total: Math.max(mostCounted, seen), isTotalAtLeast: found === 0 || found > pageSize || seen < mostCounted };
 };
 
 /** One page of the board, each row with the word for how its engagement stands or ended, and how many there are. */
 export const boardPage = async (
   scope: AgencyScope,
-  input: PageOfBoard,
-): Promise<{ records: (BoardRow & { statusWord: string })[]; total: number }> => {
-  const rows = await rowsOfPage(scope, input, input.sortBy === 'createdWhen' && (await seesMany(scope))).execute();
-  const assigned = await assignedUsersOf(
-    scope,
-    rows.map((row) => row.id),
-  );
-  const records = rows.map((row) => ({
-    ...shown(scope, row, assigned.get(row.id) ?? []),
-    statusWord: statusWord(row),
-  }));
-  // A first page that is not full says itself how many there are.
-  const isAll = input.offset === 0 && rows.length < input.pageSize;
-  return { records, total: isAll ? rows.length : await totalOf(scope, input) };
+  { offset, pageSize, sortBy, sortOrder, ...filters }: AskedOfBoard,
+): Promise<{ records: (BoardRow & { statusWord: string })[]; total: number; isTotalAtLeast: boolean }> => {
+  // One more than the page has room for: whether there is a next one.
+  const found = await findOnBoard(scope, filters, { offset, pageSize: pageSize + 1, sortBy, sortOrder });
+  const ids = found.ids.slice(0, pageSize);
+  const rows = new Map((ids.length === 0 ? [] : await rowsOf(scope, ids).execute()).map((row) => [row.id, row]));
+  const assigned = await assignedUsersOf(scope, ids);
+  return {
+    records: ids
+      .flatMap((id) => rows.get(id) ?? [])
+      .map((row) => ({ ...shown(scope, row, assigned.get(row.id) ?? []), statusWord: statusWord(row) })),
+    ...totalOf(found.total, offset, pageSize, found.ids.length),
+  };
 };
 
 /** The address of the caller, where a call repeats it. */
@@ -203,14 +176,11 @@ export const listBoard = async (
 ): Promise<Answer<typeof operation>> => {
   if (email !== undefined && !(await isCallers(scope, email))) return refuse(commonRefusals['foreign-id']);
   const onlyMine = isAssignedToYou === true || hasAccessViewAssignments === false;
-  const { records, total } = await boardPage(scope, {
+  const { records, total, isTotalAtLeast } = await boardPage(scope, {
     ...input,
     assignToMe: input.assignToMe === true || onlyMine,
     offset: input.pageCurrent * input.pageSize,
   });
-  return pageOf(
-    records.map(({ statusWord: _word, ...row }) => row),
-    input,
-    total,
-  );
+  const rows = records.map(({ statusWord: _word, ...row }) => row);
+  return { ...pageOf(rows, input, total), isTotalAtLeast };
 };

@@ -8,7 +8,7 @@ import { boardPage } from './list-board.ts';
 
 /** A page of the agency's engagements of a kind, as the older tables ask for them. */
 const tableOf = async (scope: AgencyScope, input: InputOf<typeof listSuccessFees>, kind: EngagementKind) => {
-  const { records, total } = await boardPage(scope, {
+  const { records, total, isTotalAtLeast } = await boardPage(scope, {
     kind,
     assignToMe: !input.isViewAll,
     ...(input.keywords === '' ? {} : { keyword: input.keywords, field: input.field }),
@@ -17,7 +17,7 @@ const tableOf = async (scope: AgencyScope, input: InputOf<typeof listSuccessFees
     sortBy: 'createdWhen',
     sortOrder: 'desc',
   });
-  return { records, paged: <T>(rows: T[]) => rowsOf(rows, input, total) };
+  return { records, paged: <T>(rows: T[]) => ({ ...rowsOf(rows, input, total), isTotalAtLeast }) };
 };
 
 export const auctionHeaders = async (

@@ -1,46 +1,68 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { suggestOnBoard as operation } from '#contract/board/operations/search.ts';
 import { suggestedFrom, type SuggestedFrom } from '#contract/board/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
+import { wordsOf } from '#contract/common/words.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { ofCaller } from './narrow.ts';
+import { byIds } from './by-ids.ts';
+import { findOnBoard } from './find-on-board.ts';
 
 const most = 10;
+/** Of so many engagements that are found, the newest, the texts are looked through. */
+const mostRead = 50;
+/** Beyond so many nobody counts: the newest are walked to. */
+const mostGathered = 500;
 
-const textOf: Record<SuggestedFrom, RawBuilder<string>> = {
-  title: sql<string>`e.title`,
-  client: sql<string>`c.name`,
-  location: sql<string>`e.location`,
-  number: sql<string>`lpad(e.number::text, 6, '0')`,
-  jobTitle: sql<string>`r.job_title`,
+/** The texts of engagements by which they are found. */
+const textsOf = (scope: AgencyScope, ids: readonly string[]) =>
+  byIds(scope, ids)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('talentRequest as r')
+          .whereRef('r.engagementId', '=', 'e.id')
+          .select(sql<string[]>`coalesce(array_agg(r.job_title), '{}')`.as('jobTitles'))
+          .as('asked'),
+      (join) => join.onTrue(),
+    )
+    .select(['e.id', 'e.title', 'e.location', 'e.number', 'c.name as client', 'asked.jobTitles']);
+
+type Texts = Awaited<ReturnType<ReturnType<typeof textsOf>['execute']>>[number];
+
+const textOf: Record<SuggestedFrom, (row: Texts) => readonly string[]> = {
+  title: (row) => [row.title],
+  client: (row) => [row.client],
+  location: (row) => [row.location],
+  number: (row) => [String(row.number).padStart(6, '0')],
+  jobTitle: (row) => row.jobTitles ?? [],
 };
 
-/** The shortest texts of one kind that have every word. A job title is that of any request of the engagement. */
-const found = (scope: AgencyScope, of: SuggestedFrom, patterns: readonly string[]) => {
-  const text = textOf[of];
-  return ofCaller(scope)
-    .$if(of === 'jobTitle', (query) => query.innerJoin('talentRequest as r', 'r.engagementId', 'e.id'))
-    .where(sql<boolean>`${text} ilike all (${patterns})`)
-    .select([text.as('text'), sql.lit(of).as('of')])
-    .groupBy(text)
-    .orderBy(sql`length(${text})`)
-    .orderBy('text')
-    .limit(most);
+/** Whether every word that was typed begins one of the text's. */
+const hasAll = (typed: readonly string[], text: string): boolean => {
+  const words = wordsOf(text, Infinity);
+  return typed.every((word) => words.some((one) => one.startsWith(word)));
 };
 
 export const suggest = async (
   scope: AgencyScope,
   { keyword }: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
-  const patterns = keywordPatterns(keyword);
-  if (patterns.length === 0) return [];
-  const all: { text: string; of: SuggestedFrom }[] = [];
-  for (const of of suggestedFrom) all.push(...(await found(scope, of, patterns).execute()));
+  const typed = wordsOf(keyword);
+  if (typed.length === 0) return [];
+  const { ids } = await findOnBoard(
+    scope,
+    { keyword },
+    { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: mostRead },
+    mostGathered,
+  );
+  if (ids.length === 0) return [];
+  const rows = await textsOf(scope, ids).execute();
   const seen = new Set<string>();
-  return all
-    .toSorted((one, other) => one.text.length - other.text.length)
+  return suggestedFrom
+    .flatMap((of) => rows.flatMap((row) => textOf[of](row).map((text) => ({ text, of }))))
+    .filter(({ text }) => hasAll(typed, text))
+    .toSorted((one, other) => one.text.length - other.text.length || (one.text < other.text ? -1 : 1))
     .filter(({ text }) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()))
     .slice(0, most);
 };

@@ -49,6 +49,7 @@ test('the board is counted by what waits, by stage and by view, and names its cl
     figures: { waits: 2, application: 1, clarification: 1, bidding: 1, fulfillment: 2 },
     views: { open: 4, fulfillment: 1, closing: 1, pending: 1, all: 6 },
     clients: [{ clientId: market.client.id, clientName: 'Northwind Health', count: 6 }],
+    hasMoreClients: false,
     applications: [
       { id: 1, value: 'Pending', count: 1 },
       { id: 2, value: 'Approved', count: 4 },

@@ -1,67 +1,95 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
-import { applicationStatuses } from '#contract/applications/states.ts';
+import { sql } from 'kysely';
+import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
 import type { summarizeBoard as operation } from '#contract/board/operations.ts';
-import { boardFigureNames, boardFigures, boardViewNames, boardViews } from '#contract/board/rules.ts';
+import { boardViews, mostClients, mostCounted } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { engagementTypes } from '#contract/engagements/states.ts';
 import { seesAllAssignments } from '#server/assignments/public.ts';
-import { earningsOf } from '#server/candidates/public.ts';
+import { earningsOfAll } from '#server/candidates/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { narrowed, ofCaller } from './narrow.ts';
 
-const countWhere = (condition: Expression<SqlBool>) => sql<number>`count(*) filter (where ${condition})`;
+const dayMilliseconds = 86_400_000;
 
-const pick = <Name extends string>(row: Record<string, number>, prefix: string, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, row[`${prefix}${name}`] ?? 0])) as Record<Name, number>;
+/** Beyond where counting ends, it is only known that there are more. */
+const capped = (count: number): number => Math.min(count, mostCounted + 1);
 
 type Counted = BoardSummary['applications'][number];
 
-const listed = (row: Record<string, number>, prefix: string, list: readonly LookupValue[]): Counted[] =>
-  list.map((one) => ({ ...one, count: row[`${prefix}${String(one.id)}`] ?? 0 })).filter(({ count }) => count > 0);
+/** What the index counts: what runs by its stage and view, and everything by application status (0: none) and type. */
+const countsOf = async (scope: AgencyScope): Promise<(what: string) => number> => {
+  const until = new Date(scope.now.getTime() + (boardViews.closing.closingWithinDays ?? 0) * dayMilliseconds);
+  const maySubmit = scope.permissions.has('Fulfillment Stage=Submit Candidate');
+  const { rows } = await sql<{ what: string; n: number }>`
+    select what, n from app.count_on_board(${scope.userId}, ${maySubmit}, ${scope.now}, ${until}, ${mostCounted}::int)`.execute(
+    scope.db,
+  );
+  const counts = new Map(rows.map(({ what, n }) => [what, n]));
+  return (what) => counts.get(what) ?? 0;
+};
 
-/** Every figure and view is counted by the condition that its link narrows the list by, all in one pass. */
-const countsOf = async (
+const figuresOf = async (
   scope: AgencyScope,
 ): Promise<Pick<BoardSummary, 'figures' | 'views' | 'applications' | 'types' | 'notApplied'>> => {
-  const row = await ofCaller(scope)
-    .select((eb) => [
-      ...boardFigureNames.map((name) => countWhere(narrowed(eb, scope, boardFigures[name])).as(`figure${name}`)),
-      ...boardViewNames.map((name) => countWhere(narrowed(eb, scope, boardViews[name])).as(`view${name}`)),
-      ...applicationStatuses.map(({ id }) => countWhere(eb('a.statusId', '=', id)).as(`application${String(id)}`)),
-      ...engagementTypes.map(({ id }) => countWhere(eb('e.engagementTypeId', '=', id)).as(`type${String(id)}`)),
-      countWhere(eb('a.statusId', 'is', null)).as('notApplied'),
-    ])
-    .executeTakeFirstOrThrow();
+  const count = await countsOf(scope);
+  const statuses = [0, ...applicationStatuses.map(({ id }) => id)];
+  const types = engagementTypes.map(({ id }) => id);
+  const standing = (ofStatuses: readonly number[], ofTypes: readonly number[]): number =>
+    capped(
+      ofStatuses
+        .flatMap((status) => ofTypes.map((type) => count(`standing:${String(status)}:${String(type)}`)))
+        .reduce((sum, one) => sum + one, 0),
+    );
+  const listed = (list: readonly LookupValue[], of: (id: number) => number): Counted[] =>
+    list.map((one) => ({ ...one, count: of(one.id) })).filter((one) => one.count > 0);
   return {
-    figures: pick(row, 'figure', boardFigureNames),
-    views: pick(row, 'view', boardViewNames),
-    applications: listed(row, 'application', applicationStatuses),
-    types: listed(row, 'type', engagementTypes),
-    notApplied: row['notApplied'] ?? 0,
+    figures: {
+      waits: capped(count('waits')),
+      application: capped(count('application')),
+      clarification: capped(count('clarification')),
+      bidding: capped(count('bidding')),
+      fulfillment: capped(count('fulfillment')),
+    },
+    views: {
+      open: capped(count('open')),
+      fulfillment: capped(count('mine')),
+      closing: capped(count('closing')),
+      pending: standing([applicationStatus.pending], types),
+      all: standing(statuses, types),
+    },
+    applications: listed(applicationStatuses, (id) => standing([id], types)),
+    types: listed(engagementTypes, (id) => standing(statuses, [id])),
+    notApplied: standing([0], types),
   };
 };
 
-const clientsOf = (scope: AgencyScope): Promise<BoardSummary['clients']> =>
-  ofCaller(scope)
-    .select(['c.id as clientId', 'c.name as clientName'])
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .groupBy(['c.id', 'c.name'])
-    .orderBy('c.name')
-    .execute();
+/** Those of the most engagements, by name. */
+const clientsOf = async (scope: AgencyScope): Promise<Pick<BoardSummary, 'clients' | 'hasMoreClients'>> => {
+  const { rows } = await sql<BoardSummary['clients'][number]>`
+    select c.id as "clientId", c.name as "clientName", f.engagements as count
+    from app.clients_on_board(${mostClients + 1}::int) f join tenant c on c.id = f.client_id
+    order by f.engagements desc, c.id`.execute(scope.db);
+  return {
+    clients: rows
+      .slice(0, mostClients)
+      .toSorted((one, other) => (one.clientName < other.clientName ? -1 : 1))
+      .map((row) => ({ ...row, count: capped(row.count) })),
+    hasMoreClients: rows.length > mostClients,
+  };
+};
 
 /** Who sees only their own work does not learn what the agency earns with that of others. */
 const totalEarnings = async (scope: AgencyScope): Promise<BoardSummary['earnings']> =>
   seesAllAssignments(scope)
-    ? (await earningsOf(scope))
+    ? (await earningsOfAll(scope))
         .filter(({ amount }) => Number(amount) > 0)
         .map(({ currencyIso, amount }) => ({ currencyIso, amount }))
     : [];
 
 export const summarizeBoard = async (scope: AgencyScope): Promise<Answer<typeof operation>> => ({
-  ...(await countsOf(scope)),
-  clients: await clientsOf(scope),
+  ...(await figuresOf(scope)),
+  ...(await clientsOf(scope)),
   seesAll: seesAllAssignments(scope),
   earnings: await totalEarnings(scope),
 });

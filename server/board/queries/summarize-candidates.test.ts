@@ -5,7 +5,9 @@ import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { candidateSummary } from './summarize-candidates.ts';
+import { boardQuery } from '../rules/board-query.ts';
+import { findOnBoard } from './find-on-board.ts';
+import { candidateSummary, countedAlong, countedIn } from './summarize-candidates.ts';
 
 let kit: TestKit;
 let market: Market;
@@ -53,4 +55,23 @@ test('the filters of the board narrow them, and who sees only their own work cou
   expect(await summary({ engagementStatusId: [2] })).toMatchObject({ total: 4 });
   expect(await summary({ keyword: 'nowhere' })).toEqual({ total: 0, found: [] });
   expect(await summary({}, market.standard.id)).toMatchObject({ total: 3 });
+});
+
+test('of more engagements than are counted the candidates are the same, each status up to where counting ends', async () => {
+  const page = { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: 100 } as const;
+  const byStatus = (counts: Awaited<ReturnType<typeof countedIn>>) =>
+    counts.filter(({ count }) => count > 0).toSorted((one, other) => one.statusId - other.statusId);
+  for (const userId of [market.owner.id, market.standard.id, market.rivalOwner.id]) {
+    for (const filters of [{}, { stage: 'fulfillment' }, { stage: 'bidding' }] as const) {
+      await kit.asAgency(userId, async (scope) => {
+        const { ids } = await findOnBoard(scope, filters, page);
+        const along = await countedAlong(scope, boardQuery(scope, filters));
+        expect(byStatus(along)).toEqual(byStatus(await countedIn(scope, ids)));
+        const few = await countedAlong(scope, boardQuery(scope, filters), 1);
+        expect(byStatus(few)).toEqual(
+          byStatus(along).map(({ statusId, count }) => ({ statusId, count: Math.min(count, 2) })),
+        );
+      });
+    }
+  }
 });

@@ -1,18 +1,20 @@
+import { sql } from 'kysely';
 import type { summarizeCandidates as operation } from '#contract/board/operations/search.ts';
+import { mostCounted } from '#contract/board/rules.ts';
 import { candidateStatus, candidateStatuses, displayOrder } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { narrowed, ofCaller } from './narrow.ts';
+import { boardQuery } from '../rules/board-query.ts';
+import { findOnBoard } from './find-on-board.ts';
+
+type Counts = { statusId: number; count: number }[];
 
 /** As the lists show them: withdrawn ones are hidden, and of a cancelled request only the rejected ones stay. */
-export const candidateSummary = async (
-  scope: AgencyScope,
-  filters: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
-  const rows = await scope.db
+export const countedIn = (scope: AgencyScope, ids: readonly string[]): Promise<Counts> =>
+  scope.db
     .selectFrom('candidate as k')
     .innerJoin('talentRequest as r', 'r.id', 'k.talentRequestId')
     .where('k.supplierId', '=', scope.tenantId)
@@ -20,20 +22,41 @@ export const candidateSummary = async (
     .where((eb) =>
       eb.or([eb('r.statusId', '<>', talentRequestStatus.cancelled), eb('k.statusId', '=', candidateStatus.rejected)]),
     )
-    .where(
-      'k.engagementId',
-      'in',
-      ofCaller(scope)
-        .where((eb) => narrowed(eb, scope, filters))
-        .select('e.id'),
-    )
+    .where('k.engagementId', '=', sql<string>`any (${ids}::uuid[])`)
     .select(['k.statusId', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy('k.statusId')
     .execute();
+
+/** The same of more engagements than are counted, each status up to where counting ends. */
+export const countedAlong = async (scope: AgencyScope, query: string | null, most = mostCounted): Promise<Counts> => {
+  const { rows } = await sql<Counts[number]>`
+    select status_id as "statusId", n as count
+    from app.count_candidates_on_board(${query}::tsquery, ${displayOrder}::int[], ${most}::int)`.execute(scope.db);
+  return rows;
+};
+
+/** All that wait or close soon are looked at: they run, and are not the work of years. */
+const whole = 100_000;
+
+export const candidateSummary = async (
+  scope: AgencyScope,
+  filters: InputOf<typeof operation>,
+): Promise<Answer<typeof operation>> => {
+  const changesByItself = filters.waits === true || filters.closingWithinDays !== undefined;
+  const { ids, total } = await findOnBoard(scope, filters, {
+    sortBy: 'createdWhen',
+    sortOrder: 'desc',
+    offset: 0,
+    pageSize: changesByItself ? whole : mostCounted,
+  });
+  const rows =
+    total <= mostCounted || changesByItself
+      ? await countedIn(scope, ids)
+      : await countedAlong(scope, boardQuery(scope, filters));
   const byStatus = displayOrder.map((id) => ({
     candidateStatusId: id,
     candidateStatus: lookupValue(candidateStatuses, id),
-    count: rows.find(({ statusId }) => statusId === id)?.count ?? 0,
+    count: Math.min(rows.find(({ statusId }) => statusId === id)?.count ?? 0, mostCounted + 1),
   }));
   return { total: byStatus.reduce((sum, { count }) => sum + count, 0), byStatus };
 };

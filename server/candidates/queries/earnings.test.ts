@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeUser } from '#server/identity/factories.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionPlace } from '../factories.ts';
-import { earningsOf, readAgencyEarnings, readApprovedCandidates } from './earnings.ts';
+import { earningsOfAll, readAgencyEarnings, readApprovedCandidates } from './earnings.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -42,7 +43,43 @@ it('only hired candidates of the own agency count, by currency', async () => {
     ...input,
     approvedCandidates: 3,
   });
-  expect(await kit.asAgency(id, (scope) => earningsOf(scope))).toHaveLength(2);
+});
+
+it('what was earned with all engagements is the sum of those who are hired, whatever becomes of them', async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const make = (statusId: number, agencyFee: string) =>
+    makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId, agencyFee });
+  const all = async (userId = place.recruiter.id) => kit.asAgency(userId, (scope) => earningsOfAll(scope));
+  expect(await all()).toEqual([]);
+  const { id } = await make(9, '7000.10');
+  const other = await make(2, '1000.05');
+  const set = (candidateId: string, values: object) =>
+    kit.db.updateTable('candidate').set(values).where('id', '=', candidateId).execute();
+  await set(id, { statusId: 2 });
+  expect(await all()).toEqual([{ currencyIso: 'AUD', amount: '8000.15', hired: 2 }]);
+  await set(id, { agencyFee: '7500.20' });
+  expect(await all()).toEqual([{ currencyIso: 'AUD', amount: '8500.25', hired: 2 }]);
+  const usd = await kit.db.selectFrom('currency').select('id').where('code', '=', 'USD').executeTakeFirstOrThrow();
+  await set(other.id, { currencyId: usd.id });
+  expect(await all()).toEqual([
+    { currencyIso: 'AUD', amount: '7500.20', hired: 1 },
+    { currencyIso: 'USD', amount: '1000.05', hired: 1 },
+  ]);
+  await set(id, { statusId: 3 });
+  expect(await all()).toEqual([{ currencyIso: 'USD', amount: '1000.05', hired: 1 }]);
+  await kit.db.deleteFrom('candidate').where('id', '=', other.id).execute();
+  expect(await all()).toEqual([]);
+});
+
+it('what everybody has earned is told neither to a rival nor to who sees their own work alone', async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId: 2 });
+  const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+  const own = await makeUser(kit.db, { tenantId: place.agency.id, role: 'standard' });
+  const rivals = await makeUser(kit.db, { tenantId: rival.agency.id });
+  for (const userId of [own.id, rivals.id]) {
+    expect(await kit.asAgency(userId, (scope) => earningsOfAll(scope))).toEqual([]);
+  }
 });
 
 it('without a hire there is nothing yet, and without an engagement nothing at all', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { agencyEarnings, approvedCandidates } from '#contract/candidates/operations/agency.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -6,17 +7,20 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** The agency's fees of its hired candidates, by currency; of one engagement where it is named. */
-export const earningsOf = (
-  scope: AgencyScope,
-  engagementId?: string,
-): Promise<{ currencyIso: string; amount: string; hired: number }[]> => {
-  const hired = scope.db
+interface Earned {
+  currencyIso: string;
+  amount: string;
+  hired: number;
+}
+
+/** The agency's fees of its hired candidates in one engagement, by currency. */
+export const earningsOf = (scope: AgencyScope, engagementId: string): Promise<Earned[]> =>
+  scope.db
     .selectFrom('candidate')
     .innerJoin('currency', 'currency.id', 'candidate.currencyId')
     .where('candidate.supplierId', '=', scope.tenantId)
-    .where('candidate.statusId', '=', candidateStatus.hired);
-  return (engagementId === undefined ? hired : hired.where('candidate.engagementId', '=', engagementId))
+    .where('candidate.statusId', '=', candidateStatus.hired)
+    .where('candidate.engagementId', '=', engagementId)
     .select(({ fn }) => [
       'currency.code as currencyIso',
       fn.sum<string>('candidate.agencyFee').as('amount'),
@@ -25,6 +29,13 @@ export const earningsOf = (
     .groupBy('currency.code')
     .orderBy('currency.code')
     .execute();
+
+/** The same of all engagements, for those who see the work of everybody; nothing for others. */
+export const earningsOfAll = async (scope: AgencyScope): Promise<Earned[]> => {
+  const { rows } = await sql<Earned>`
+    select c.code as "currencyIso", e.amount, e.hired from app.earned() e join currency c on c.id = e.currency_id
+    order by c.code`.execute(scope.db);
+  return rows;
 };
 
 export const readAgencyEarnings = async (

@@ -10,21 +10,16 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** The clients that the agency has to do with: it has applied to them, or asked to be prequalified. */
 export const clientsOfCaller = (scope: AgencyScope) => {
-  const applied = scope.db.selectFrom('application').select('clientId').where('supplierId', '=', scope.tenantId);
   const asked = scope.db
     .selectFrom('prequalificationRequest')
     .select('clientId')
     .where('supplierId', '=', scope.tenantId);
-  const works = scope.db
-    .selectFrom('assignment')
-    .innerJoin('engagement', 'engagement.id', 'assignment.engagementId')
-    .select('engagement.clientId')
-    .where('assignment.supplierId', '=', scope.tenantId)
-    .where('assignment.deletedAt', 'is', null);
+  // Their engagements are the board's, which knows whose they are.
+  const works = sql<string>`(select client_id from app.clients_on_board(null))`;
   return scope.db
     .selectFrom('tenant as c')
     .where('c.side', '=', 'client')
-    .where('c.id', 'in', applied.union(asked).union(works));
+    .where((eb) => eb.or([eb('c.id', 'in', works), eb('c.id', 'in', asked)]));
 };
 
 /**

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
+import { wordsOf } from '#contract/common/words.ts';
 import type { searchOpportunities } from '#contract/opportunities/operations/search.ts';
 import type { MarketplaceField } from '#contract/opportunities/operations/marketplace.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { approvedFor, keyText } from '#server/prequalification/public.ts';
-import { readForgivingly, readLiterally, wordsOf, type KnownWord, type Reading } from '../rules/read-words.ts';
+import { readForgivingly, readLiterally, type KnownWord, type Reading } from '../rules/read-words.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
 
 type Searched = Omit<InputOf<typeof searchOpportunities>, 'pageCurrent' | 'pageSize' | 'toggleSearch' | 'email'>;

@@ -6,7 +6,6 @@ import {
   readLiterally,
   slipsBetween,
   slipsForgiven,
-  wordsOf,
   type KnownWord,
 } from './read-words.ts';
 
@@ -16,12 +15,6 @@ const word = (given: Partial<KnownWord> & { word: string }): KnownWord => ({
   longer: [],
   near: [],
   ...given,
-});
-
-test('what was typed is words without accents, signs and capitals, at most eight', () => {
-  expect(wordsOf('  Zürich, C.F.O. (part-time) ')).toEqual(['zurich', 'c', 'f', 'o', 'part', 'time']);
-  expect(wordsOf('a b c d e f g h i j')).toHaveLength(8);
-  expect(wordsOf('%_!')).toEqual([]);
 });
 
 test.each([

@@ -17,21 +17,7 @@ export interface KnownWord {
   readonly near: readonly Stemmed[];
 }
 
-const mostWords = 8;
 const mostNear = 5;
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
-/** The words of what was typed, as the index has them. */
-export const wordsOf = (typed: string): string[] =>
-  plain(typed)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && word.length <= 60)
-    .slice(0, mostWords);
 
 /**
  * How many slips of the pen lie between two words: letters too many, missing, another one, or two in the wrong order.

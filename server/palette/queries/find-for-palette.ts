@@ -6,7 +6,8 @@ import type { findAnything } from '#contract/palette/operations.ts';
 import { mostOfKind, mostRecent, readReference, referenceOf } from '#contract/palette/rules.ts';
 import type { Found } from '#contract/palette/shapes.ts';
 import { foundKinds, type FoundKind } from '#contract/palette/states.ts';
-import { ofCaller } from '#server/board/public.ts';
+import { findOnBoard, ofCaller } from '#server/board/public.ts';
+import { findOwnCandidates } from '#server/candidates/public.ts';
 import { clientsOfCaller } from '#server/clients/public.ts';
 import { openNow, rowsOfMarket } from '#server/opportunities/public.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
@@ -24,18 +25,33 @@ const isWanted = (wanted: Wanted, id: RawBuilder<unknown>, text: RawBuilder<unkn
 
 const mostOf = (wanted: Wanted): number => ('ids' in wanted ? mostRecent : mostOfKind);
 
-const numbered = (column: string) => sql`lpad(${sql.ref(column)}::text, 6, '0')`;
-
 type Row = Omit<Found, 'kind'>;
 
-const engagements = (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
-  ofCaller(scope)
-    .where(isWanted(wanted, sql`e.id`, sql`concat_ws(' ', e.title, c.name, ${numbered('e.number')})`))
-    .select(['e.id', 'e.title', 'e.number', 'c.name as note'])
-    .orderBy('e.createdAt', 'desc')
-    .orderBy('e.id')
-    .limit(mostOf(wanted))
-    .execute();
+/** Beyond so many nobody counts: the newest are walked to. */
+const mostGathered = 200;
+
+/** Rows in the order in which they were found. */
+const inOrder = <T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] =>
+  ids.flatMap((id) => rows.filter((row) => row.id === id));
+
+const engagementsFound = async (scope: AgencyScope, wanted: Wanted): Promise<readonly string[]> =>
+  'ids' in wanted
+    ? wanted.ids
+    : (
+        await findOnBoard(
+          scope,
+          { keyword: wanted.keyword },
+          { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: mostOfKind },
+          mostGathered,
+        )
+      ).ids;
+
+const engagements = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> => {
+  const ids = await engagementsFound(scope, wanted);
+  if (ids.length === 0) return [];
+  const rows = await ofCaller(scope, ids).select(['e.id', 'e.title', 'e.number', 'c.name as note']).execute();
+  return inOrder(ids, rows).slice(0, mostOf(wanted));
+};
 
 /** Found by the market's own search. What one has applied to is an engagement of one's own, and found there. */
 const opportunities = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> => {
@@ -56,20 +72,21 @@ const opportunities = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]>
     .execute();
 };
 
-const candidates = (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
-  scope.db
+const candidates = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> => {
+  const ids = 'ids' in wanted ? wanted.ids : await findOwnCandidates(scope, wanted.keyword, mostOfKind);
+  if (ids.length === 0) return [];
+  const rows = await scope.db
     .selectFrom('candidate as k')
     .innerJoin('talentRequest as r', 'r.id', 'k.talentRequestId')
     .where('k.supplierId', '=', scope.tenantId)
     .where('k.statusId', '<>', candidateStatus.withdrew)
     .where('k.erasedAt', 'is', null)
-    .where(isWanted(wanted, sql`k.id`, sql`concat_ws(' ', k.first_name, k.last_name, ${numbered('k.number')})`))
+    .where('k.id', '=', sql<string>`any (${ids}::uuid[])`)
     .select(['k.id', 'k.number', 'r.jobTitle as note'])
     .select(sql<string>`concat_ws(' ', k.first_name, k.last_name)`.as('title'))
-    .orderBy('k.dateSubmitted', 'desc')
-    .orderBy('k.id', 'desc')
-    .limit(mostOf(wanted))
     .execute();
+  return inOrder(ids, rows).slice(0, mostOf(wanted));
+};
 
 const clients = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> =>
   (

@@ -8,6 +8,7 @@ import { pageAfter, type DashboardSearch } from '#web/board/parts/dashboard-sear
 import { sayChanged } from '#web/board/parts/say-changed.ts';
 import { words } from '#web/board/words.ts';
 import { useFilters } from '#web/platform/filters.ts';
+import { formatCount } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
 import { isLost } from '#web/platform/queries.ts';
@@ -84,7 +85,9 @@ export const AuctionDashboardPage = () => {
         empty={<NothingHere summary={summary} />}
       />
       {list.data && list.data.total > 0 && (
-        <Paging page={page} pageSize={size} total={list.data.total} onPage={(to) => turn(to)} />
+        <Paging page={page} pageSize={size} total={list.data.total} onPage={(to) => turn(to)}>
+          {list.data.isTotalAtLeast && <span>{words.atLeast({ count: formatCount(list.data.total) })}</span>}
+        </Paging>
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { newestBy, NewestFirst } from '#web/board/parts/newest-first.tsx';
 import { sayChanged } from '#web/board/parts/say-changed.ts';
 import { useBoardSearch } from '#web/board/parts/use-board-search.ts';
 import { words } from '#web/board/words.ts';
+import { formatCount } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
 import { isLost } from '#web/platform/queries.ts';
@@ -74,6 +75,7 @@ export const BoardPage = () => {
       />
       {list.data && list.data.total > 0 && (
         <Paging page={list.data.pageCurrent} pageSize={pageSize} total={list.data.total} onPage={(page) => turn(page)}>
+          {list.data.isTotalAtLeast && <span>{words.atLeast({ count: formatCount(list.data.total) })}</span>}
           <BarKey parts={barKey} />
           <KeysButton />
         </Paging>

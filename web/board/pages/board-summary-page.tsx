@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { BoardFilters } from '#contract/board/rules.ts';
+import { mostCounted, type BoardFilters } from '#contract/board/rules.ts';
 import { boardSummaryQuery, candidateSummaryQuery } from '#web/board/client.ts';
 import { NoBoard, NothingHere } from '#web/board/parts/board-faces.tsx';
 import { BoardFigures } from '#web/board/parts/board-figures.tsx';
 import { searchOf } from '#web/board/parts/board-search.ts';
 import { barPartsOf } from '#web/board/parts/candidate-parts.ts';
 import { words } from '#web/board/words.ts';
-import { formatCount } from '#web/platform/formats.ts';
+import { formatCounted } from '#web/platform/formats.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -23,7 +23,7 @@ const Counts = ({ of }: { of: readonly Counted[] }) => (
     {of.map(({ key, label, count, filters }) => (
       <Link key={key} to="/engagement/board" search={searchOf(filters)} data-plain="">
         <span>{label}</span>
-        <b>{formatCount(count)}</b>
+        <b>{formatCounted(count, mostCounted)}</b>
       </Link>
     ))}
   </div>
@@ -34,9 +34,12 @@ const Candidates = () => {
   if (!data) return <SkeletonText lines={6} />;
   return (
     <>
-      <div className={s.bar}>
-        <Bar parts={barPartsOf(data)} />
-      </div>
+      {/* Of counts that ended, a bar would show what is not so. */}
+      {data.byStatus.every(({ count }) => count <= mostCounted) && (
+        <div className={s.bar}>
+          <Bar parts={barPartsOf(data)} />
+        </div>
+      )}
       <div className={s.counts}>
         {data.byStatus.map(({ candidateStatusId, candidateStatus, count }) => (
           <Link
@@ -46,7 +49,7 @@ const Candidates = () => {
             data-plain=""
           >
             <span>{candidateStatus}</span>
-            <b>{formatCount(count)}</b>
+            <b>{formatCounted(count, mostCounted)}</b>
           </Link>
         ))}
       </div>
@@ -103,7 +106,7 @@ export const BoardSummaryPage = () => {
             <SkeletonText lines={5} />
           )}
           {data !== undefined && data.notApplied > 0 && (
-            <p className={s.quiet}>{words.onlyAssigned({ count: data.notApplied })}</p>
+            <p className={s.quiet}>{words.onlyAssigned({ count: formatCounted(data.notApplied, mostCounted) })}</p>
           )}
         </Block>
         <Block title={words.engagementType}>
@@ -132,6 +135,9 @@ export const BoardSummaryPage = () => {
             />
           ) : (
             <SkeletonText lines={6} />
+          )}
+          {data?.hasMoreClients === true && (
+            <p className={s.quiet}>{words.moreClients({ count: data.clients.length })}</p>
           )}
         </Block>
         <Block title={words.candidates}>

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { boardFigures, type BoardFigureName } from '#contract/board/rules.ts';
+import { boardFigures, mostCounted, type BoardFigureName } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import { words } from '#web/board/words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/face/skeleton.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
-import { formatCount } from '#web/platform/formats.ts';
+import { formatCounted } from '#web/platform/formats.ts';
 import { searchOf } from './board-search.ts';
 import s from './board-figures.module.css';
 
@@ -36,7 +36,7 @@ const Figure = ({ name, label, summary }: FigureProps) => {
       className={cx(s.figure, isLead && s.lead, isLead && count !== undefined && count > 0 && s.waits)}
       data-plain=""
     >
-      <b>{count === undefined ? <Skeleton width={28} height={20} /> : formatCount(count)}</b>
+      <b>{count === undefined ? <Skeleton width={28} height={20} /> : formatCounted(count, mostCounted)}</b>
       <span>{label}</span>
     </Link>
   );

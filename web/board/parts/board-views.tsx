@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Bookmark, ChartNoAxesColumn, Columns3 } from 'lucide-react';
-import { boardViewNames, boardViews, type BoardViewName } from '#contract/board/rules.ts';
+import { boardViewNames, boardViews, mostCounted, type BoardViewName } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import { viewsQuery } from '#web/board/client.ts';
 import { words } from '#web/board/words.ts';
+import { formatCounted } from '#web/platform/formats.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { isShowing, isView, searchOf, type BoardSearch } from './board-search.ts';
@@ -30,7 +31,7 @@ export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: 
         ...boardViewNames.map((name) => ({
           id: name,
           label: named[name],
-          count: summary?.views[name],
+          count: summary && formatCounted(summary.views[name], mostCounted),
           current: kept === undefined && isShowing(search, boardViews[name]),
           link: linkOptions({ to: '/engagement/board', search: searchOf(boardViews[name]) }),
         })),

@@ -9,7 +9,7 @@ type LinkTab = {
   label: string;
   /** Stands before the label. */
   icon?: ReactNode;
-  count?: number | undefined;
+  count?: number | string | undefined;
   link: LinkProps;
   /** Where the address alone does not say it, such as views that are filters of one list. */
   current?: boolean;

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { migrate } from '#database/migrate.ts';
 import { makeDemoWorld } from '#server/demo/demo.ts';
+import { makeLargeWorld } from '#server/demo/large.ts';
 import { tenantId, userId } from '#server/demo/market.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { connect } from '#server/platform/db/db.ts';
@@ -15,6 +16,7 @@ import { quietLive } from '#server/platform/live/quiet.ts';
 import { createDatabase, databaseUrl, dropDatabase } from '#server/platform/postgres/databases.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { usualSettings } from '#server/platform/scope/scope.ts';
+import { boardSizes, growBoard } from './board.ts';
 
 const levels = ['', 'Senior', 'Lead', 'Junior', 'Principal', 'Graduate', 'Deputy', 'Head'];
 const jobs =
@@ -87,6 +89,7 @@ const growMarket = async (db: Kysely<unknown>, count: number, now: Date): Promis
     from engagement e where e.number > 1000000 and (e.number - 1000000) % ${Math.floor(count / applied)}::int = 1`.execute(
     db,
   );
+  await growBoard(db, count, now);
   // An index is made quicker at once than row by row.
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes where indexname = 'opportunity_text_words'`.execute(
@@ -96,51 +99,84 @@ const growMarket = async (db: Kysely<unknown>, count: number, now: Date): Promis
   await sql`insert into opportunity_text (engagement_id, closing_at, words, phrases)
     select engagement_id, closing_at, words, phrases from app.opportunity_now on conflict do nothing`.execute(db);
   for (const { definition } of indexes) await sql.raw(definition).execute(db);
+  await sql`insert into board_row select * from app.board_now on conflict do nothing`.execute(db);
+  await sql`insert into board_client select supplier_id, client_id, count(*) from board_row group by 1, 2
+    on conflict (supplier_id, client_id) do update set engagements = excluded.engagements`.execute(db);
+  await sql`insert into candidate_words select * from app.candidate_words_now on conflict do nothing`.execute(db);
+  await sql`insert into agency_earning select supplier_id, currency_id, sum(agency_fee), count(*) from candidate
+    where status_id = 2 group by 1, 2
+    on conflict (supplier_id, currency_id) do update set amount = excluded.amount, hired = excluded.hired`.execute(db);
   await sql`set session_replication_role = origin`.execute(db);
   await sql`select app.learn_opportunities()`.execute(db);
   await sql`vacuum analyze`.execute(db);
 };
 
-const makeDemo = async (url: string, dataDir: string): Promise<void> => {
+/** Whether a database is there and says yes to a question. */
+const holds = async (url: string, question: string, values: unknown[]): Promise<boolean> => {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  try {
+    const { rows } = await pool.query<{ is_there: boolean }>(question, values);
+    return rows[0]?.is_there === true;
+  } catch {
+    return false;
+  } finally {
+    await pool.end();
+  }
+};
+
+const makeDemo = async (url: string, dataDir: string, candidates = 0): Promise<void> => {
   const log = pino({ level: 'error' });
   const connections = connect(url, 2, () => undefined);
+  const source = {
+    db: connections.db,
+    clock: createClock(),
+    events: createEvents([], () => Promise.resolve()),
+    live: quietLive,
+    log,
+    settings: usualSettings,
+  };
   await makeDemoWorld({
-    source: {
-      db: connections.db,
-      clock: createClock(),
-      events: createEvents([], () => Promise.resolve()),
-      live: quietLive,
-      log,
-      settings: usualSettings,
-    },
+    source,
     files: createFiles(await createDisk({ driver: 'disk', root: join(dataDir, 'files') }), 1_000_000),
   });
+  if (candidates > 0) await makeLargeWorld(source, candidates);
   await connections.close();
+};
+
+/** How many candidates the world has on which the bare server was measured where the bars were set. */
+const yardstickCandidates = 100_000;
+
+/** The world of the bare server that tells how slow this machine is now (decision 0019). */
+const prepareYardstick = async (adminUrl: string, dataDir: string): Promise<string> => {
+  const name = 'growth_yardstick';
+  const url = databaseUrl(adminUrl, name);
+  if (!(await holds(url, 'select count(*) >= $1 as is_there from candidate', [yardstickCandidates]))) {
+    await dropDatabase(adminUrl, name);
+    await createDatabase(adminUrl, name);
+    await migrate(url);
+    await makeDemo(url, dataDir, yardstickCandidates);
+    await holds(url, 'vacuum analyze', []);
+  }
+  await migrate(url);
+  return url;
 };
 
 /** Markets of these sizes, kept in .cache between runs; one that is not there whole is made, which takes its time. */
 export const prepareGrowth = async (sizes: readonly number[]) => {
-  const dataDir = process.env.GROWTH_DATA_DIR ?? join(import.meta.dirname, '../../.cache/bench-growth');
+  const dataDir = process.env.GROWTH_DATA_DIR ?? join(import.meta.dirname, '../../../.cache/bench-growth');
   mkdirSync(dataDir, { recursive: true });
   const embedded = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'error' }) });
   const markets = [];
   for (const count of sizes) {
     const name = `growth_${String(count)}`;
     const url = databaseUrl(embedded.adminUrl, name);
-    const isThere = async (): Promise<boolean> => {
-      const pool = new pg.Pool({ connectionString: url, max: 1 });
-      try {
-        const { rows } = await pool.query<{ grown: number }>(
-          'select count(*) as grown from (select from opportunity_text where is_learnt) each',
-        );
-        return (rows[0]?.grown ?? 0) >= count;
-      } catch {
-        return false;
-      } finally {
-        await pool.end();
-      }
-    };
-    if (!(await isThere())) {
+    const isThere = await holds(
+      url,
+      `select (select count(*) from opportunity_text where is_learnt) >= $1
+         and (select count(*) from application where supplier_id = $2) >= $3 as is_there`,
+      [count, tenantId('quayside'), boardSizes(count).ended],
+    );
+    if (!isThere) {
       process.stdout.write(`Making a market of ${String(count)} open engagements …\n`);
       await dropDatabase(embedded.adminUrl, name);
       await createDatabase(embedded.adminUrl, name);
@@ -154,5 +190,6 @@ export const prepareGrowth = async (sizes: readonly number[]) => {
     await migrate(url);
     markets.push({ url, count });
   }
-  return { adminUrl: embedded.adminUrl, dataDir, markets, close: embedded.stop };
+  const yardstickUrl = await prepareYardstick(embedded.adminUrl, dataDir);
+  return { adminUrl: embedded.adminUrl, dataDir, markets, yardstickUrl, close: embedded.stop };
 };

@@ -1,6 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
+import { tenantId } from '#server/demo/market.ts';
+import { findOnBoard, ofCaller } from '#server/board/public.ts';
 import { matched } from '#server/opportunities/public.ts';
 import type { TestKit } from '#server/platform/testing/kit-on.ts';
+import { boardOwner } from './board.ts';
 
 /** The heaviest statements of searches, by the names of the files in which their plans are kept. */
 export const plansOf = async (kit: TestKit, userId: string): Promise<[name: string, text: string][]> => {
@@ -17,7 +20,24 @@ export const plansOf = async (kit: TestKit, userId: string): Promise<[name: stri
   const page = await kit.asAgency(userId, (scope) =>
     plan(sql`${matched(scope, { query: `'nurs'`, words: `'nurs'` })}`).execute(scope.db),
   );
+  const key = tenantId('quayside').slice(-8);
+  const own = sql`b.supplier_id = ${sql.lit(tenantId('quayside'))}`;
+  const gathered = sql`select b.engagement_id, b.is_open, b.created_at from board_row b
+    where ${own} and b.words @@ ${sql.lit(`('${key}w:nurse':*|'${key}#:nurse':*)&('${key}w:perth':*|'${key}#:perth':*)`)}::tsquery limit 501`;
+  const walked = sql`select b.engagement_id from board_row b
+    where ${own} and (b.words @@ ${sql.lit(`'${key}g:3'`)}::tsquery) is true order by b.created_at desc, b.engagement_id desc limit 11`;
+  const counted = sql`select s, y, (select count(*) from (select from board_row b
+      where ${own} and b.application_status_id = s and b.engagement_type_id = y limit 501) each)
+    from generate_series(0, 7) s, generate_series(1, 2) y`;
+  const board = await kit.asAgency(boardOwner, async (scope) => {
+    const { ids } = await findOnBoard(scope, {}, { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: 10 });
+    return plan(sql`${ofCaller(scope, ids).select(['e.id', 'e.title', 'c.name', 'a.statusId'])}`).execute(scope.db);
+  });
   return [
+    ['board-gathered', told((await plan(gathered).execute(kit.db)).rows)],
+    ['board-walked', told((await plan(walked).execute(kit.db)).rows)],
+    ['board-counted', told((await plan(counted).execute(kit.db)).rows)],
+    ['board-rows-under-row-security', told(board.rows)],
     ['rare-words', told((await plan(narrow).execute(kit.db)).rows)],
     ['frequent-words', told((await plan(wide).execute(kit.db)).rows)],
     ['suggestion', told((await plan(typed).execute(kit.db)).rows)],

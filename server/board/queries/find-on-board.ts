@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { mostCounted, type BoardFilters, type BoardSort } from '#contract/board/rules.ts';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { boardQuery } from '../rules/board-query.ts';
+
+const dayMilliseconds = 86_400_000;
+
+/** Which part of what was found, in which order. */
+export interface PartOfBoard {
+  sortBy: BoardSort;
+  sortOrder: 'asc' | 'desc';
+  offset: number;
+  pageSize: number;
+}
+
+/**
+ * The ids of one page of the board and how many engagements there are, counted up to one more than `most`. Only ids
+ * come from the index; the rows behind them are read under row security.
+ */
+export const findOnBoard = async (
+  scope: AgencyScope,
+  filters: BoardFilters,
+  { sortBy, sortOrder, offset, pageSize }: PartOfBoard,
+  most = mostCounted,
+): Promise<{ ids: string[]; total: number }> => {
+  // Who may not submit anybody has nothing that waits for them.
+  if (filters.waits && !scope.permissions.has('Fulfillment Stage=Submit Candidate')) return { ids: [], total: 0 };
+  const until =
+    filters.closingWithinDays === undefined
+      ? null
+      : new Date(scope.now.getTime() + filters.closingWithinDays * dayMilliseconds);
+  const { rows } = await sql<{ ids: string[]; total: number }>`
+    select ids, total from app.find_on_board(${boardQuery(scope, filters)}::tsquery, ${filters.waits === true}, ${until}::timestamptz,
+      ${scope.now}, ${sortBy}, ${sortOrder === 'desc'}, ${offset}::int, ${pageSize}::int, ${most}::int)`.execute(
+    scope.db,
+  );
+  return rows[0] ?? { ids: [], total: 0 };
+};

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { nameQuery } from '../rules/name-query.ts';
+
+/** The newest of the agency's candidates whose name or number has words that begin as those that were typed, as ids. */
+export const findOwnCandidates = async (
+  scope: AgencyScope,
+  typed: string,
+  most: number,
+): Promise<readonly string[]> => {
+  const query = nameQuery(scope.tenantId, typed);
+  if (query === null) return [];
+  const { rows } = await sql<{ ids: string[] }>`
+    select app.find_own_candidates(${query}::tsquery, ${most}::int) as ids`.execute(scope.db);
+  return rows[0]?.ids ?? [];
+};
