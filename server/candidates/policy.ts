@@ -48,7 +48,6 @@ export const submitRight = (
   },
 ): Right => {
   const { request, engagement, application, ownOpenCandidates } = place;
-  const fee = feeTermsOf(application, engagement);
   return rightOf(
     submissionGates({
       requestReasons: requestOpenForSubmissions(request, engagement),
@@ -56,7 +55,6 @@ export const submitRight = (
       hasPermission: scope.permissions.has('Fulfillment Stage=Submit Candidate'),
       cvCap: request.cvCap,
       ownOpenCandidates,
-      feeIsSettled: (fee.feeTypeId === 3 ? fee.feeAmount : fee.feePercent) !== null,
     }),
   );
 };

@@ -7,7 +7,6 @@ const open = {
   hasPermission: true,
   cvCap: null,
   ownOpenCandidates: 0,
-  feeIsSettled: true,
 };
 const codes = (given: Partial<Parameters<typeof submissionGates>[0]>) =>
   submissionGates({ ...open, ...given }).map((reason) => reason.code);
@@ -43,10 +42,6 @@ describe('the gate of a submission (D5)', () => {
     const waiting = [{ code: 'request-not-available', text: '' }];
     expect(codes({ application: { statusId: 1 }, requestReasons: waiting })).toEqual(['application-pending']);
     expect(codes({ requestReasons: waiting })).toEqual(['request-not-available']);
-  });
-
-  it('needs a settled fee', () => {
-    expect(codes({ feeIsSettled: false })).toEqual(['fee-not-settled']);
   });
 
   it('holds the number of CVs under its cap', () => {

@@ -10,8 +10,6 @@ interface Facts {
   /** How many candidates one agency may have in the running at a time; null without a limit. */
   cvCap: number | null;
   ownOpenCandidates: number;
-  /** Whether it is settled how the agency's fee is counted. */
-  feeIsSettled: boolean;
 }
 
 const applicationReason = (statusId: number | undefined): Reason | undefined => {
@@ -50,14 +48,6 @@ export const submissionGates = (facts: Facts): Reason[] => {
   if (application) reasons.push(application);
   // While the application is undecided, that the request waits for an approval says the same thing twice.
   reasons.push(...facts.requestReasons.filter((reason) => !application || reason.code !== 'request-not-available'));
-  if (!facts.feeIsSettled && reasons.length === 0) {
-    reasons.push({
-      code: 'fee-not-settled',
-      text: 'The fee of this engagement is not settled yet.',
-      unblockBy: 'The employer awards the engagement.',
-      who: 'The employer',
-    });
-  }
   if (facts.cvCap !== null && facts.ownOpenCandidates >= facts.cvCap) {
     reasons.push({
       code: 'cv-cap',

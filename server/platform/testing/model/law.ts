@@ -134,10 +134,8 @@ export const againstSubmitting = (
   const place = requestClosed(market, request).filter(
     (code) => application.length === 0 || code !== 'request-not-available',
   );
-  const before = [...missingRight(player), ...application, ...place];
-  const fee = market.kind === 'competitive' && before.length === 0 ? ['fee-not-settled'] : [];
   const full = request.cvCap !== null && inTheRunning(market, agency, request) >= request.cvCap ? ['cv-cap'] : [];
-  return [...before, ...fee, ...full];
+  return [...missingRight(player), ...application, ...place, ...full];
 };
 
 const closedCandidate: Readonly<Record<number, string>> = {
