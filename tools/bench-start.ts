@@ -98,7 +98,7 @@ const report = ({ name, barSeconds }: Kind, starts: readonly Start[], slowness: 
   return isWithin;
 };
 
-/** How slow the processor is, by the bare server on the large world (decision 0029). */
+/** How slow the processor is, by the bare server on the large world (decision 0031). */
 const slownessHere = async (): Promise<number> => {
   const world = await prepareWorld(100_000);
   try {
