@@ -14,8 +14,12 @@ export const count = (field: string, least: number, most: number) =>
     .min(least, `${field} must be at least ${String(least)}.`)
     .max(most, `${field} must be at most ${String(most)}.`);
 
+const unitsWords = 'Contracted days or hours must be a number such as 120.';
 const unitsText = () =>
-  z.string().regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,2})?$/, 'Contracted days or hours must be a number such as 120.');
+  z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,2})?$/, unitsWords)
+    .refine((text) => Number(text) > 0, unitsWords);
 
 /** The fields of a talent request, each by itself. */
 export const requestFields = {
