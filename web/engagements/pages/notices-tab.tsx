@@ -12,7 +12,7 @@ import {
   Undo2,
   Users,
 } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { NoticeView } from '#contract/engagements/shapes.ts';
 import { noticesQuery, useSeeNotices } from '#web/engagements/client.ts';
 import { Changes } from '#web/engagements/parts/changes.tsx';
@@ -60,12 +60,12 @@ const moreOf = ({ from, to, changes }: NoticeView) => {
   return changes.length > 0 ? { more: <Changes changes={changes} /> } : {};
 };
 
-const happeningOf = (notice: NoticeView) => ({
+const happeningOf = (notice: NoticeView, isNew: boolean) => ({
   id: notice.noticeId,
   mark: <NoticeMark kind={notice.kind} />,
   text: (
     <>
-      {notice.text} {notice.isNew && <Badge tone="info">{words.newNotice}</Badge>}
+      {notice.text} {isNew && <Badge tone="info">{words.newNotice}</Badge>}
     </>
   ),
   ...moreOf(notice),
@@ -78,6 +78,10 @@ export const NoticesTab = ({ engagementId }: { engagementId: string }) => {
   const { mutate } = useSeeNotices(engagementId);
   const see = useEffectEvent(() => mutate());
   const newest = notices.data?.find(({ isNew }) => isNew)?.noticeId;
+  // What was new when it came stays marked, also when the list is read again after it has been seen.
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const more = (notices.data ?? []).filter(({ isNew, noticeId }) => isNew && !marked.includes(noticeId));
+  if (more.length > 0) setMarked([...marked, ...more.map(({ noticeId }) => noticeId)]);
   useEffect(() => {
     if (newest !== undefined) see();
   }, [newest]);
@@ -88,7 +92,10 @@ export const NoticesTab = ({ engagementId }: { engagementId: string }) => {
   if (notices.data.length === 0) return <Empty title={words.noNotices}>{words.noNoticesText}</Empty>;
   return (
     <Block>
-      <Timeline label={words.notices} happenings={notices.data.map(happeningOf)} />
+      <Timeline
+        label={words.notices}
+        happenings={notices.data.map((one) => happeningOf(one, marked.includes(one.noticeId)))}
+      />
     </Block>
   );
 };
