@@ -149,8 +149,8 @@ export type NoticeKind = (typeof noticeKinds)[number];
 /** What is asked of each candidate of a talent request. */
 export const questionKinds = ['yes_no', 'number', 'choice', 'text'] as const;
 
-/** What changes in a published talent request; the wanted answers are the employer's own. */
-export const requestChangeFields = [
+/** What a talent request says, field by field. */
+export const requestWordFields = [
   'jobTitle',
   'description',
   'location',
@@ -159,7 +159,8 @@ export const requestChangeFields = [
   'baseSalaryTo',
   'contractedUnits',
   'cvCap',
-  'question',
-  'wanted',
 ] as const;
+
+/** What changes in a published talent request; the wanted answers are the employer's own. */
+export const requestChangeFields = [...requestWordFields, 'question', 'wanted'] as const;
 export type RequestChangeField = (typeof requestChangeFields)[number];

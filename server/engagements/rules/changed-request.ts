@@ -1,4 +1,5 @@
 import type { RequestChange } from '#contract/engagements/shapes.ts';
+import { requestWordFields } from '#contract/engagements/states.ts';
 
 /** What a talent request says; amounts as decimal texts. */
 export interface RequestWords {
@@ -13,16 +14,6 @@ export interface RequestWords {
 }
 export type RequestWord = keyof RequestWords;
 
-const all: readonly RequestWord[] = [
-  'jobTitle',
-  'description',
-  'location',
-  'noOfRoles',
-  'baseSalaryFrom',
-  'baseSalaryTo',
-  'contractedUnits',
-  'cvCap',
-];
 const decimals: readonly RequestWord[] = ['baseSalaryFrom', 'baseSalaryTo', 'contractedUnits'];
 
 /** What agencies reckon with when they bid. Source: decision 0029. */
@@ -45,7 +36,9 @@ export const whatRequestChanges = (
   now: RequestWords,
   given: { [Field in RequestWord]?: RequestWords[Field] | undefined },
 ): { set: Partial<RequestWords>; changes: RequestChange[] } => {
-  const changed = all.filter((field) => given[field] !== undefined && !isSame(field, now[field], given[field]));
+  const changed = requestWordFields.filter(
+    (field) => given[field] !== undefined && !isSame(field, now[field], given[field]),
+  );
   return {
     set: Object.fromEntries(changed.map((field) => [field, given[field]])) as Partial<RequestWords>,
     changes: changed.map((field) => ({
