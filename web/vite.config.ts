@@ -31,16 +31,27 @@ const shared = [
     ),
   },
   {
-    // The pages without a sign-in, the sign-in first of all, and the pieces that they share with every form.
-    name: 'gate',
+    // The pieces that the pages on both sides of the sign-in share.
+    name: 'pieces',
     priority: 3,
     test: files(
-      String.raw`web/app/(gate-|router-options|root-page|words|pages/(not-found|no-internet|something))`,
-      String.raw`web/routes/(?!_app|callback)[^?]*\.tsx$|web/ui/(tokens|base)\.css`,
+      String.raw`web/app/(words|pages/(not-found|no-internet|something))|web/ui/(tokens|base)\.css`,
+      String.raw`contract/common/text-words`,
+      String.raw`web/identity/(client|words-|parts/(guards|calls|idle-watch|account-calls|said))`,
+      String.raw`web/ui/over/(noticer|toaster)\.`,
+      String.raw`web/ui/(button|face/(face\.|spinner)|layout/(banner|footer)|form/(frame|form\.|text-input)|mark/mark)`,
+    ),
+  },
+  {
+    // The pages without a sign-in, the sign-in first of all.
+    name: 'gate',
+    priority: 2.5,
+    test: files(
+      String.raw`web/app/(gate-|router-options|root-page)`,
+      String.raw`web/routes/(?!_app|callback)[^?]*\.tsx$`,
       // The account stands behind the sign-in; it and the forms of a registration bring schemas and dialogs.
       String.raw`web/identity/(?!pages/(?!login|session)|parts/(account/|address|new-password|one-answer|password-form|with-link))`,
-      String.raw`web/ui/over/(noticer|toaster)\.`,
-      String.raw`web/ui/(button|face/(face\.|spinner)|layout/(banner|footer|public-layout)|form/(frame|form\.|text-input)|mark/mark)`,
+      String.raw`web/ui/layout/public-layout`,
     ),
   },
   {
@@ -50,9 +61,15 @@ const shared = [
     test: files(
       String.raw`node_modules/@tanstack/(query-core|react-query)/`,
       String.raw`web/platform/(filters|formats|queries|live/(live|live-map|followed|pulse))`,
-      String.raw`web/ui/(face|filter/(?!pick-list)|form/(choices\.module|option|switch-input)|layout|mark|table|text)`,
+      String.raw`web/ui/(face|filter/(?!pick-list)|form/(choices\.module|option|switch-input)|layout|mark|table/(use-row-keys|pag)|text)`,
       String.raw`web/app/(shell|app-layout|menu)|web/routes/_app\.tsx\?`,
     ),
+  },
+  {
+    // The pieces of tables, which not every page has.
+    name: 'tables',
+    priority: 1.5,
+    test: files(String.raw`web/ui/table/`),
   },
   {
     // The tree of all routes, without their pages.

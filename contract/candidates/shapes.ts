@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idOf, type LookupValue } from '#contract/common/lookup.ts';
+import { idOf } from '#contract/common/lookup-shape.ts';
+import type { LookupValue } from '#contract/common/lookup.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { requiredWords } from '#contract/common/text-words.ts';
 

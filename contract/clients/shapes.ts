@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
-import { lookupShape } from '#contract/common/lookup.ts';
+import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { engagementKinds, stages } from '#contract/engagements/states.ts';
 
 /** A client that the agency deals with, and what came of it. Money is by currency. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idOf, type LookupValue } from './lookup.ts';
+import { idOf } from './lookup-shape.ts';
+import type { LookupValue } from './lookup.ts';
 import { requiredWords } from './text-words.ts';
 import { linesText } from './text.ts';
 

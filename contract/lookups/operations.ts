@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lookupShape } from '#contract/common/lookup.ts';
+import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import {
   countryShape,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lookupShape } from '#contract/common/lookup.ts';
+import { lookupShape } from '#contract/common/lookup-shape.ts';
 
 /** `code`: ISO 3166-1 alpha-2; the id is the ISO numeric code. */
 export const countryShape = lookupShape.extend({ code: z.string(), regionId: z.number().int() });

@@ -1,5 +1,5 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
-import { tenantStatusIds } from '#contract/tenants/shapes.ts';
+import { tenantStatusIds } from '#contract/tenants/states.ts';
 
 /** How far the verification of a tenant has come. Source: specification 1, section 4. */
 export const tenantStatuses: readonly LookupValue[] = [

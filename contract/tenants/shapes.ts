@@ -3,9 +3,6 @@ import { id, instant } from '#contract/common/ids.ts';
 
 export const tenantStatusShape = z.enum(['approved', 'pending', 'declined']);
 
-/** The number that a tenant's status has on the wire. */
-export const tenantStatusIds = { approved: 1, pending: 2, declined: 3 } as const;
-
 /** A tenant as its own users see it. */
 export const tenantShape = z.object({
   tenantId: id(),

@@ -2,7 +2,7 @@ import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import type { listAgencies as listOperation, readTenant as readOperation } from '#contract/tenants/operations.ts';
 import { logoPathOf } from '#contract/tenants/rules.ts';
-import { tenantStatusIds } from '#contract/tenants/shapes.ts';
+import { tenantStatusIds } from '#contract/tenants/states.ts';
 import type { ProviderScope, TenantScope } from '#server/platform/scope/scope.ts';
 
 /** The caller's own tenant. */

@@ -20,8 +20,7 @@ import type { Session } from '#web/platform/session.ts';
 import { reportsOpening } from '#web/reports/public.tsx';
 import { words as reports } from '#web/reports/words.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
-import { supportOpening } from '#web/support/public.tsx';
-import { words as support } from '#web/support/words.ts';
+import { contactWords, supportOpening } from '#web/support/public.tsx';
 import { accountOf, hasBell, hasReports, menuOf } from './menu.ts';
 import { words } from './words.ts';
 
@@ -70,7 +69,7 @@ export const useCommands = (session: Session, onSignOut: () => void): readonly C
       run: () => void navigate({ to }),
     })),
     ...(hasReports(session) ? [action('report', reports.title, FileDown, reportsOpening.open)] : []),
-    action('support', support.title, LifeBuoy, supportOpening.open),
+    action('support', contactWords.title, LifeBuoy, supportOpening.open),
     action('keys', palette.keyboard, Keyboard, keysOpening.open),
     action('sign-out', words.signOut, LogOut, onSignOut),
   ];

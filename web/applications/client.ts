@@ -19,7 +19,6 @@ import type { askRebid, decideApplication, revokeApproval } from '#contract/appl
 import type { Terms } from '#contract/applications/shapes.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { call } from '#web/platform/client.ts';
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export type Decision = SentInputOf<typeof decideApplication>;
 export type Tender = { feeTypeId: number; feePercent?: string; feeAmount?: string };
@@ -110,22 +109,3 @@ export const useRevoke = () =>
   );
 export const useAskRebid = () =>
   useChange((input: Asked<SentInputOf<typeof askRebid>>) => call(askRebidAt, input as SentInputOf<typeof askRebid>));
-
-/** The terms are not among them: they are being read, and the server says so when they have become others. */
-export const applicationLive: LiveMap = {
-  all: [
-    ['applications', 'own'],
-    ['applications', 'withdraw-status'],
-    ['applications', 'received'],
-  ],
-  of: (message) => {
-    if (!isAbout(message, 'application', 'engagement', 'candidate')) return [];
-    const { engagementId } = message;
-    const one = engagementId === undefined ? [] : [engagementId];
-    return [
-      ['applications', 'own', ...one],
-      ['applications', 'withdraw-status', ...one],
-      ['applications', 'received'],
-    ];
-  },
-};

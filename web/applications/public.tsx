@@ -1,4 +1,4 @@
-export { applicationLive } from './client.ts';
+export { applicationLive } from './parts/live.ts';
 export { ApplicationTab } from './parts/application-tab.tsx';
 export { ApplyPanel } from './parts/apply-panel.tsx';
 export { ReceivedApplications } from './parts/received-applications.tsx';

@@ -9,7 +9,7 @@ import {
   setAssignmentsAt,
 } from '#contract/assignments/addresses.ts';
 import { call } from '#web/platform/client.ts';
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+import { seenByAssignment } from './parts/live.ts';
 
 export const workPageSize = 10;
 
@@ -39,11 +39,6 @@ export const workQuery = (userId: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Who works on an engagement decides what people see of it, in every room. */
-const seenByAssignment = ['assignments', 'board', 'engagements', 'opportunities', 'applications', 'candidates'].map(
-  (room) => [room],
-);
-
 const useAssignmentChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
   const queries = useQueryClient();
   return useMutation({
@@ -65,11 +60,3 @@ export const useHandOver = () =>
   useAssignmentChange((given: { userId: string; toUserId: string; engagementIds?: string[] }) =>
     call(handOverWorkAt, given),
   );
-
-export const assignmentLive: LiveMap = {
-  all: [['assignments']],
-  of: (message) => {
-    if (isAbout(message, 'assignment')) return seenByAssignment;
-    return isAbout(message, 'team') ? [['assignments']] : [];
-  },
-};

@@ -1,2 +1,2 @@
-export { assignmentLive } from './client.ts';
+export { assignmentLive } from './parts/live.ts';
 export { UserWork } from './parts/user-work.tsx';

@@ -19,7 +19,6 @@ import { boardPageSize, landing, searchOf, type BoardSearch } from './parts/boar
 import type { DashboardSearch } from './parts/dashboard-search.ts';
 import { call } from '#web/platform/client.ts';
 import { queryClient } from '#web/platform/queries.ts';
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export const boardQuery = (search: BoardSearch) => {
   const { keyword, pageCurrent = 0, pageSize = boardPageSize, ...rest } = search;
@@ -112,10 +111,3 @@ export const stagingQuery = (engagementId: string, stage: Stage) =>
     queryKey: ['board', 'staging', engagementId, stage],
     queryFn: ({ signal }) => call(readStagingAt, { engagementId, stage }, { signal }),
   });
-
-/** Everything that happens to an engagement is counted on the board. */
-export const boardLive: LiveMap = {
-  all: [['board']],
-  of: (message) =>
-    isAbout(message, 'engagement', 'talent-request', 'application', 'candidate', 'assignment') ? [['board']] : [],
-};

@@ -1,2 +1,2 @@
-export { boardLive } from './client.ts';
+export { boardLive } from './parts/live.ts';
 export { EngagementWork, useIsOwnClient } from './parts/engagement-work.tsx';

@@ -33,7 +33,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { centrePageSize, type CentreSearch } from '#web/candidates/parts/centre/centre-search.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { leaveBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+import { candidateKey, openedKey } from './parts/live.ts';
 
 export const candidatesQuery = (engagementId: string) =>
   queryOptions({
@@ -66,8 +66,6 @@ export const centreQuery = (search: CentreSearch) => {
   });
 };
 
-const candidateKey = (candidateId: string) => ['candidates', 'one', candidateId] as const;
-
 export const candidateQuery = (candidateId: string) =>
   queryOptions({
     queryKey: candidateKey(candidateId),
@@ -92,8 +90,6 @@ export const receivedQuery = (engagementId: string, talentRequestId: string) =>
     queryKey: ['candidates', 'received', engagementId, talentRequestId],
     queryFn: ({ signal }) => call(receivedCandidatesAt, { engagementId, talentRequestId }, { signal }),
   });
-
-const openedKey = (candidateId: string) => ['candidates', 'opened', candidateId] as const;
 
 /** Opening a candidate is kept the first time, so this is asked for by the page itself and never ahead of it. */
 export const openedQuery = (candidateId: string) =>
@@ -206,22 +202,3 @@ export const useReject = () =>
   useStep((input: SentInputOf<typeof rejectCandidate>) => call(rejectCandidateAt, input), keepOpened);
 export const useUnreject = () =>
   useStep((candidateId: string) => call(unrejectCandidateAt, { candidateId }), keepOpened);
-
-/** What is being typed is not among them, nor what never changes: the submission, a file and its words. */
-export const candidateLive: LiveMap = {
-  all: ['centre', 'of', 'begun', 'received', 'one', 'opened', 'earnings'].map((part) => ['candidates', part]),
-  of: (message) => {
-    const { candidateId, engagementId } = message;
-    const lists = ['of', 'begun', 'received', 'earnings'].map((part) => [
-      'candidates',
-      part,
-      ...(engagementId ? [engagementId] : []),
-    ]);
-    if (isAbout(message, 'submission-draft')) return [['candidates', 'begun']];
-    if (isAbout(message, 'candidate'))
-      return candidateId === undefined
-        ? candidateLive.all
-        : [['candidates', 'centre'], ...lists, candidateKey(candidateId), openedKey(candidateId)];
-    return isAbout(message, 'engagement', 'talent-request') ? candidateLive.all : [];
-  },
-};

@@ -1,4 +1,4 @@
-export { candidateLive } from './client.ts';
+export { candidateLive } from './parts/live.ts';
 export { CandidatesByStatus } from './parts/candidates-by-status.tsx';
 export { EarningsFigure } from './parts/earnings-figure.tsx';
 export { RequestCandidates } from './parts/request-candidates.tsx';

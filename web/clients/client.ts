@@ -7,7 +7,6 @@ import {
 } from '#contract/clients/addresses.ts';
 import type { ClientSort } from '#contract/clients/states.ts';
 import { call } from '#web/platform/client.ts';
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export const pageSize = 10;
 
@@ -55,10 +54,3 @@ export const clientHistoryQuery = (clientId: string, pageCurrent: number) =>
     queryFn: ({ signal }) => call(listClientHistoryAt, { clientId, pageCurrent, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
-
-/** Everything that happens between an agency and a client is counted here. */
-export const clientLive: LiveMap = {
-  all: [['clients']],
-  of: (message) =>
-    isAbout(message, 'engagement', 'application', 'candidate', 'assignment', 'prequalification') ? [['clients']] : [],
-};

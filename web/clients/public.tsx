@@ -1,1 +1,1 @@
-export { clientLive } from './client.ts';
+export { clientLive } from './parts/live.ts';

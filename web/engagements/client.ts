@@ -47,10 +47,7 @@ import type { EngagementStatus } from '#contract/engagements/states.ts';
 import type { Address } from '#contract/common/address.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
-
-/** All that is kept of one engagement; what changes it throws this away. */
-export const engagementKey = (engagementId: string) => ['engagements', engagementId] as const;
+import { engagementKey } from './parts/live.ts';
 
 export const informationQuery = (engagementId: string) =>
   queryOptions({
@@ -255,15 +252,4 @@ export const saveDocument = async (documentId: string): Promise<void> => {
   link.download = fileName;
   link.click();
   URL.revokeObjectURL(url);
-};
-
-/** An engagement shows how far its applications and its roles are. */
-export const engagementLive: LiveMap = {
-  all: [['engagements']],
-  of: (message) => {
-    if (!isAbout(message, 'engagement', 'talent-request', 'application', 'candidate')) return [];
-    return message.engagementId === undefined
-      ? [['engagements']]
-      : [engagementKey(message.engagementId), ['engagements', 'own']];
-  },
 };

@@ -1,4 +1,4 @@
-export { engagementLive } from './client.ts';
+export { engagementLive } from './parts/live.ts';
 export { EngagementFacts } from './parts/engagement-facts.tsx';
 export { numberedWords } from './parts/engagement-head.tsx';
 export { Fee, MoneyRange } from './parts/fee.tsx';

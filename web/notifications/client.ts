@@ -19,30 +19,14 @@ import {
   retryMailAt,
   viewNotificationsAt,
 } from '#contract/notifications/addresses.ts';
-import type { listNotifications } from '#contract/notifications/operations/bell.ts';
 import type { listMails } from '#contract/notifications/operations/mails.ts';
 import type { changeEmailPreference, changeSettings } from '#contract/notifications/operations/settings.ts';
 import type { ActivityKind, Category, MailStatus, NotificationState } from '#contract/notifications/states.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { call } from '#web/platform/client.ts';
-import type { LiveMap } from '#web/platform/live/live-map.ts';
+import { counted } from './parts/bell-list.ts';
 import { keepCount } from './parts/count.ts';
-
-export type NotificationList = OutputOf<typeof listNotifications>;
-export type Notification = NotificationList['records'][number];
-
-const counted = (list: NotificationList): NotificationList => {
-  keepCount(list.unseen);
-  return list;
-};
-
-export const bellSize = 8;
-
-/** The latest that are new, as the bell shows them, with how many there are. */
-export const bellQuery = queryOptions({
-  queryKey: ['notifications', 'bell'],
-  queryFn: async ({ signal }) => counted(await call(listNotificationsAt, { pageSize: bellSize }, { signal })),
-});
+import { lists } from './parts/live.ts';
 
 export const pageSize = 20;
 
@@ -89,11 +73,6 @@ export const emailPreferenceQuery = queryOptions({
 /** Where a notification leads an agency: to a page, or to a word that its subject is over. */
 export const askLanding = (engagementId: string, notificationId: string) =>
   call(landingAt, { engagementId, notificationId });
-
-const lists: readonly QueryKey[] = [
-  ['notifications', 'bell'],
-  ['notifications', 'list'],
-];
 
 const refresh = (queries: QueryClient) => Promise.all(lists.map((queryKey) => queries.invalidateQueries({ queryKey })));
 
@@ -165,11 +144,6 @@ export const useChangeEmailPreference = () =>
   useSwitches(emailPreferenceQuery.queryKey, (patch: SentInputOf<typeof changeEmailPreference>) =>
     call(changeEmailPreferenceAt, patch),
   );
-
-export const notificationLive: LiveMap = {
-  all: lists,
-  of: ({ kind }) => (kind === 'notification' ? lists : []),
-};
 
 export type MailRow = OutputOf<typeof listMails>['records'][number];
 export type MailFilters = { status?: MailStatus | undefined; page?: number | undefined };

@@ -1,2 +1,2 @@
-export { notificationLive } from './client.ts';
+export { notificationLive } from './parts/live.ts';
 export { Bell } from './parts/bell.tsx';

@@ -3,8 +3,6 @@ import { defineWords } from '#web/platform/words.ts';
 export const words = defineWords('notifications', {
   title: 'Notifications',
   question: 'What has happened?',
-  bell: 'Notifications',
-  bellCount: 'Notifications, {count, plural, one {# new} other {# new}}',
   parts: 'Parts of the notifications',
   activity: 'My activity',
   settings: 'Settings',

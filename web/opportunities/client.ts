@@ -9,7 +9,6 @@ import {
 import { listSavedSearchesAt } from '#contract/opportunities/addresses/saved-searches.ts';
 import type { Facets, MatchReason, OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { call } from '#web/platform/client.ts';
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 import { filtersOf, type OpportunitiesSearch } from './parts/search.ts';
 
 export const pageSize = 10;
@@ -78,9 +77,3 @@ export const opportunityQuery = (engagementId: string) =>
     queryKey: ['opportunities', 'one', engagementId],
     queryFn: ({ signal }) => call(readOpportunityAt, { engagementId }, { signal }),
   });
-
-export const opportunityLive: LiveMap = {
-  all: [['opportunities']],
-  of: (message) =>
-    isAbout(message, 'engagement', 'talent-request', 'application', 'prequalification') ? [['opportunities']] : [],
-};

@@ -1,1 +1,1 @@
-export { opportunityLive } from './client.ts';
+export { opportunityLive } from './parts/live.ts';

@@ -27,7 +27,6 @@ import type {
   declinePrequalification,
 } from '#contract/prequalification/operations/employer.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export const pageSize = 10;
 
@@ -128,16 +127,4 @@ export const saveVersion = async (versionId: string): Promise<void> => {
   link.download = fileName;
   link.click();
   URL.revokeObjectURL(url);
-};
-
-/** The form is not among them: it is being filled in, and the server says so when it no longer holds. */
-export const prequalificationLive: LiveMap = {
-  all: [
-    ['prequalification', 'clients'],
-    ['prequalification', 'client'],
-    ['prequalification', 'received'],
-    ['prequalification', 'one'],
-    ['prequalification', 'library'],
-  ],
-  of: (message) => (isAbout(message, 'prequalification') ? prequalificationLive.all : []),
 };

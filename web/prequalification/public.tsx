@@ -1,2 +1,2 @@
-export { prequalificationLive } from './client.ts';
+export { prequalificationLive } from './parts/live.ts';
 export { RequestButton } from './parts/request-button.tsx';

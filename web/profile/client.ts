@@ -20,12 +20,7 @@ import {
   updateClientHistoryAt,
 } from '#contract/profile/addresses/client-history.ts';
 import { uploadLogoAt } from '#contract/profile/addresses/logo.ts';
-import {
-  readCompletionAt,
-  readTenantInfoAt,
-  updateDetailsAt,
-  updateHeadOfficeAt,
-} from '#contract/profile/addresses/details.ts';
+import { readTenantInfoAt, updateDetailsAt, updateHeadOfficeAt } from '#contract/profile/addresses/details.ts';
 import {
   createAreaAt,
   createOfficeAt,
@@ -34,7 +29,6 @@ import {
   updateOfficeAt,
 } from '#contract/profile/addresses/places.ts';
 import type { createArea } from '#contract/profile/operations/areas.ts';
-import type { FeedMessage } from '#contract/notifications/shapes.ts';
 import type { readAssessment, saveAssessment } from '#contract/profile/operations/assessment.ts';
 import type { readBiography } from '#contract/profile/operations/biography.ts';
 import type { createClientHistory } from '#contract/profile/operations/client-history.ts';
@@ -43,15 +37,8 @@ import type { createOffice } from '#contract/profile/operations/offices.ts';
 import { headOffice } from '#contract/profile/states.ts';
 import { renew } from '#web/platform/api/page-session.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export type ProfileDetails = OutputOf<typeof readTenantInfo>['profileDetails'];
-
-/** How complete the profile is, and what the agency may do with it. */
-export const completionQuery = queryOptions({
-  queryKey: ['profile', 'completion'],
-  queryFn: ({ signal }) => call(readCompletionAt, {}, { signal }),
-});
 
 export const detailsQuery = queryOptions({
   queryKey: ['profile', 'details'],
@@ -71,22 +58,6 @@ export const regionsQuery = queryOptions({
   queryFn: ({ signal }) => call(lookupsAt.regions, {}, { signal }),
   staleTime: Infinity,
 });
-
-export const profileLive: LiveMap = {
-  all: [['profile']],
-  of: (message) => (isAbout(message, 'profile') ? [['profile']] : []),
-};
-
-/** What is told of the agency that every page shows: its name, its logo, what Rolecall has decided on it. */
-const inEverySight = [
-  'profile.brand-changed',
-  'profile.assessment-confirmed',
-  'profile.agency-approved',
-  'profile.agency-declined',
-];
-
-/** Whether a message makes old what the page knows of who is signed in. */
-export const changesSession = ({ kind }: FeedMessage): boolean => inEverySight.includes(kind);
 
 /** A write of the profile: everything that is shown of it is asked for again. */
 export const useProfileChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {

@@ -1,3 +1,3 @@
-export { changesSession, profileLive } from './client.ts';
+export { changesSession, profileLive } from './parts/live.ts';
 export { ProfileBanners } from './parts/standing/profile-banners.tsx';
 export { forceProfile } from './parts/standing/force-profile.ts';

@@ -1,7 +1,6 @@
 import { defineWords } from '#web/platform/words.ts';
 
 export const words = defineWords('support', {
-  title: 'Contact Support',
   email: 'Email',
   subject: 'Subject',
   message: 'Message',

@@ -23,27 +23,17 @@ import {
   sendLoginInformationAt,
   updateRoleAt,
 } from '#contract/team/addresses.ts';
-import type { FeedMessage } from '#contract/notifications/shapes.ts';
 import type { listUsers, readGroup } from '#contract/team/operations/roles.ts';
 import type { listStaff } from '#contract/team/operations/staff.ts';
 import type { createUser, deleteUser, editUser } from '#contract/team/operations/users.ts';
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { call } from '#web/platform/client.ts';
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export type TeamUser = OutputOf<typeof listUsers>['records'][number];
 export type Group = OutputOf<typeof readGroup>;
 export type Role = Group['roles'][number];
 export type Standing = Group['standings'][number];
 export type Staff = OutputOf<typeof listStaff>;
-
-export const teamLive: LiveMap = {
-  all: [['team']],
-  of: (message) => (isAbout(message, 'team') ? [['team']] : []),
-};
-
-/** Whether somebody's rights may have changed: what they may no longer do then leaves their pages at once. */
-export const changesRights = ({ kind }: FeedMessage): boolean => kind === 'team.changed';
 
 export const pageSize = 10;
 

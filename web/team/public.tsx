@@ -1,1 +1,1 @@
-export { changesRights, teamLive } from './client.ts';
+export { changesRights, teamLive } from './parts/live.ts';

@@ -22,7 +22,6 @@ import type {
 } from '#contract/testimonials/operations.ts';
 import type { ReviewStatus } from '#contract/testimonials/states.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
-import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
 
 export type Review = OutputOf<typeof listForReview>['records'][number];
 export type Person = SentInputOf<typeof createTestimonial>;
@@ -36,11 +35,6 @@ export const testimonialsQuery = (pending: boolean, page = 0) =>
     queryFn: ({ signal }) => call(listTestimonialsAt, { pending, pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
-
-export const testimonialLive: LiveMap = {
-  all: [['testimonials']],
-  of: (message) => (isAbout(message, 'testimonial') ? [['testimonials']] : []),
-};
 
 const asDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {

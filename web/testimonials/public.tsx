@@ -1,2 +1,2 @@
-export { testimonialLive } from './client.ts';
+export { testimonialLive } from './parts/live.ts';
 export { Quote } from './parts/quote.tsx';

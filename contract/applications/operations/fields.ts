@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { idOf } from '#contract/common/lookup.ts';
+import { idOf } from '#contract/common/lookup-shape.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
 import { requiredWords } from '#contract/common/text-words.ts';
 import { feeTypes } from '#contract/engagements/states.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import { id } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup.ts';
+import { idOf } from '#contract/common/lookup-shape.ts';
 import { lineText } from '#contract/common/text.ts';
 import { boardStages, engagementKinds, engagementTypes, stages } from '#contract/engagements/states.ts';
 import { boardSorts } from '../rules.ts';

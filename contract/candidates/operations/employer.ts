@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup.ts';
+import { idOf } from '#contract/common/lookup-shape.ts';
 import { operation } from '#contract/common/operation.ts';
 import { requiredLines } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';

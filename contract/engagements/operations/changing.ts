@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup.ts';
+import { idOf } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
 import { requiredWords } from '#contract/common/text-words.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup.ts';
+import { idOf } from '#contract/common/lookup-shape.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
 import { requiredWords } from '#contract/common/text-words.ts';
 import { emailText, optionalText, requiredLines, requiredText } from '#contract/common/text.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup.ts';
+import { idOf } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageOutput, pageSizeDefault, rowsInput, rowsOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup.ts';
+import { idOf } from '#contract/common/lookup-shape.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 
 /** What is asked for: a client, and a kind of role. */

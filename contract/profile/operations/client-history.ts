@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, id } from '#contract/common/ids.ts';
-import { idOf } from '#contract/common/lookup.ts';
+import { idOf } from '#contract/common/lookup-shape.ts';
 import { operation } from '#contract/common/operation.ts';
 import { requiredWords } from '#contract/common/text-words.ts';
 import { linesText, optionalText, requiredText } from '#contract/common/text.ts';

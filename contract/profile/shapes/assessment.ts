@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
-import { lookupShape } from '#contract/common/lookup.ts';
+import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 

@@ -3,7 +3,7 @@ import { photoPathOf, type RoleKind } from '#contract/identity/rules.ts';
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { readSidebar as sidebarOperation, readUser as userOperation } from '#contract/identity/operations.ts';
 import { logoPathOf } from '#contract/tenants/rules.ts';
-import { tenantStatusIds } from '#contract/tenants/shapes.ts';
+import { tenantStatusIds } from '#contract/tenants/states.ts';
 import type { Who } from '#contract/identity/shapes.ts';
 import type { Scope, TenantScope } from '#server/platform/scope/scope.ts';
 import { roleKindOf, roleNameOf } from '../rules/role-of.ts';

@@ -2,7 +2,7 @@ import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { readCompletion as operation } from '#contract/profile/operations/details.ts';
 import { completedSections, percentOf, profileSections } from '#contract/profile/rules.ts';
 import { logoPathOf } from '#contract/tenants/rules.ts';
-import { tenantStatusIds } from '#contract/tenants/shapes.ts';
+import { tenantStatusIds } from '#contract/tenants/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { editRight } from '../policy.ts';
 import { isPendingActivation, statusIdOf } from '../rules/pending-activation.ts';

@@ -1,4 +1,4 @@
-import { tenantStatusIds } from '#contract/tenants/shapes.ts';
+import { tenantStatusIds } from '#contract/tenants/states.ts';
 
 /** The status id of a tenant; an empty one, all zeros however it is written, is the default pending one. */
 export const statusIdOf = (given: number | string | null): number =>

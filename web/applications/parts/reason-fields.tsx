@@ -1,7 +1,7 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { words } from '#web/applications/words.ts';
-import { SelectInput } from '#web/ui/form/select.tsx';
-import { TextAreaInput } from '#web/ui/form/text-area.tsx';
+import { SelectInput } from '#web/ui/form/select-input.tsx';
+import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import s from './received.module.css';
 
 /** A reason of a list and the words beside it, as far as they are given. */

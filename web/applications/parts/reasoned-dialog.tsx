@@ -4,7 +4,7 @@ import type { LookupValue } from '#contract/common/lookup.ts';
 import { words } from '#web/applications/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { NumberInput } from '#web/ui/form/number-field.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { words as uiWords } from '#web/ui/words.ts';

@@ -4,7 +4,7 @@ import { feeTypes } from '#contract/engagements/states.ts';
 import type { Tender } from '#web/applications/client.ts';
 import { words } from '#web/applications/words.ts';
 import { MoneyInput } from '#web/ui/form/amount-field.tsx';
-import { SelectInput } from '#web/ui/form/select.tsx';
+import { SelectInput } from '#web/ui/form/select-input.tsx';
 import s from './apply.module.css';
 
 /** What has been typed of a tender so far. */

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
-import { CheckboxInput } from '#web/ui/form/choices.tsx';
+import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Avatar } from '#web/ui/mark/avatar.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';

@@ -5,7 +5,7 @@ import { peopleQuery, useHandOver } from '#web/assignments/client.ts';
 import { words } from '#web/assignments/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Failed } from '#web/ui/face/faces.tsx';
-import { SelectInput } from '#web/ui/form/select.tsx';
+import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';

@@ -7,7 +7,7 @@ import { useChangeView, useDeleteView, useSaveView } from '#web/board/client.ts'
 import { words } from '#web/board/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { CheckboxInput } from '#web/ui/form/choices.tsx';
+import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';

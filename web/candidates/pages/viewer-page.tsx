@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { candidateName, fullName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
@@ -14,9 +14,7 @@ import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { changeOf } from '#web/candidates/parts/viewer/change-of.ts';
 import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
-import { EditDrawer } from '#web/candidates/parts/viewer/edit-drawer.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
-import { WithdrawDialog } from '#web/candidates/parts/steps/withdraw-dialog.tsx';
 import { words } from '#web/candidates/words.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -37,6 +35,13 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 import cv from '#web/candidates/parts/viewer/cv.module.css';
+
+const EditDrawer = lazy(async () => ({
+  default: (await import('#web/candidates/parts/viewer/edit-drawer.tsx')).EditDrawer,
+}));
+const WithdrawDialog = lazy(async () => ({
+  default: (await import('#web/candidates/parts/steps/withdraw-dialog.tsx')).WithdrawDialog,
+}));
 
 /** A candidate as its own agency sees it. */
 export const ViewerPage = ({ candidateId }: { candidateId: string }) => {
@@ -98,8 +103,10 @@ const Viewer = ({ candidate }: Props) => {
         facts={<FactsPane candidate={candidate} />}
         timeline={<CandidateTimeline candidate={candidate} />}
       />
-      {open === 'edit' && <EditDrawer candidate={candidate} onClose={close} />}
-      {open === 'withdraw' && <WithdrawDialog candidate={candidate} onClose={close} />}
+      <Suspense fallback={null}>
+        {open === 'edit' && <EditDrawer candidate={candidate} onClose={close} />}
+        {open === 'withdraw' && <WithdrawDialog candidate={candidate} onClose={close} />}
+      </Suspense>
       {open === 'cv' && <AddDialog candidateId={candidate._id} kind="cv" onClose={close} />}
     </>
   );

@@ -6,6 +6,7 @@ import { draftQuery } from '#web/engagements/client.ts';
 import { DraftForm } from '#web/engagements/parts/draft/draft-form.tsx';
 import { noRequest } from '#web/engagements/parts/draft/draft-values.ts';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { words as own } from '#web/engagements/parts/own/own-words.ts';
 import { words } from '#web/engagements/words.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
@@ -30,10 +31,10 @@ export const OwnDraftPage = ({ draft }: { draft: string | undefined }) => {
             {words.ownTitle}
           </Link>,
         ]}
-        title={words.newEngagement}
-        question={words.newQuestion}
+        title={own.newEngagement}
+        question={own.newQuestion}
       />
-      {found.isError && <Trouble title={words.failedDraft} error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isError && <Trouble title={own.failedDraft} error={found.error} onRetry={() => void found.refetch()} />}
       {!found.isError && fields && <DraftForm draftId={draftId} fields={fields} />}
       {!found.isError && !fields && (
         <Block>

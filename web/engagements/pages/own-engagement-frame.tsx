@@ -3,9 +3,10 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ownEngagementQuery } from '#web/engagements/client.ts';
 import { EngagementHead } from '#web/engagements/parts/engagement-head.tsx';
-import { OwnActions } from '#web/engagements/parts/own-actions.tsx';
+import { OwnActions } from '#web/engagements/parts/own/own-actions.tsx';
 import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { words as own } from '#web/engagements/parts/own/own-words.ts';
 import { words } from '#web/engagements/words.ts';
 import { useFollowed } from '#web/platform/live/followed.ts';
 import { isLost } from '#web/platform/queries.ts';
@@ -51,7 +52,7 @@ export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, childre
           },
           {
             id: 'applications',
-            label: words.applications,
+            label: own.applications,
             count: applicationsToDecide,
             link: linkOptions({ to: '/employer/engagements/$engagementId/applications', params }),
           },
@@ -62,7 +63,7 @@ export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, childre
           },
           {
             id: 'history',
-            label: words.history,
+            label: own.history,
             link: linkOptions({ to: '/employer/engagements/$engagementId/history', params }),
           },
         ]}

@@ -5,6 +5,7 @@ import type { OwnEngagement } from '#contract/engagements/shapes.ts';
 import { kindNames, stageNames, type EngagementStatus } from '#contract/engagements/states.ts';
 import { ownEngagementsQuery, pageSize } from '#web/engagements/client.ts';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { words as own } from '#web/engagements/parts/own/own-words.ts';
 import { words } from '#web/engagements/words.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
@@ -12,7 +13,7 @@ import { formatNumber } from '#web/platform/formats.ts';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { OwnDrafts } from '#web/engagements/parts/own-drafts.tsx';
+import { OwnDrafts } from '#web/engagements/parts/own/own-drafts.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
@@ -27,34 +28,34 @@ import { DateText, Deadline } from '#web/ui/text/dates.tsx';
 export type OwnEngagementsSearch = { status?: EngagementStatus | undefined; page?: number | undefined };
 
 const statuses: readonly { id: EngagementStatus; label: string }[] = [
-  { id: 'open', label: words.open },
-  { id: 'completed', label: words.completed },
-  { id: 'cancelled', label: words.cancelled },
+  { id: 'open', label: own.open },
+  { id: 'completed', label: own.completed },
+  { id: 'cancelled', label: own.cancelled },
 ];
 
 const columns: readonly Column<OwnEngagement>[] = [
-  { id: 'number', header: words.number, width: 84, cell: (row) => formatNumber(row.engagementNumber), stack: 'start' },
-  { id: 'title', header: words.title, title: true, cell: (row) => row.title },
-  { id: 'kind', header: words.kind, width: 112, show: 'wide', stack: 'end', cell: (row) => kindNames[row.kind] },
+  { id: 'number', header: own.number, width: 84, cell: (row) => formatNumber(row.engagementNumber), stack: 'start' },
+  { id: 'title', header: own.title, title: true, cell: (row) => row.title },
+  { id: 'kind', header: own.kind, width: 112, show: 'wide', stack: 'end', cell: (row) => kindNames[row.kind] },
   {
     id: 'stage',
-    header: words.stage,
+    header: own.stage,
     width: 132,
     stack: 'start',
     cell: (row) => (row.status === 'open' ? stageNames[row.stage] : row.engagementStatus),
   },
   {
     id: 'roles',
-    header: words.rolesColumn,
+    header: own.rolesColumn,
     width: 104,
     end: true,
     stack: 'end',
     cell: (row) => `${String(row.noOfRolesFilled)} / ${String(row.noOfRoles)}`,
-    stackWord: () => words.rolesWord,
+    stackWord: () => own.rolesWord,
   },
   {
     id: 'closing',
-    header: words.closingIn,
+    header: own.closingIn,
     width: 148,
     end: true,
     stack: 'corner',
@@ -77,13 +78,13 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
     JSON.stringify(search),
     rows,
     (row) => row.engagementId,
-    (of) => announce(of.map(({ title }) => words.oneChanged({ title })).join(' ')),
+    (of) => announce(of.map(({ title }) => own.oneChanged({ title })).join(' ')),
   );
   if (isLost(list)) {
     return (
       <>
         <PageHeader title={words.ownTitle} />
-        <Trouble title={words.failedList} error={list.error} onRetry={() => void list.refetch()} />
+        <Trouble title={own.failedList} error={list.error} onRetry={() => void list.refetch()} />
       </>
     );
   }
@@ -91,17 +92,17 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
     <>
       <PageHeader
         title={words.ownTitle}
-        question={words.ownQuestion}
+        question={own.ownQuestion}
         actions={
           <LinkButton to="/employer/engagements/new" kind="primary">
-            {words.newEngagement}
+            {own.newEngagement}
           </LinkButton>
         }
       />
       <OwnDrafts />
-      <FilterBar label={words.filters} end={waits}>
+      <FilterBar label={own.filters} end={waits}>
         <Pick
-          label={words.status}
+          label={own.status}
           options={statuses}
           value={search.status ?? ''}
           onChange={(id) => set({ status: statuses.find((one) => one.id === id)?.id })}
@@ -120,11 +121,11 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
         }
         empty={
           search.status === undefined ? (
-            <Empty title={words.noneOwn}>{words.noneOwnText}</Empty>
+            <Empty title={own.noneOwn}>{own.noneOwnText}</Empty>
           ) : (
             <Empty
-              title={words.noneFiltered}
-              actions={<Button onClick={() => set({ status: undefined })}>{words.showAll}</Button>}
+              title={own.noneFiltered}
+              actions={<Button onClick={() => set({ status: undefined })}>{own.showAll}</Button>}
             />
           )
         }

@@ -3,7 +3,7 @@ import { Dot } from 'lucide-react';
 import { historyQuery } from '#web/engagements/client.ts';
 import { Changes } from '#web/engagements/parts/changes.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
-import { words } from '#web/engagements/words.ts';
+import { words } from '#web/engagements/parts/own/own-words.ts';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';

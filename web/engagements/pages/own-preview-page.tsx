@@ -6,6 +6,7 @@ import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
 import { Information } from '#web/engagements/parts/information.tsx';
 import { TalentRequestItem } from '#web/engagements/parts/talent-requests.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
+import { words as own } from '#web/engagements/parts/own/own-words.ts';
 import { words } from '#web/engagements/words.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
@@ -20,11 +21,11 @@ export const OwnPreviewPage = ({ draft }: { draft: string }) => {
       {words.ownTitle}
     </Link>,
     <Link key="draft" to="/employer/engagements/new" search={{ draft }}>
-      {words.draft}
+      {own.draft}
     </Link>,
   ];
   if (preview.isError) {
-    return <Trouble title={words.failedPreview} error={preview.error} onRetry={() => void preview.refetch()} />;
+    return <Trouble title={own.failedPreview} error={preview.error} onRetry={() => void preview.refetch()} />;
   }
   if (!preview.data) {
     return (
@@ -39,13 +40,13 @@ export const OwnPreviewPage = ({ draft }: { draft: string }) => {
   const { engagement, talentRequests, requirements, documents } = preview.data;
   return (
     <>
-      <Banner tone="info">{words.previewBanner}</Banner>
+      <Banner tone="info">{own.previewBanner}</Banner>
       <EngagementHead
         engagement={engagement}
         crumbs={crumbs}
         aside={
           <LinkButton kind="primary" to="/employer/engagements/new" search={{ draft }}>
-            {words.goOnWriting}
+            {own.goOnWriting}
           </LinkButton>
         }
       />

@@ -4,7 +4,7 @@ import type { EngagementView, TalentRequestView } from '#contract/engagements/sh
 import { ownEngagementQuery } from '#web/engagements/client.ts';
 import { AddRequest } from '#web/engagements/parts/edit/add-request.tsx';
 import { OwnInformation } from '#web/engagements/parts/edit/own-edits.tsx';
-import { OwnRequestActions } from '#web/engagements/parts/own-request-actions.tsx';
+import { OwnRequestActions } from '#web/engagements/parts/own/own-request-actions.tsx';
 import { TalentRequestItem } from '#web/engagements/parts/talent-requests.tsx';
 import { words } from '#web/engagements/words.ts';
 import { Empty } from '#web/ui/face/faces.tsx';

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
 import { useChangeClosing, useMoveStage, usePublishAgain, type OwnEngagementView } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/words.ts';
+import { words } from '#web/engagements/parts/own/own-words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime, formatNumber } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { DateInput } from '#web/ui/date/date-field.tsx';
+import { DateInput } from '#web/ui/date/date-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';

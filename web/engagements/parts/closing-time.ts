@@ -1,5 +1,5 @@
 import { requiredWords } from '#contract/common/text-words.ts';
-import { words } from '#web/engagements/words.ts';
+import { words } from '#web/engagements/parts/own/own-words.ts';
 import { todayIn } from '#web/ui/date/days.ts';
 
 /** A closing time as it is typed: a day and a time of day, in the zone of whoever types. */

@@ -5,7 +5,7 @@ import {
   useDiscontinueEngagement,
   type OwnEngagementView,
 } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/words.ts';
+import { words } from '#web/engagements/parts/own/own-words.ts';
 import { toast } from '#web/ui/over/toast.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 

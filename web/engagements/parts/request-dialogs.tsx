@@ -9,12 +9,12 @@ import {
   usePauseRequest,
   type OwnEngagementView,
 } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/words.ts';
+import { words } from '#web/engagements/parts/own/own-words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { DateInput } from '#web/ui/date/date-field.tsx';
-import { NumberInput } from '#web/ui/form/number-field.tsx';
+import { DateInput } from '#web/ui/date/date-input.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { words as uiWords } from '#web/ui/words.ts';

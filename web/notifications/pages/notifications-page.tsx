@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { notificationStates, type NotificationState } from '#contract/notifications/states.ts';
-import {
-  notificationsQuery,
-  pageSize,
-  useArchive,
-  useView,
-  type ListSearch,
-  type Notification,
-} from '#web/notifications/client.ts';
+import type { Notification } from '#web/notifications/parts/bell-list.ts';
+import { notificationsQuery, pageSize, useArchive, useView, type ListSearch } from '#web/notifications/client.ts';
 import { categoryOptions } from '#web/notifications/parts/category.ts';
 import { notificationColumns } from '#web/notifications/parts/notification-columns.tsx';
 import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';

@@ -1,6 +1,6 @@
 import { Archive, Check } from 'lucide-react';
 import type { NotificationState } from '#contract/notifications/states.ts';
-import type { Notification } from '#web/notifications/client.ts';
+import type { Notification } from '#web/notifications/parts/bell-list.ts';
 import { words } from '#web/notifications/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Column } from '#web/ui/table/column.ts';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { askLanding, viewOnTheWay, type Notification } from '#web/notifications/client.ts';
+import type { Notification } from '#web/notifications/parts/bell-list.ts';
+import { askLanding, viewOnTheWay } from '#web/notifications/client.ts';
 import { words } from '#web/notifications/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useSession } from '#web/platform/session.ts';

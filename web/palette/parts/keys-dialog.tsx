@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { words } from '#web/palette/words.ts';
 import { turnSingleKeys, useSingleKeys } from '#web/platform/single-keys.ts';
-import { CheckboxInput } from '#web/ui/form/choices.tsx';
+import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import s from './palette.module.css';
 

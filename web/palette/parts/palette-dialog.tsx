@@ -13,7 +13,7 @@ import { useAfterPause } from '#web/platform/after-pause.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { stepped } from '#web/ui/form/combo-steps.ts';
+import { stepped } from '#web/ui/form/combo/combo-steps.ts';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { LiveRegion } from '#web/ui/text/live-region.tsx';
 import { commandsFor, type Command } from './command.ts';

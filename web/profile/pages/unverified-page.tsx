@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isLost } from '#web/platform/queries.ts';
-import { assessmentQuery, completionQuery } from '#web/profile/client.ts';
+import { assessmentQuery } from '#web/profile/client.ts';
+import { completionQuery } from '#web/profile/parts/standing/completion.ts';
 import { ProfileTrouble } from '#web/profile/parts/section-page.tsx';
 import { UnverifiedSteps } from '#web/profile/parts/unverified-steps.tsx';
 import { unverifiedWords as words } from '#web/profile/words.ts';

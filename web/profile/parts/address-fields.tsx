@@ -3,7 +3,7 @@ import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-
 import type { addressInput } from '#contract/profile/shapes/address.ts';
 import { countriesQuery, regionsQuery } from '#web/profile/client.ts';
 import { words } from '#web/profile/words.ts';
-import { ComboBox } from '#web/ui/form/combo-box.tsx';
+import { ComboBox } from '#web/ui/form/combo/combo-box.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 
 type Props<Form extends FieldValues, Context, Output> = {

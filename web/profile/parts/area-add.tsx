@@ -6,9 +6,9 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { countriesQuery, regionsQuery, useCreateArea } from '#web/profile/client.ts';
 import { words } from '#web/profile/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { ComboInput } from '#web/ui/form/combo-box.tsx';
+import { ComboInput } from '#web/ui/form/combo/combo-input.tsx';
 import type { Id } from '#web/ui/form/option.ts';
-import { SelectInput } from '#web/ui/form/select.tsx';
+import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import s from './lists.module.css';
 

@@ -4,7 +4,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ProfileSection } from '#contract/profile/rules.ts';
 import type { Completion } from '#contract/profile/shapes/details.ts';
-import { completionQuery } from '#web/profile/client.ts';
+import { completionQuery } from '#web/profile/parts/standing/completion.ts';
 import { logoWords, words } from '#web/profile/words.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Why } from '#web/ui/button/why.tsx';

@@ -6,6 +6,7 @@ import type { Platform } from '#contract/support/states.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useSession, type Side } from '#web/platform/session.ts';
 import { useContactSupport } from '#web/support/client.ts';
+import { words as leading } from '#web/support/parts/contact-words.ts';
 import { words } from '#web/support/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
@@ -57,7 +58,7 @@ export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
       open
       alert
       size="md"
-      title={words.title}
+      title={leading.title}
       onClose={onClose}
       footer={
         <>
@@ -68,7 +69,13 @@ export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
         </>
       }
     >
-      <form className={s.form} noValidate aria-label={words.title} onBlur={trim} onSubmit={(event) => void send(event)}>
+      <form
+        className={s.form}
+        noValidate
+        aria-label={leading.title}
+        onBlur={trim}
+        onSubmit={(event) => void send(event)}
+      >
         <TextField
           control={control}
           name="email"

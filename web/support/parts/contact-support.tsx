@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
 import { lazy } from 'react';
-import { words } from '#web/support/words.ts';
+import { words } from '#web/support/parts/contact-words.ts';
 import { DialogButton } from '#web/ui/over/dialog-button.tsx';
 import { createOpening } from '#web/ui/over/opening.ts';
 

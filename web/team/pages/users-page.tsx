@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { pageSize, usersQuery } from '#web/team/client.ts';
-import { AddStaff } from '#web/team/parts/add-staff.tsx';
-import { AddUser } from '#web/team/parts/add-user.tsx';
 import { OpenFlags } from '#web/team/parts/open-flags.tsx';
 import { TeamFrame, TeamTrouble } from '#web/team/parts/team-frame.tsx';
 import { nameOf, userColumns } from '#web/team/parts/user-columns.tsx';
@@ -16,6 +14,9 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
+
+const AddStaff = lazy(async () => ({ default: (await import('#web/team/parts/add-staff.tsx')).AddStaff }));
+const AddUser = lazy(async () => ({ default: (await import('#web/team/parts/add-user.tsx')).AddUser }));
 
 /** Who can sign in for the agency, those created last first, and which roles they hold. */
 export const UsersPage = () => {
@@ -61,8 +62,10 @@ export const UsersPage = () => {
           <OpenFlags />
         </>
       )}
-      {adding === 'user' && <AddUser onClose={() => setAdding(null)} />}
-      {adding === 'staff' && <AddStaff onClose={() => setAdding(null)} />}
+      <Suspense fallback={null}>
+        {adding === 'user' && <AddUser onClose={() => setAdding(null)} />}
+        {adding === 'staff' && <AddStaff onClose={() => setAdding(null)} />}
+      </Suspense>
     </TeamFrame>
   );
 };

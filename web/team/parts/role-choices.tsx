@@ -3,7 +3,7 @@ import { groupQuery } from '#web/team/client.ts';
 import { words } from '#web/team/words.ts';
 import { Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
-import { CheckboxInput } from '#web/ui/form/choices.tsx';
+import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import s from './team.module.css';
 
 type Props = { chosen: readonly string[]; onChange: (chosen: readonly string[]) => void };

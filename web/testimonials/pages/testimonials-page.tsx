@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { testimonialsQuery } from '#web/testimonials/client.ts';
-import { LinkDialog } from '#web/testimonials/parts/link-dialog.tsx';
 import { OwnList } from '#web/testimonials/parts/own-list.tsx';
-import { RequestDialog } from '#web/testimonials/parts/request-dialog.tsx';
 import { words } from '#web/testimonials/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { reasonsOf, Why } from '#web/ui/button/why.tsx';
 import { Refused } from '#web/ui/face/faces.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from '#web/testimonials/parts/testimonials.module.css';
+
+const LinkDialog = lazy(async () => ({
+  default: (await import('#web/testimonials/parts/link-dialog.tsx')).LinkDialog,
+}));
+const RequestDialog = lazy(async () => ({
+  default: (await import('#web/testimonials/parts/request-dialog.tsx')).RequestDialog,
+}));
 
 export interface TestimonialSearch {
   page?: number | undefined;
@@ -56,8 +61,10 @@ export const TestimonialsPage = () => {
           />
         </>
       )}
-      {asking === 'mail' && <RequestDialog onClose={close} />}
-      {asking === 'link' && <LinkDialog onClose={close} />}
+      <Suspense fallback={null}>
+        {asking === 'mail' && <RequestDialog onClose={close} />}
+        {asking === 'link' && <LinkDialog onClose={close} />}
+      </Suspense>
     </>
   );
 };

@@ -1,38 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { bound } from '#web/ui/form/bound.tsx';
-import type { Bindable } from '#web/ui/form/bound.tsx';
-import { Frame } from '#web/ui/form/frame.tsx';
-import type { FieldProps } from '#web/ui/form/frame.tsx';
-import s from '#web/ui/form/form.module.css';
+import { DateInput } from './date-input.tsx';
+import type { DateInputProps } from './date-input.tsx';
 
-const DatePick = lazy(async () => ({ default: (await import('./date-pick.tsx')).DatePick }));
-
-type Props = FieldProps &
-  Bindable<string> & {
-    /** The first and the last day that may be picked, as '2026-11-20'. */
-    min?: string | undefined;
-    max?: string | undefined;
-  };
-
-/** A day as '2026-11-20', typed in parts or picked from a calendar. */
-export const DateInput = ({ value, onChange, onBlur, name, ref, min, max, ...frame }: Props) => (
-  <Frame {...frame} group>
-    {(ties) => (
-      <Suspense fallback={<span className={s.box} />}>
-        <DatePick
-          ties={ties}
-          label={frame.label}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          name={name}
-          focusRef={ref}
-          min={min}
-          max={max}
-        />
-      </Suspense>
-    )}
-  </Frame>
-);
-
-export const DateField = bound<string, Props>(DateInput, '');
+export const DateField = bound<string, DateInputProps>(DateInput, '');

@@ -2,7 +2,7 @@ import { now, viewerZone } from '#web/platform/clock.ts';
 import { Segment } from '#web/ui/filter/filter-bar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { words } from '#web/ui/words.ts';
-import { DateInput } from './date-field.tsx';
+import { DateInput } from './date-input.tsx';
 import { daysBefore, todayIn } from './days.ts';
 import s from './date.module.css';
 import f from '#web/ui/form/form.module.css';

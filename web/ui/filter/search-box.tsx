@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { ComboList, optionId } from '#web/ui/form/combo-list.tsx';
-import { stepped } from '#web/ui/form/combo-steps.ts';
+import { ComboList, optionId } from '#web/ui/form/combo/combo-list.tsx';
+import { stepped } from '#web/ui/form/combo/combo-steps.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import f from '#web/ui/form/form.module.css';
 import { words } from '#web/ui/words.ts';

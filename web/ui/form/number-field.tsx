@@ -1,48 +1,5 @@
-import { useState } from 'react';
-import type { Ref } from 'react';
-import { cx } from '#web/ui/cx.ts';
 import { bound } from './bound.tsx';
-import type { Bindable } from './bound.tsx';
-import { Frame } from './frame.tsx';
-import { unitRoom } from './unit-room.ts';
-import type { FieldProps } from './frame.tsx';
-import s from './form.module.css';
+import { NumberInput } from './number-input.tsx';
+import type { NumberInputProps } from './number-input.tsx';
 
-type Props = FieldProps & Bindable<number | null> & { unit?: string; placeholder?: string };
-
-/** A number; null while the field is empty, NaN while what stands there is none, so that the schema can say so. */
-export const NumberInput = ({ value, onChange, onBlur, name, ref, unit, placeholder, ...frame }: Props) => {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <Frame {...frame}>
-      {(ties) => (
-        <span className={s.boxed}>
-          <input
-            {...ties}
-            ref={ref as Ref<HTMLInputElement>}
-            className={cx(s.box, s.amount)}
-            style={unitRoom(undefined, unit)}
-            inputMode="numeric"
-            autoComplete="off"
-            name={name}
-            value={typed ?? (value === null || Number.isNaN(value) ? '' : String(value))}
-            placeholder={placeholder}
-            readOnly={ties['aria-disabled']}
-            onChange={(event) => {
-              const text = event.target.value.trim();
-              setTyped(event.target.value);
-              onChange(text === '' ? null : Number(text));
-            }}
-            onBlur={() => {
-              if (!Number.isNaN(value)) setTyped(null);
-              onBlur?.();
-            }}
-          />
-          {unit !== undefined && <span className={cx(s.unit, s.after)}>{unit}</span>}
-        </span>
-      )}
-    </Frame>
-  );
-};
-
-export const NumberField = bound<number | null, Props>(NumberInput, null);
+export const NumberField = bound<number | null, NumberInputProps>(NumberInput, null);

@@ -1,45 +1,6 @@
-import { ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
-import { cx } from '#web/ui/cx.ts';
-import { words } from '#web/ui/words.ts';
 import { bound } from './bound.tsx';
-import type { Bindable } from './bound.tsx';
-import { Frame } from './frame.tsx';
-import type { FieldProps } from './frame.tsx';
-import type { Id, Option } from './option.ts';
-import s from './form.module.css';
-import own from './select.module.css';
+import type { Id } from './option.ts';
+import { SelectInput } from './select-input.tsx';
+import type { SelectInputProps } from './select-input.tsx';
 
-type Props = FieldProps & Bindable<Id | ''> & { options: readonly Option[]; placeholder?: string };
-
-/** One of a few: the browser's own select, so that a phone shows its own wheel. More than twenty: ComboBox. */
-export const SelectInput = ({ value, onChange, onBlur, name, ref, options, placeholder, ...frame }: Props) => (
-  <Frame {...frame}>
-    {(ties) => (
-      <span className={s.boxed}>
-        <select
-          {...ties}
-          ref={ref as Ref<HTMLSelectElement>}
-          className={cx(s.box, own.select)}
-          name={name}
-          value={String(value)}
-          onChange={(event) => {
-            if (ties['aria-disabled']) return;
-            onChange(options.find((option) => String(option.id) === event.target.value)?.id ?? '');
-          }}
-          onBlur={onBlur}
-        >
-          <option value="">{placeholder ?? words.choose}</option>
-          {options.map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className={own.arrow} aria-hidden="true" />
-      </span>
-    )}
-  </Frame>
-);
-
-export const Select = bound<Id | '', Props>(SelectInput, '');
+export const Select = bound<Id | '', SelectInputProps>(SelectInput, '');

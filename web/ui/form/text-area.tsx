@@ -1,36 +1,5 @@
-import type { Ref } from 'react';
-import { words } from '#web/ui/words.ts';
 import { bound } from './bound.tsx';
-import type { Bindable } from './bound.tsx';
-import { Frame } from './frame.tsx';
-import type { FieldProps } from './frame.tsx';
-import s from './form.module.css';
+import { TextAreaInput } from './text-area-input.tsx';
+import type { TextAreaInputProps } from './text-area-input.tsx';
 
-type Props = FieldProps & Bindable<string> & { rows?: number; placeholder?: string; max?: number };
-
-/** Several lines of text; with `max` it counts. It does not cut: what is too long is told, not lost. */
-export const TextAreaInput = ({ value, onChange, onBlur, name, ref, rows = 4, placeholder, max, ...frame }: Props) => (
-  <Frame
-    {...frame}
-    count={
-      max === undefined ? undefined : <span className={s.hint}>{words.count({ count: value.trim().length, max })}</span>
-    }
-  >
-    {(ties) => (
-      <textarea
-        {...ties}
-        ref={ref as Ref<HTMLTextAreaElement>}
-        className={s.box}
-        name={name}
-        rows={rows}
-        value={value}
-        placeholder={placeholder}
-        readOnly={ties['aria-disabled']}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-      />
-    )}
-  </Frame>
-);
-
-export const TextArea = bound<string, Props>(TextAreaInput, '');
+export const TextArea = bound<string, TextAreaInputProps>(TextAreaInput, '');

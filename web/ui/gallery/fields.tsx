@@ -6,7 +6,7 @@ import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
 import { Checkbox, RadioGroup, Switch } from '#web/ui/form/choices.tsx';
-import { ComboBox } from '#web/ui/form/combo-box.tsx';
+import { ComboBox } from '#web/ui/form/combo/combo-box.tsx';
 import { DateField } from '#web/ui/date/date-field.tsx';
 import { DateRange } from '#web/ui/date/date-range.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFilters } from '#web/platform/filters.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { TextAreaInput } from '#web/ui/form/text-area.tsx';
+import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { Dialog, Drawer, Sheet } from '#web/ui/over/dialog.tsx';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { requiredWords } from '#contract/common/text-words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Option } from '#web/ui/form/option.ts';
-import { SelectInput } from '#web/ui/form/select.tsx';
-import { TextAreaInput } from '#web/ui/form/text-area.tsx';
+import { SelectInput } from '#web/ui/form/select-input.tsx';
+import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { words } from '#web/ui/words.ts';
 import { Dialog } from './dialog.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
 import { countriesQuery } from '#web/candidates/client.ts';
 import { words } from '#web/candidates/words.ts';
-import { ComboBox } from '#web/ui/form/combo-box.tsx';
+import { ComboBox } from '#web/ui/form/combo/combo-box.tsx';
 import { FieldGrid } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import type { CandidateForm } from './form-schema.ts';

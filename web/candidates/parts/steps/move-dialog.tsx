@@ -8,7 +8,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { formatMoney } from '#web/platform/formats.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { RadioGroupInput } from '#web/ui/form/choices.tsx';
+import { RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
 import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';

@@ -5,7 +5,7 @@ import { words } from '#web/candidates/words.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
-import { feeWords, type PayTerms } from '#web/candidates/parts/form/pay-fields.tsx';
+import { feeWords, type PayTerms } from '#web/candidates/parts/form/fee-words.ts';
 import s from './viewer.module.css';
 
 type Pay = Omit<PayTerms, 'currencyIso'> & {

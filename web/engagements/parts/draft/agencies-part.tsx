@@ -1,5 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { RequirementFields, type WithRequirements } from '#web/engagements/parts/edit/requirement-fields.tsx';
+import { words as own } from '#web/engagements/parts/own/own-words.ts';
 import { words } from '#web/engagements/words.ts';
 import { Checkbox } from '#web/ui/form/choices.tsx';
 import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
@@ -11,14 +12,14 @@ type Props = { control: Control<DraftValues> };
 
 /** What agencies must bring, and whom they talk to. */
 export const AgenciesPart = ({ control }: Props) => (
-  <FormSection title={words.partAgencies} text={words.partAgenciesText}>
+  <FormSection title={own.partAgencies} text={own.partAgenciesText}>
     <div className={s.parts}>
       <FieldGrid>
-        <Checkbox control={control} name="requiresPrequalification" label={words.needsPrequalification} full />
-        <Checkbox control={control} name="requiresConsent" label={words.needsConsent} full />
+        <Checkbox control={control} name="requiresPrequalification" label={own.needsPrequalification} full />
+        <Checkbox control={control} name="requiresConsent" label={own.needsConsent} full />
         <TextField control={control} name="hiringLeadName" label={words.hiringLead} full />
-        <TextField control={control} name="hiringLeadEmail" label={words.hiringLeadEmail} type="email" />
-        <TextField control={control} name="hiringLeadMobile" label={words.hiringLeadMobile} type="tel" optional />
+        <TextField control={control} name="hiringLeadEmail" label={own.hiringLeadEmail} type="email" />
+        <TextField control={control} name="hiringLeadMobile" label={own.hiringLeadMobile} type="tel" optional />
       </FieldGrid>
       {/* A form's fields are asked for by name, so that those of a part are those of the whole. */}
       <RequirementFields control={control as unknown as Control<WithRequirements>} />

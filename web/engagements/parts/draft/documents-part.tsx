@@ -5,6 +5,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import type { DocumentView } from '#contract/engagements/shapes.ts';
 import { draftDocumentsQuery, useAddDraftDocument, useRemoveDraftDocument } from '#web/engagements/client.ts';
 import { Documents } from '#web/engagements/parts/paper.tsx';
+import { words as own } from '#web/engagements/parts/own/own-words.ts';
 import { words } from '#web/engagements/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
@@ -33,7 +34,7 @@ export const DocumentsPart = ({ control, draftId: given, keepNow }: Props) => {
   const requests = useWatch({ control, name: 'talentRequests' });
   const abouts = requests.map(({ key, jobTitle }, at) => ({
     id: key,
-    label: jobTitle.trim() === '' ? words.request({ number: at + 1 }) : jobTitle,
+    label: jobTitle.trim() === '' ? own.request({ number: at + 1 }) : jobTitle,
   }));
   // What goes with a talent request that has just been taken out is gone with the next save.
   const documents = (found.data ?? []).flatMap(({ requestKey, ...document }): DocumentView[] =>
@@ -50,7 +51,7 @@ export const DocumentsPart = ({ control, draftId: given, keepNow }: Props) => {
     }
   };
   return (
-    <FormSection title={words.documents} text={words.partDocumentsText}>
+    <FormSection title={words.documents} text={own.partDocumentsText}>
       <div className={s.parts}>
         <Documents
           documents={documents}
@@ -60,7 +61,7 @@ export const DocumentsPart = ({ control, draftId: given, keepNow }: Props) => {
         <div>
           <Button size="sm" onClick={() => void open()}>
             <Plus aria-hidden="true" />
-            {words.addDocument}
+            {own.addDocument}
           </Button>
         </div>
       </div>
@@ -75,7 +76,7 @@ export const DocumentsPart = ({ control, draftId: given, keepNow }: Props) => {
         {removing && (
           <RemoveDocument
             document={removing}
-            text={words.removeDraftDocumentText}
+            text={own.removeDraftDocumentText}
             remove={remove}
             onClose={() => setRemoving(undefined)}
           />

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import { previewQuery, useDiscardDraft, usePublishDraft } from '#web/engagements/client.ts';
+import { words as own } from '#web/engagements/parts/own/own-words.ts';
 import { words } from '#web/engagements/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -22,9 +23,9 @@ import { useKeeper, type Keeping } from './use-keeper.ts';
 import { WhatPart, WherePart } from './what-part.tsx';
 
 const stateWords = (state: Keeping): string => {
-  if (state.kind === 'saved') return words.draftKept({ time: formatTime(state.at, viewerZone()) });
-  if (state.kind === 'saving') return words.draftKeeping;
-  return state.kind === 'failed' ? words.draftUnkept : '';
+  if (state.kind === 'saved') return own.draftKept({ time: formatTime(state.at, viewerZone()) });
+  if (state.kind === 'saving') return own.draftKeeping;
+  return state.kind === 'failed' ? own.draftUnkept : '';
 };
 
 type Props = { draftId: string | undefined; fields: DraftFields };
@@ -69,7 +70,7 @@ export const DraftForm = ({ draftId, fields }: Props) => {
     if (id === undefined) return;
     const { engagementId, engagementNumber } = await publish.mutateAsync({ draftId: id });
     stop();
-    toast.success(words.publishedNow({ number: formatNumber(engagementNumber) }));
+    toast.success(own.publishedNow({ number: formatNumber(engagementNumber) }));
     await navigate({ to: '/employer/engagements/$engagementId', params: { engagementId } });
   };
   /** What agencies will read; nothing is asked of them before it is whole. */
@@ -96,7 +97,7 @@ export const DraftForm = ({ draftId, fields }: Props) => {
     stop();
     const id = idOf();
     const done = (): void => {
-      toast.success(words.discarded);
+      toast.success(own.discarded);
       void navigate({ to: '/employer/engagements' });
     };
     if (id === undefined) done();
@@ -105,13 +106,13 @@ export const DraftForm = ({ draftId, fields }: Props) => {
   return (
     <form
       noValidate
-      aria-label={words.newEngagement}
+      aria-label={own.newEngagement}
       onSubmit={(event) => {
         event.preventDefault();
         if (!pending) void go(send);
       }}
     >
-      {missing > 0 && <Banner tone="bad">{words.missingTitle({ count: missing })}</Banner>}
+      {missing > 0 && <Banner tone="bad">{own.missingTitle({ count: missing })}</Banner>}
       <WhatPart control={control} />
       <WherePart control={control} />
       <PricePart control={control} />
@@ -120,24 +121,24 @@ export const DraftForm = ({ draftId, fields }: Props) => {
       <DocumentsPart control={control} draftId={draftId} keepNow={() => keepNow(getValues())} />
       <SaveBar>
         <Button kind="primary" type="submit" pending={pending}>
-          {words.publish}
+          {own.publish}
         </Button>
         <Button onClick={() => void (pending || go(look))}>{words.preview}</Button>
         <Button kind="quiet" onClick={() => setAsksDiscard(true)}>
-          {words.discardDraft}
+          {own.discardDraft}
         </Button>
         <span role="status">{stateWords(state)}</span>
       </SaveBar>
       <ConfirmDialog
         open={asksDiscard}
-        title={words.discardTitle}
-        confirm={words.discardDraft}
+        title={own.discardTitle}
+        confirm={own.discardDraft}
         danger
         pending={discard.isPending}
         onConfirm={leave}
         onClose={() => setAsksDiscard(false)}
       >
-        {words.discardText}
+        {own.discardText}
       </ConfirmDialog>
     </form>
   );

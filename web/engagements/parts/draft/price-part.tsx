@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch, type Control } from 'react-hook-form';
 import { awardTypes, bidMethods, bidTypes, engagementTypes, feeTypes } from '#contract/engagements/states.ts';
+import { words as own } from '#web/engagements/parts/own/own-words.ts';
 import { words } from '#web/engagements/words.ts';
 import { lookupQuery } from '#web/lookups/public.tsx';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
 import { RadioGroup } from '#web/ui/form/choices.tsx';
-import { ComboBox } from '#web/ui/form/combo-box.tsx';
+import { ComboBox } from '#web/ui/form/combo/combo-box.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -17,9 +18,9 @@ type Props = { control: Control<DraftValues> };
 
 const Bidding = ({ control }: Props) => (
   <>
-    <Select control={control} name="bidTypeId" label={words.bidType} options={optionsOf(bidTypes)} />
-    <Select control={control} name="bidMethodId" label={words.bidMethod} options={optionsOf(bidMethods)} />
-    <Select control={control} name="awardTypeId" label={words.awardType} options={optionsOf(awardTypes)} />
+    <Select control={control} name="bidTypeId" label={own.bidType} options={optionsOf(bidTypes)} />
+    <Select control={control} name="bidMethodId" label={own.bidMethod} options={optionsOf(bidMethods)} />
+    <Select control={control} name="awardTypeId" label={own.awardType} options={optionsOf(awardTypes)} />
   </>
 );
 
@@ -27,11 +28,11 @@ const SetFee = ({ control, currency }: Props & { currency: string | undefined })
   const feeTypeId = useWatch({ control, name: 'feeTypeId' });
   return (
     <>
-      <Select control={control} name="feeTypeId" label={words.feeType} options={optionsOf(feeTypes)} />
+      <Select control={control} name="feeTypeId" label={own.feeType} options={optionsOf(feeTypes)} />
       {feeTypeId === 3 ? (
-        <MoneyField control={control} name="feeAmount" label={words.fee} currency={currency} />
+        <MoneyField control={control} name="feeAmount" label={own.fee} currency={currency} />
       ) : (
-        <MoneyField control={control} name="feePercent" label={words.fee} unit="%" />
+        <MoneyField control={control} name="feePercent" label={own.fee} unit="%" />
       )}
     </>
   );
@@ -44,7 +45,7 @@ export const PricePart = ({ control }: Props) => {
   const currency = currencies.data?.find(({ id }) => id === currencyId)?.code;
   const isCompetitive = kind === 'competitive';
   return (
-    <FormSection title={words.partPrice} text={words.partPriceText}>
+    <FormSection title={own.partPrice} text={own.partPriceText}>
       <FieldGrid>
         {!isCompetitive && (
           <RadioGroup
@@ -59,14 +60,14 @@ export const PricePart = ({ control }: Props) => {
         <ComboBox
           control={control}
           name="currencyId"
-          label={words.currency}
+          label={own.currency}
           options={(currencies.data ?? []).map(({ id, value, code }) => ({ id, label: `${code ?? ''} ${value}` }))}
           full
         />
         {isCompetitive && <Bidding control={control} />}
         {!isCompetitive && engagementTypeId === 1 && <SetFee control={control} currency={currency} />}
-        <NumberField control={control} name="guaranteeDays" label={words.guaranteeLabel} unit={words.daysUnit} />
-        <TextArea control={control} name="terms" label={words.terms} hint={words.termsHint} rows={6} full />
+        <NumberField control={control} name="guaranteeDays" label={own.guaranteeLabel} unit={own.daysUnit} />
+        <TextArea control={control} name="terms" label={words.terms} hint={own.termsHint} rows={6} full />
       </FieldGrid>
     </FormSection>
   );

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
+import { words as own } from '#web/engagements/parts/own/own-words.ts';
 import { words } from '#web/engagements/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Checkbox } from '#web/ui/form/choices.tsx';
@@ -15,33 +16,33 @@ import s from './draft.module.css';
 type Props = { control: Control<DraftValues> };
 
 const kinds = [
-  { id: 'yes_no', label: words.yesNo },
-  { id: 'number', label: words.aNumber },
-  { id: 'choice', label: words.aChoice },
-  { id: 'text', label: words.aText },
+  { id: 'yes_no', label: own.yesNo },
+  { id: 'number', label: own.aNumber },
+  { id: 'choice', label: own.aChoice },
+  { id: 'text', label: own.aText },
 ];
 
 const Question = ({ control, of, at, onRemove }: Props & { of: number; at: number; onRemove: () => void }) => {
   const name = `talentRequests.${of}.questions.${at}` as const;
   const kind = useWatch({ control, name: `${name}.kind` });
   return (
-    <fieldset className={s.question} aria-label={words.question({ number: at + 1 })}>
+    <fieldset className={s.question} aria-label={own.question({ number: at + 1 })}>
       <FieldGrid>
-        <TextField control={control} name={`${name}.text`} label={words.question({ number: at + 1 })} full />
-        <Select control={control} name={`${name}.kind`} label={words.questionKind} options={kinds} />
+        <TextField control={control} name={`${name}.text`} label={own.question({ number: at + 1 })} full />
+        <Select control={control} name={`${name}.kind`} label={own.questionKind} options={kinds} />
         {kind !== 'text' && (
-          <TextField control={control} name={`${name}.passing`} label={words.wanted} hint={words.wantedHint} optional />
+          <TextField control={control} name={`${name}.passing`} label={own.wanted} hint={own.wantedHint} optional />
         )}
         {kind === 'choice' && (
-          <TextArea control={control} name={`${name}.options`} label={words.options} hint={words.optionsHint} full />
+          <TextArea control={control} name={`${name}.options`} label={own.options} hint={own.optionsHint} full />
         )}
-        <Checkbox control={control} name={`${name}.isMandatory`} label={words.mustHave} />
+        <Checkbox control={control} name={`${name}.isMandatory`} label={own.mustHave} />
       </FieldGrid>
       <Button
         kind="quiet"
         size="sm"
         icon
-        aria-label={words.removeQuestion({ number: at + 1, request: of + 1 })}
+        aria-label={own.removeQuestion({ number: at + 1, request: of + 1 })}
         onClick={onRemove}
       >
         <X aria-hidden="true" />
@@ -60,7 +61,7 @@ const Questions = ({ control, of }: Props & { of: number }) => {
       <div>
         <Button size="sm" kind="quiet" onClick={() => append(noQuestion)}>
           <Plus aria-hidden="true" />
-          {words.addQuestion}
+          {own.addQuestion}
         </Button>
       </div>
     </>
@@ -82,13 +83,7 @@ export const RequestFields = ({ control, at, basis = true }: Props & { at: numbe
             <TextField control={control} name={`${name}.location`} label={words.location} />
           </>
         )}
-        <NumberField
-          control={control}
-          name={`${name}.cvCap`}
-          label={words.cvCapLabel}
-          hint={words.cvCapHint}
-          optional
-        />
+        <NumberField control={control} name={`${name}.cvCap`} label={words.cvCapLabel} hint={own.cvCapHint} optional />
         {basis && (
           <>
             <MoneyField control={control} name={`${name}.baseSalaryFrom`} label={words.salaryFrom} optional />

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
-import { words } from '#web/engagements/words.ts';
+import { words } from '#web/engagements/parts/own/own-words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { noRequest, type DraftValues } from './draft-values.ts';

@@ -3,13 +3,14 @@ import { useWatch, type Control } from 'react-hook-form';
 import { kindNames } from '#contract/engagements/states.ts';
 import { employmentClasses, roleCategories } from '#contract/lookups/states.ts';
 import { subClassificationsQuery } from '#web/engagements/client.ts';
+import { words as own } from '#web/engagements/parts/own/own-words.ts';
 import { words } from '#web/engagements/words.ts';
 import { lookupQuery } from '#web/lookups/public.tsx';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { DateField } from '#web/ui/date/date-field.tsx';
 import { closingDays } from '#web/engagements/parts/closing-time.ts';
 import { RadioGroup } from '#web/ui/form/choices.tsx';
-import { ComboBox } from '#web/ui/form/combo-box.tsx';
+import { ComboBox } from '#web/ui/form/combo/combo-box.tsx';
 import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
@@ -33,10 +34,10 @@ export const WhatPart = ({ control }: Props) => {
   const classifications = useQuery(lookupQuery('classifications'));
   const subs = useQuery(subClassificationsQuery(classificationId));
   return (
-    <FormSection title={words.partWhat} text={words.partWhatText}>
+    <FormSection title={own.partWhat} text={own.partWhatText}>
       <FieldGrid>
-        <RadioGroup control={control} name="kind" label={words.kind} options={kinds} across full />
-        <TextField control={control} name="title" label={words.title} full />
+        <RadioGroup control={control} name="kind" label={own.kind} options={kinds} across full />
+        <TextField control={control} name="title" label={own.title} full />
         <TextArea control={control} name="description" label={words.description} rows={5} full />
         <RadioGroup
           control={control}
@@ -55,7 +56,7 @@ export const WhatPart = ({ control }: Props) => {
         <Select
           control={control}
           name="employmentClassId"
-          label={words.employmentClass}
+          label={own.employmentClass}
           options={optionsOf(employmentClasses)}
         />
         <ComboBox
@@ -67,7 +68,7 @@ export const WhatPart = ({ control }: Props) => {
         <Select
           control={control}
           name="subClassificationId"
-          label={words.subClassification}
+          label={own.subClassification}
           optional
           options={optionsOf(subs.data)}
         />
@@ -85,13 +86,13 @@ export const WherePart = ({ control }: Props) => {
     label: zone,
   }));
   return (
-    <FormSection title={words.partWhere}>
+    <FormSection title={own.partWhere}>
       <FieldGrid>
         <TextField control={control} name="location" label={words.location} />
-        <ComboBox control={control} name="countryId" label={words.country} options={optionsOf(countries.data)} />
-        <ComboBox control={control} name="timeZone" label={words.timeZone} options={zones} full />
-        <DateField control={control} name="closingDay" label={words.closingDay} {...closingDays(viewerZone(), now())} />
-        <TextField control={control} name="closingTime" label={words.closingTime} type="time" hint={viewerZone()} />
+        <ComboBox control={control} name="countryId" label={own.country} options={optionsOf(countries.data)} />
+        <ComboBox control={control} name="timeZone" label={own.timeZone} options={zones} full />
+        <DateField control={control} name="closingDay" label={own.closingDay} {...closingDays(viewerZone(), now())} />
+        <TextField control={control} name="closingTime" label={own.closingTime} type="time" hint={viewerZone()} />
       </FieldGrid>
     </FormSection>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OwnEngagementView } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/words.ts';
+import { words } from '#web/engagements/parts/own/own-words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import s from '#web/engagements/parts/engagement.module.css';
 

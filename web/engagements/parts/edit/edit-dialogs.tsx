@@ -1,6 +1,7 @@
 import { useForm, useWatch, type Control, type FieldValues, type UseFormSetError } from 'react-hook-form';
 import { feeTypes } from '#contract/engagements/states.ts';
 import { useChangeEngagement, useChangeTerms, type OwnEngagementView } from '#web/engagements/client.ts';
+import { words as own } from '#web/engagements/parts/own/own-words.ts';
 import { words } from '#web/engagements/words.ts';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
@@ -23,7 +24,7 @@ const useWords = ({ engagement, onClose }: Props) => {
   ): Promise<void> => {
     try {
       await change.mutateAsync({ engagementId: engagement.engagementId, ...given });
-      toast.success(words.changedNow);
+      toast.success(own.changedNow);
       onClose();
     } catch (error) {
       tell(error, setError);
@@ -41,18 +42,18 @@ export const WordsDialog = (props: Props) => {
   });
   return (
     <SaveDialog
-      title={words.editWords}
-      lead={words.editText}
+      title={own.editWords}
+      lead={own.editText}
       save={change}
       isTold={isTold(change.error)}
       onSave={handleSubmit((values) => send(values, setError))}
       onClose={props.onClose}
     >
-      <TextField control={control} name="title" label={words.title} full />
+      <TextField control={control} name="title" label={own.title} full />
       <TextArea control={control} name="description" label={words.description} rows={8} full />
       <TextField control={control} name="hiringLeadName" label={words.hiringLead} full />
-      <TextField control={control} name="hiringLeadEmail" label={words.hiringLeadEmail} type="email" />
-      <TextField control={control} name="hiringLeadMobile" label={words.hiringLeadMobile} type="tel" optional />
+      <TextField control={control} name="hiringLeadEmail" label={own.hiringLeadEmail} type="email" />
+      <TextField control={control} name="hiringLeadMobile" label={own.hiringLeadMobile} type="tel" optional />
     </SaveDialog>
   );
 };
@@ -67,8 +68,8 @@ export const RequirementsDialog = (props: Props) => {
   });
   return (
     <SaveDialog
-      title={words.editRequirements}
-      lead={words.editText}
+      title={own.editRequirements}
+      lead={own.editText}
       save={change}
       isTold={isTold(change.error)}
       onSave={handleSubmit((values) => send(values, setError))}
@@ -97,9 +98,9 @@ const SetFee = ({
   currency: string;
 }) =>
   isAmount ? (
-    <MoneyField control={control} name="feeAmount" label={words.fee} currency={currency} />
+    <MoneyField control={control} name="feeAmount" label={own.fee} currency={currency} />
   ) : (
-    <MoneyField control={control} name="feePercent" label={words.fee} unit="%" />
+    <MoneyField control={control} name="feePercent" label={own.fee} unit="%" />
   );
 
 /** Changes the terms of a published engagement: a new version, for those who apply from now on. */
@@ -126,7 +127,7 @@ export const TermsDialog = ({ engagement, onClose }: Props) => {
         guaranteeDays: guaranteeDays ?? 0,
         ...(isSet ? { fee: { feeTypeId: Number(fee.feeTypeId), ...price } } : {}),
       });
-      toast.success(words.termsNow({ version: termsVersion }));
+      toast.success(own.termsNow({ version: termsVersion }));
       onClose();
     } catch (error) {
       tell(error, setError, (field) => field.replace(/^fee\./, ''));
@@ -134,8 +135,8 @@ export const TermsDialog = ({ engagement, onClose }: Props) => {
   };
   return (
     <SaveDialog
-      title={words.changeTerms}
-      lead={words.changeTermsText}
+      title={own.changeTerms}
+      lead={own.changeTermsText}
       save={change}
       isTold={isTold(change.error)}
       onSave={handleSubmit(send)}
@@ -146,14 +147,14 @@ export const TermsDialog = ({ engagement, onClose }: Props) => {
           <Select
             control={control}
             name="feeTypeId"
-            label={words.feeType}
+            label={own.feeType}
             options={feeTypes.map(({ id, value }) => ({ id, label: value }))}
           />
           <SetFee control={control} isAmount={isAmount} currency={engagement.currencyIso} />
         </>
       )}
-      <NumberField control={control} name="guaranteeDays" label={words.guaranteeLabel} unit={words.daysUnit} />
-      <TextArea control={control} name="terms" label={words.terms} hint={words.termsHint} rows={10} full />
+      <NumberField control={control} name="guaranteeDays" label={own.guaranteeLabel} unit={own.daysUnit} />
+      <TextArea control={control} name="terms" label={words.terms} hint={own.termsHint} rows={10} full />
     </SaveDialog>
   );
 };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { DocumentView } from '#contract/engagements/shapes.ts';
 import { useAddDocument, useRemoveDocument, type OwnEngagementView } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/words.ts';
+import { words } from '#web/engagements/parts/own/own-words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Information } from '#web/engagements/parts/information.tsx';
 

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { DocumentView } from '#contract/engagements/shapes.ts';
-import { words } from '#web/engagements/words.ts';
+import { words } from '#web/engagements/parts/own/own-words.ts';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 

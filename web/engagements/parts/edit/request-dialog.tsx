@@ -4,7 +4,7 @@ import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { useAddRequest, useChangeRequest, type OwnEngagementView } from '#web/engagements/client.ts';
 import { noRequest, type DraftValues, type FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
 import { RequestFields } from '#web/engagements/parts/draft/request-fields.tsx';
-import { words } from '#web/engagements/words.ts';
+import { words } from '#web/engagements/parts/own/own-words.ts';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/over/toast.ts';

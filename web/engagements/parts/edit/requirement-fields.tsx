@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, type Control } from 'react-hook-form';
-import { words } from '#web/engagements/words.ts';
+import { words } from '#web/engagements/parts/own/own-words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Checkbox } from '#web/ui/form/choices.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';

@@ -5,7 +5,7 @@ import { useKeepDocument } from '#web/prequalification/client.ts';
 import { words } from '#web/prequalification/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { DateInput } from '#web/ui/date/date-field.tsx';
+import { DateInput } from '#web/ui/date/date-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';

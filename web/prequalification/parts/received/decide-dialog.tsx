@@ -8,7 +8,7 @@ import { now } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { DateInput } from '#web/ui/date/date-field.tsx';
+import { DateInput } from '#web/ui/date/date-input.tsx';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';

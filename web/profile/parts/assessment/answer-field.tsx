@@ -1,10 +1,10 @@
 import type { AnswerValue, SurveyField } from '#contract/profile/rules/survey.ts';
 import { assessmentWords as words } from '#web/profile/words.ts';
-import { DateInput } from '#web/ui/date/date-field.tsx';
-import { RadioGroupInput } from '#web/ui/form/choices.tsx';
-import { NumberInput } from '#web/ui/form/number-field.tsx';
-import { SelectInput } from '#web/ui/form/select.tsx';
-import { TextAreaInput } from '#web/ui/form/text-area.tsx';
+import { DateInput } from '#web/ui/date/date-input.tsx';
+import { RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { SelectInput } from '#web/ui/form/select-input.tsx';
+import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 
 export type Given = AnswerValue | null | undefined;

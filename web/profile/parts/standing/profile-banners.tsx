@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { completionQuery } from '#web/profile/client.ts';
+import { completionQuery } from '#web/profile/parts/standing/completion.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { bannerWords as words } from './words.ts';

@@ -15,7 +15,7 @@ import {
 import { historyWords as words } from '#web/profile/words.ts';
 import { DateField } from '#web/ui/date/date-field.tsx';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
-import { ComboBox } from '#web/ui/form/combo-box.tsx';
+import { ComboBox } from '#web/ui/form/combo/combo-box.tsx';
 import type { Option } from '#web/ui/form/option.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';

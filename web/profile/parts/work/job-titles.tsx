@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requiredWords } from '#contract/common/text-words.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { ComboInput } from '#web/ui/form/combo-box.tsx';
+import { ComboInput } from '#web/ui/form/combo/combo-input.tsx';
 import type { Id } from '#web/ui/form/option.ts';
 import { toast } from '#web/ui/over/toast.ts';
 import { Chip } from '../chip.tsx';

@@ -1,4 +1,4 @@
-import type { Option } from './option.ts';
+import type { Option } from '#web/ui/form/option.ts';
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import p from '#web/ui/filter/filter.module.css';
 import { words } from '#web/ui/words.ts';
-import type { Option } from './option.ts';
+import type { Option } from '#web/ui/form/option.ts';
 
 type Props = {
   id: string;

@@ -2,18 +2,18 @@ import { lazy, Suspense, useState } from 'react';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { useRestoreRequest, useResumeRequest, type OwnEngagementView } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/words.ts';
+import { words } from '#web/engagements/parts/own/own-words.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { requestWords } from './request-words.ts';
-import s from './engagement.module.css';
+import { requestWords } from '#web/engagements/parts/request-words.ts';
+import s from '#web/engagements/parts/engagement.module.css';
 
 const EditRequestDialog = lazy(async () => ({
-  default: (await import('./edit/request-dialog.tsx')).EditRequestDialog,
+  default: (await import('#web/engagements/parts/edit/request-dialog.tsx')).EditRequestDialog,
 }));
-const dialogs = () => import('./request-dialogs.tsx');
+const dialogs = () => import('#web/engagements/parts/request-dialogs.tsx');
 const PauseDialog = lazy(async () => ({ default: (await dialogs()).PauseDialog }));
 const CancelRequestDialog = lazy(async () => ({ default: (await dialogs()).CancelRequestDialog }));
 const CompleteRequestDialog = lazy(async () => ({ default: (await dialogs()).CompleteRequestDialog }));

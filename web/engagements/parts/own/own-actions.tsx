@@ -1,18 +1,24 @@
 import { lazy, Suspense, useState } from 'react';
 import { useResumeEngagement, type OwnEngagementView } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/words.ts';
-import type { End } from './end-dialog.tsx';
+import { words } from '#web/engagements/parts/own/own-words.ts';
+import type { End } from '#web/engagements/parts/end-dialog.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 
 const ChangeClosingDialog = lazy(async () => ({
-  default: (await import('./closing-dialog.tsx')).ChangeClosingDialog,
+  default: (await import('#web/engagements/parts/closing-dialog.tsx')).ChangeClosingDialog,
 }));
-const StageDialog = lazy(async () => ({ default: (await import('./closing-dialog.tsx')).StageDialog }));
-const PublishAgainDialog = lazy(async () => ({ default: (await import('./closing-dialog.tsx')).PublishAgainDialog }));
+const StageDialog = lazy(async () => ({
+  default: (await import('#web/engagements/parts/closing-dialog.tsx')).StageDialog,
+}));
+const PublishAgainDialog = lazy(async () => ({
+  default: (await import('#web/engagements/parts/closing-dialog.tsx')).PublishAgainDialog,
+}));
 
-const PauseWholeDialog = lazy(async () => ({ default: (await import('./request-dialogs.tsx')).PauseWholeDialog }));
-const EndDialog = lazy(async () => ({ default: (await import('./end-dialog.tsx')).EndDialog }));
+const PauseWholeDialog = lazy(async () => ({
+  default: (await import('#web/engagements/parts/request-dialogs.tsx')).PauseWholeDialog,
+}));
+const EndDialog = lazy(async () => ({ default: (await import('#web/engagements/parts/end-dialog.tsx')).EndDialog }));
 
 const ResumeWhole = ({ engagement }: { engagement: OwnEngagementView }) => {
   const resume = useResumeEngagement();

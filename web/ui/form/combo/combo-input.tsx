@@ -3,14 +3,13 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { words } from '#web/ui/words.ts';
-import { bound } from './bound.tsx';
-import type { Bindable } from './bound.tsx';
+import type { Bindable } from '#web/ui/form/bound.tsx';
 import { ComboList, optionId } from './combo-list.tsx';
 import { found, stepped } from './combo-steps.ts';
-import { Frame } from './frame.tsx';
-import type { FieldProps, Ties } from './frame.tsx';
-import type { Id, Option } from './option.ts';
-import s from './form.module.css';
+import { Frame } from '#web/ui/form/frame.tsx';
+import type { FieldProps, Ties } from '#web/ui/form/frame.tsx';
+import type { Id, Option } from '#web/ui/form/option.ts';
+import s from '#web/ui/form/form.module.css';
 
 type Own = Bindable<Id | ''> & {
   options: readonly Option[];
@@ -19,10 +18,20 @@ type Own = Bindable<Id | ''> & {
   onSearch?: ((text: string) => void) | undefined;
 };
 
-type Props = FieldProps & Own;
+export type ComboInputProps = FieldProps & Own;
 
 /** One of many, found by typing: countries, currencies, job titles. */
-export const ComboInput = ({ value, onChange, onBlur, name, ref, options, placeholder, onSearch, ...frame }: Props) => (
+export const ComboInput = ({
+  value,
+  onChange,
+  onBlur,
+  name,
+  ref,
+  options,
+  placeholder,
+  onSearch,
+  ...frame
+}: ComboInputProps) => (
   <Frame {...frame}>
     {(ties) => (
       <Combo
@@ -34,8 +43,6 @@ export const ComboInput = ({ value, onChange, onBlur, name, ref, options, placeh
     )}
   </Frame>
 );
-
-export const ComboBox = bound<Id | '', Props>(ComboInput, '');
 
 const Combo = ({
   ties,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { draftsQuery } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/words.ts';
+import { words } from '#web/engagements/parts/own/own-words.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { Block } from '#web/ui/layout/block.tsx';
-import s from './draft/draft.module.css';
+import s from '#web/engagements/parts/draft/draft.module.css';
 
 /** Engagements that were begun; nothing where there are none. */
 export const OwnDrafts = () => {

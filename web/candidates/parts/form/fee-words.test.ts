@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feeWords } from './pay-fields.tsx';
+import { feeWords } from './fee-words.ts';
 
 const terms = { feeTypeId: 1, feePercent: '13.7500', feeAmount: null, currencyIso: 'AUD', currencyDigits: 2 };
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { LookupValue } from './lookup.ts';
+
+export const lookupShape = z.object({ id: z.number().int(), value: z.string() });
+
+/** One of the ids of a list. */
+export const idOf = (list: readonly LookupValue[], field: string) =>
+  z
+    .number({ error: ({ input }) => (input === undefined || input === null ? `${field} is required!` : undefined) })
+    .int()
+    .refine((value) => list.some((entry) => entry.id === value), `${field} is not one of the list.`);

@@ -1,0 +1,20 @@
+import { isAbout, type LiveMap } from '#web/platform/live/live-map.ts';
+
+/** The terms are not among them: they are being read, and the server says so when they have become others. */
+export const applicationLive: LiveMap = {
+  all: [
+    ['applications', 'own'],
+    ['applications', 'withdraw-status'],
+    ['applications', 'received'],
+  ],
+  of: (message) => {
+    if (!isAbout(message, 'application', 'engagement', 'candidate')) return [];
+    const { engagementId } = message;
+    const one = engagementId === undefined ? [] : [engagementId];
+    return [
+      ['applications', 'own', ...one],
+      ['applications', 'withdraw-status', ...one],
+      ['applications', 'received'],
+    ];
+  },
+};

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { OutputOf } from '#contract/common/operation.ts';
+import { listNotificationsAt } from '#contract/notifications/addresses.ts';
+import type { listNotifications } from '#contract/notifications/operations/bell.ts';
+import { call } from '#web/platform/client.ts';
+import { keepCount } from './count.ts';
+
+export type NotificationList = OutputOf<typeof listNotifications>;
+export type Notification = NotificationList['records'][number];
+
+/** Keeps how many are new, for every tab, whenever a list says it. */
+export const counted = (list: NotificationList): NotificationList => {
+  keepCount(list.unseen);
+  return list;
+};
+
+export const bellSize = 8;
+
+/** The latest that are new, as the bell shows them, with how many there are. */
+export const bellQuery = queryOptions({
+  queryKey: ['notifications', 'bell'],
+  queryFn: async ({ signal }) => counted(await call(listNotificationsAt, { pageSize: bellSize }, { signal })),
+});

@@ -1,0 +1,12 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { LiveMap } from '#web/platform/live/live-map.ts';
+
+export const lists: readonly QueryKey[] = [
+  ['notifications', 'bell'],
+  ['notifications', 'list'],
+];
+
+export const notificationLive: LiveMap = {
+  all: lists,
+  of: ({ kind }) => (kind === 'notification' ? lists : []),
+};

@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import { words } from '#web/ui/words.ts';
+import type { Bindable } from './bound.tsx';
+import { Frame } from './frame.tsx';
+import type { FieldProps } from './frame.tsx';
+import s from './form.module.css';
+
+export type TextAreaInputProps = FieldProps & Bindable<string> & { rows?: number; placeholder?: string; max?: number };
+
+/** Several lines of text; with `max` it counts. It does not cut: what is too long is told, not lost. */
+export const TextAreaInput = ({
+  value,
+  onChange,
+  onBlur,
+  name,
+  ref,
+  rows = 4,
+  placeholder,
+  max,
+  ...frame
+}: TextAreaInputProps) => (
+  <Frame
+    {...frame}
+    count={
+      max === undefined ? undefined : <span className={s.hint}>{words.count({ count: value.trim().length, max })}</span>
+    }
+  >
+    {(ties) => (
+      <textarea
+        {...ties}
+        ref={ref as Ref<HTMLTextAreaElement>}
+        className={s.box}
+        name={name}
+        rows={rows}
+        value={value}
+        placeholder={placeholder}
+        readOnly={ties['aria-disabled']}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    )}
+  </Frame>
+);
