@@ -54,6 +54,7 @@ test('the functions that see past row security are these and no others', async (
     'index_board',
     'index_candidate',
     'index_opportunity',
+    'index_own_work',
     'is_hidden',
     'learn_opportunities',
     'lock_talent_request',

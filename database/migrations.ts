@@ -48,6 +48,8 @@ import * as boardRows from './migrations/0080-board-rows.ts';
 import * as candidateWords from './migrations/0081-candidate-words.ts';
 import * as earned from './migrations/0082-earned.ts';
 import * as hiddenOneByOne from './migrations/0083-hidden-one-by-one.ts';
+import * as soonestDays from './migrations/0084-soonest-days.ts';
+import * as ownWorkCounted from './migrations/0085-own-work-counted.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +102,6 @@ export const migrations: Record<string, Migration> = {
   '0081-candidate-words': candidateWords,
   '0082-earned': earned,
   '0083-hidden-one-by-one': hiddenOneByOne,
+  '0084-soonest-days': soonestDays,
+  '0085-own-work-counted': ownWorkCounted,
 };

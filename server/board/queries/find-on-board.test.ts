@@ -104,6 +104,31 @@ describe('the rows of the index', () => {
       where r.n is distinct from c.engagements`.execute(kit.db);
     expect(clients).toEqual([{ wrong: 0 }]);
   });
+
+  test('of own work follow who is assigned, and what becomes of it', async () => {
+    const { engagementId, agency, owner, standard } = market;
+    const ownRows = async () => {
+      const { rows } = await sql<{ userId: string; statusId: number }>`
+        select user_id as "userId", application_status_id as "statusId" from board_own
+        where engagement_id = ${engagementId}::uuid order by user_id`.execute(kit.db);
+      const { rows: stale } = await sql`(select * from board_own except select * from app.board_own_now)
+        union all (select * from app.board_own_now except select * from board_own)`.execute(kit.db);
+      expect(stale).toEqual([]);
+      return rows.map(({ userId, statusId }) => [userId === owner.id ? 'owner' : 'standard', statusId]);
+    };
+    expect(await ownRows()).toEqual([]);
+    await makeAssignment(kit.db, { engagementId, userId: owner.id });
+    const { id } = await makeAssignment(kit.db, { engagementId, userId: standard.id });
+    expect(new Set(await ownRows())).toEqual(
+      new Set([
+        ['owner', 2],
+        ['standard', 2],
+      ]),
+    );
+    await kit.db.updateTable('assignment').set({ deletedAt: new Date() }).where('id', '=', id).execute();
+    await kit.db.updateTable('application').set({ statusId: 4 }).where('supplierId', '=', agency.id).execute();
+    expect(await ownRows()).toEqual([['owner', 4]]);
+  });
 });
 
 test('a page that is walked to is the one that is put in order, in every order either way', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -48,4 +49,46 @@ test('what was found is counted by each of its facets', async () => {
   const { facets } = await find(null);
   expect(facets.map(({ count }) => count)).toEqual([8, 8, 8, 8, 8]);
   expect(facets.map(({ kind }) => kind).filter((kind) => kind !== null)).toEqual(['successfee']);
+});
+
+/** As many as make the index choose between its ways, one closing every half hour, some of them before now. */
+const fillMarket = () =>
+  kit.db.transaction().execute(async (db) => {
+    await sql`set local session_replication_role = replica`.execute(db);
+    await sql`insert into engagement select filled.* from generate_series(-50, 1600) n
+      join engagement e on e.title = 'In 1'
+      cross join lateral jsonb_populate_record(e, jsonb_build_object('id', md5(n::text)::uuid, 'number', 900000 + n,
+        'closing_at', ${now}::timestamptz + n * interval '50 minutes', 'title', concat_ws(' ', 'copied',
+          case when n % 7 = 0 then 'seventh' end, case when n % 40 = 0 then 'fortieth' end,
+          case when n % 300 = 0 then 'seldom' end, case when n > 1540 then 'late' end))) filled`.execute(db);
+    await sql`insert into opportunity_text (engagement_id, closing_at, words, phrases)
+      select engagement_id, closing_at, words, phrases from app.opportunity_now on conflict do nothing`.execute(db);
+    await sql`analyze opportunity_text`.execute(db);
+  });
+
+test('however much is found, it is what closes the soonest: along the closing times, by days, or all at once', async () => {
+  await fillMarket();
+  const [place] = (
+    await sql<{ word: string }>`select substr(w, 3) as word from opportunity_text,
+    unnest(tsvector_to_array(words)) w where w like 'l:%' limit 1`.execute(kit.db)
+  ).rows;
+  const [first] = await kit.db
+    .selectFrom('engagement')
+    .select(['classificationId', 'roleCategoryId'])
+    .limit(1)
+    .execute();
+  const both = `'~fl:${String(first?.classificationId)}/${place?.word ?? ''}'&'~fr:${String(first?.classificationId)}/${String(first?.roleCategoryId)}'`;
+  for (const query of ['copi', 'seventh', 'fortieth', 'seldom', 'late', 'seventh & fortieth', 'nobody', both]) {
+    const { rows: found } = await kit.asAgency(user, (scope) =>
+      sql<{
+        id: string;
+      }>`select engagement_id as id from app.find_opportunities(${query}::tsquery, null, ${now}, 3)`.execute(scope.db),
+    );
+    const { rows: soonest } = await sql<{ id: string }>`select engagement_id as id from opportunity_text
+      where closing_at > ${now} and (words @@ ${query}::tsquery) is true order by closing_at, engagement_id limit 3`.execute(
+      kit.db,
+    );
+    expect([query, found.map(({ id }) => id).sort()]).toEqual([query, soonest.map(({ id }) => id).sort()]);
+    expect([query, soonest.length]).toEqual([query, query === 'nobody' ? 0 : 3]);
+  }
 });

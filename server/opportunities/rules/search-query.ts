@@ -52,18 +52,38 @@ const one = <T>(value: T | undefined): T[] | undefined => (value === undefined ?
 export const wordsQuery = ({ words, weights = '' }: Pick<SearchTerms, 'words' | 'weights'>): string | null =>
   allOf(words.map(({ stems }) => anyOf(stems, weights === '' ? '' : `:${weights}`)));
 
+const pairs = (letters: string, ones: readonly number[], others: readonly (string | number)[]): string[] =>
+  ones.flatMap((classificationId) => others.map((other) => `~${letters}:${String(classificationId)}/${String(other)}`));
+
+/** The places, each together with the classifications where there are some: that is looked up as one. */
+const placesOf = ({ places = [], classificationIds }: SearchTerms): string[] =>
+  // Whoever still types a place means those that begin so.
+  places.map(({ word, isKnown }) =>
+    anyOf(
+      classificationIds === undefined ? [`l:${word}`] : pairs('fl', classificationIds, [word]),
+      isKnown ? '' : ':*',
+    ),
+  );
+
+/** The classifications and the role categories, likewise together. */
+const whatOf = ({ classificationIds, roleCategoryIds, places = [] }: SearchTerms): string[] => {
+  // A place says the classification with it.
+  const named = places.length > 0 ? undefined : classificationIds;
+  return named !== undefined && roleCategoryIds !== undefined
+    ? [anyOf(pairs('fr', named, roleCategoryIds))]
+    : [...facet('r', roleCategoryIds), ...facet('f', named)];
+};
+
 /** A whole search as one condition of the index; null where it narrows nothing. */
 export const searchQuery = (terms: SearchTerms): string | null => {
   const words = wordsQuery(terms);
   return allOf([
     ...(words === null ? [] : [words]),
-    // Whoever still types a place means those that begin so.
-    ...(terms.places ?? []).map(({ word, isKnown }) => `${quoted(`l:${word}`)}${isKnown ? '' : ':*'}`),
+    ...placesOf(terms),
     ...facet('k', one(terms.kind)),
     ...facet('t', terms.engagementTypeIds),
     ...facet('e', one(terms.recruitmentTypeId)),
-    ...facet('r', terms.roleCategoryIds),
-    ...facet('f', terms.classificationIds),
+    ...whatOf(terms),
     ...facet('c', terms.clientIds),
     ...facet('d', one(terms.isDemo === undefined ? undefined : Number(terms.isDemo))),
     ...facet('q', terms.prequalifiedFor),

@@ -100,6 +100,7 @@ const growMarket = async (db: Kysely<unknown>, count: number, now: Date): Promis
     select engagement_id, closing_at, words, phrases from app.opportunity_now on conflict do nothing`.execute(db);
   for (const { definition } of indexes) await sql.raw(definition).execute(db);
   await sql`insert into board_row select * from app.board_now on conflict do nothing`.execute(db);
+  await sql`insert into board_own select * from app.board_own_now on conflict do nothing`.execute(db);
   await sql`insert into board_client select supplier_id, client_id, count(*) from board_row group by 1, 2
     on conflict (supplier_id, client_id) do update set engagements = excluded.engagements`.execute(db);
   await sql`insert into candidate_words select * from app.candidate_words_now on conflict do nothing`.execute(db);
