@@ -65,7 +65,6 @@ export const resumeGates = (request: RequestFacts, engagement: EngagementFacts):
 /** Why what a talent request says and asks stays as it is; empty when it can be changed: while it looks for people. */
 export const changeRequestGates = (request: RequestFacts, engagement: EngagementFacts): Reason[] => {
   const reasons = notIn([inMarket, available, paused], request, engagement);
-  if (request.statusId !== fulfilled) return reasons;
   return reasons.map((reason) =>
     reason.code === 'request-fulfilled'
       ? { ...reason, unblockBy: 'You add another talent request for more people.', who: 'You' }
