@@ -12,6 +12,7 @@ const rooms = ['engagements', 'applications', 'candidates', 'prequalification'];
 /** Rules that gate nothing of the market's course: what they find is shown, counted or checked field by field. */
 const notGates = [
   'canonical-terms',
+  'changed-questions',
   'identity-keys',
   'pay-faults',
   'qualification',
