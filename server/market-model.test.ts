@@ -22,7 +22,9 @@ const request = fc.record({
   statusId: fc.constantFrom(2, 2, 2, 1),
 });
 const beginning: fc.Arbitrary<Beginning> = fc.record({
-  kind: fc.constantFrom(...(['set-rate', 'set-rate', 'tender-rate', 'tender-rate', 'competitive'] as const)),
+  kind: fc.constantFrom(
+    ...(['set-rate', 'set-rate', 'tender-rate', 'tender-rate', 'competitive', 'competitive'] as const),
+  ),
   requiresPrequalification: fc.boolean(),
   prequalification: fc.record({ agency: fc.constantFrom(2, 2, 2, 0, 1, 3, 4, 5), rival: fc.constantFrom(2, 2, 0, 3) }),
   requests: fc.array(request, { minLength: 1, maxLength: 2 }),

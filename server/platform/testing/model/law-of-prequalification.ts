@@ -31,3 +31,5 @@ export const againstRequesting = (market: ModelMarket, player: Player, agency: A
 export const againstAnswering = (statusId: number): string[] => (statusId === 1 ? [] : ['prequalification-decided']);
 
 export const againstTakingBack = (statusId: number): string[] => (statusId === 2 ? [] : ['nothing-to-revoke']);
+
+export const againstExtending = (statusId: number): string[] => (statusId === 2 ? [] : ['nothing-to-extend']);

@@ -91,10 +91,16 @@ export const againstEnding = (market: ModelMarket, endedAs: 'cancelled' | 'disco
   return works ? [] : ['engagement-before-fulfillment'];
 };
 
+/** The stage that a competitive engagement's employer brings it to next; its award brings what comes after. */
+export const stageAfter = ({ kind, stage }: ModelMarket): 'clarification' | 'bidding' | undefined => {
+  if (kind === 'successfee') return undefined;
+  return stage === 'application' ? 'clarification' : stage === 'clarification' ? 'bidding' : undefined;
+};
+
 /** A competitive engagement goes on to clarification and to bidding by its employer, and no further. */
 export const againstMovingOn = (market: ModelMarket): string[] => {
   if (market.status !== 'open') return ended(market);
   if (!market.isPublished) return ['engagement-not-published'];
   if (market.kind !== 'competitive') return ['no-such-stage'];
-  return market.stage === 'bidding' ? ['stage-moves-by-award'] : [];
+  return isBidOn(market) ? ['stage-moves-by-award'] : [];
 };

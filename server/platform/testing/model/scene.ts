@@ -48,7 +48,10 @@ export interface Beginning {
   isPublished: boolean;
   requests: readonly { noOfRoles: number; cvCap: number | null; statusId: number }[];
   closingInHours: number;
-  /** Whether both agencies are approved already, so that candidates can be submitted in a success fee. */
+  /**
+   * Whether candidates can be submitted already: in a success fee both agencies are approved, a competitive engagement
+   * has been awarded to one of them.
+   */
   isRunning: boolean;
 }
 
@@ -80,14 +83,20 @@ const approvedOf = async (
   db: Kysely<Database>,
   cast: Cast,
   engagementId: string,
-  isTendered: boolean,
+  kind: Beginning['kind'],
 ): Promise<ModelMarket['applications']> => {
-  const fee = isTendered ? { feeTypeId: 1, feePercent: '12.5' } : {};
+  const fee = {
+    'set-rate': {},
+    'tender-rate': { feeTypeId: 1, feePercent: '12.5' },
+    // What was bid for a hire.
+    competitive: { feeTypeId: 3, feeAmount: '9500.00' },
+  }[kind];
   const applied = async (supplierId: string, appliedBy: string) => {
     const { id } = await makeApplication(db, { engagementId, supplierId, appliedBy, ...fee });
     return { id, statusId: 2, previousStatusId: 1, withdrawnAt: null, cameFrom: null, rebidDueAt: null };
   };
-  return { agency: await applied(cast.agencyId, cast.owner), rival: await applied(cast.rivalId, cast.rival) };
+  const agency = await applied(cast.agencyId, cast.owner);
+  return kind === 'competitive' ? { agency } : { agency, rival: await applied(cast.rivalId, cast.rival) };
 };
 
 /** Puts what a sequence begins with into the database. */
@@ -103,7 +112,7 @@ export const makeScene = async (
   const isTendered = beginning.kind === 'tender-rate';
   const closingAt = now + beginning.closingInHours * 3_600_000;
   const { isPublished } = beginning;
-  const isRunning = beginning.isRunning && isPublished && kind === 'successfee';
+  const isRunning = beginning.isRunning && isPublished;
   const engagement = await makeEngagement(db, {
     clientId: client.id,
     kind,
@@ -148,7 +157,7 @@ export const makeScene = async (
       termsVersion: engagement.termsVersion,
       stillSince: null,
       requests,
-      applications: isRunning ? await approvedOf(db, cast, engagement.id, isTendered) : {},
+      applications: isRunning ? await approvedOf(db, cast, engagement.id, beginning.kind) : {},
       candidates: [],
       ownerOf: new Map(),
     },

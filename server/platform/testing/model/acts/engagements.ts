@@ -11,10 +11,11 @@ import {
   againstMovingOn,
   againstPausingAll,
   againstResumingAll,
+  stageAfter,
 } from '../law-of-requests.ts';
 import { agencyOf, type ModelMarket } from '../market.ts';
 
-const ownShape = z.object({ can: ownEngagementRightsShape });
+const ownShape = z.object({ can: ownEngagementRightsShape, nextStage: z.string().nullable() });
 const hour = 3_600_000;
 
 const changeClosing: Act = (market, ground, player, pick) => {
@@ -65,7 +66,10 @@ const ending =
 const moveOn: Act = (market, ground, player, pick) => {
   if (agencyOf(player) || !isTime(pick, 3)) return undefined;
   const { engagementId } = market;
-  const stage = market.stage === 'application' ? 'clarification' : 'bidding';
+  const against = againstMovingOn(market);
+  // One time in five it is another stage than the one that comes next.
+  const isOther = pick % 5 === 0;
+  const stage = (market.stage === 'application') === isOther ? 'bidding' : 'clarification';
   const endsAt = new Date(ground.now() + 24 * hour).toISOString();
   return {
     words: `${player} moves the engagement on`,
@@ -74,11 +78,32 @@ const moveOn: Act = (market, ground, player, pick) => {
       const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
       return answer.status === 200 ? codesOf(ownShape.parse(answer.body).can.moveStage) : undefined;
     },
-    against: player === 'stranger' ? undefined : againstMovingOn(market),
+    against: player === 'stranger' ? undefined : against,
+    taken: against.length === 0 && isOther ? 'stage-not-next' : undefined,
     send: () => ground.call(player, 'engagements.moveStage', { engagementId, stage, endsAt }),
     happens: () => {
       market.stage = stage;
     },
+  };
+};
+
+/** Which stage comes next by its employer stands beside what can be done, whether or not it can be done now. */
+const readNextStage: Act = (market, ground, player, pick) => {
+  if (agencyOf(player) || !isTime(pick, 3)) return undefined;
+  const next = stageAfter(market);
+  return {
+    words: `${player} reads which stage comes next`,
+    player,
+    offered: async () => {
+      const answer = await ground.call(player, 'engagements.ownOne', { engagementId: market.engagementId });
+      if (answer.status !== 200) return undefined;
+      const { nextStage } = ownShape.parse(answer.body);
+      return nextStage === null ? [] : [nextStage];
+    },
+    against: player === 'stranger' ? undefined : next === undefined ? [] : [next],
+    onlyLooked: true,
+    send: () => Promise.reject(new Error('There is nothing to send.')),
+    happens: () => undefined,
   };
 };
 
@@ -190,6 +215,7 @@ const addRequest = whole({
 export const engagementActs: readonly Act[] = [
   changeClosing,
   moveOn,
+  readNextStage,
   pauseAll,
   resumeAll,
   changeWords,

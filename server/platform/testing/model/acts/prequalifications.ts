@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { cellShape, prequalificationOutcomeShape, receivedShape } from '#contract/prequalification/shapes.ts';
 import { codesOf, isTime, picked, type Act, type Ground } from '../attempt.ts';
-import { againstAnswering, againstRequesting, againstTakingBack } from '../law-of-prequalification.ts';
+import {
+  againstAnswering,
+  againstExtending,
+  againstRequesting,
+  againstTakingBack,
+} from '../law-of-prequalification.ts';
 import { agencyOf, dayAt, statusAt, type ModelMarket, type ModelPrequalification, type Player } from '../market.ts';
 
 /** The kind of role of every engagement here: permanent professionals. */
@@ -45,10 +50,10 @@ const rightsOf = async (ground: Ground, player: Player, prequalificationId: stri
 };
 
 interface Doing {
-  right: 'approve' | 'decline' | 'revoke';
+  right: 'approve' | 'decline' | 'extend' | 'revoke';
   oneIn: number;
   against: (statusId: number) => string[];
-  input: (now: number, pick: number) => object;
+  input: (one: ModelPrequalification, now: number, pick: number) => object;
   /** Whether what is sent is no answer that can be taken. */
   isInvalid?: (pick: number) => boolean;
   happens: (one: ModelPrequalification, now: number, body: unknown) => void;
@@ -68,15 +73,20 @@ const answers =
       against: player === 'stranger' ? undefined : codes,
       taken: codes.length === 0 && isInvalid?.(pick) === true ? 'invalid-input' : undefined,
       send: () =>
-        ground.call(player, `prequalification.${right}`, { prequalificationId: one.id, ...input(ground.now(), pick) }),
+        ground.call(player, `prequalification.${right}`, {
+          prequalificationId: one.id,
+          ...input(one, ground.now(), pick),
+        }),
       happens: (body) => {
-        one.decidedAt = ground.now();
         happens(one, ground.now(), body);
       },
     };
   };
 
 const isToday = (pick: number): boolean => pick % 5 === 0;
+
+/** Some weeks after a day, or that day itself, which is too early for the end of an approval. */
+const endAfter = (at: number, pick: number): string => dayAt(at + (isToday(pick) ? 0 : 1 + (pick % 40)) * day);
 
 const reason = () => ({ reasonText: 'The insurance has run out.' });
 
@@ -86,9 +96,10 @@ export const prequalificationActs: readonly Act[] = [
     right: 'approve',
     oneIn: 1,
     against: againstAnswering,
-    input: (now, pick) => ({ versionIds: [], endsOn: dayAt(now + (isToday(pick) ? 0 : 1 + (pick % 40)) * day) }),
+    input: (_one, now, pick) => ({ versionIds: [], endsOn: endAfter(now, pick) }),
     isInvalid: isToday,
-    happens: (one, _now, body) => {
+    happens: (one, now, body) => {
+      one.decidedAt = now;
       one.statusId = 2;
       one.endsOn = prequalificationOutcomeShape.parse(body).endsOn;
     },
@@ -98,9 +109,21 @@ export const prequalificationActs: readonly Act[] = [
     oneIn: 2,
     against: againstAnswering,
     input: reason,
-    happens: (one) => {
+    happens: (one, now) => {
+      one.decidedAt = now;
       one.statusId = 3;
       one.endsOn = null;
+    },
+  }),
+  answers({
+    right: 'extend',
+    oneIn: 2,
+    against: againstExtending,
+    input: ({ endsOn }, now, pick) => ({ endsOn: endAfter(endsOn === null ? now : Date.parse(endsOn), pick) }),
+    isInvalid: isToday,
+    // When it was given stays as it was.
+    happens: (one, _now, body) => {
+      one.endsOn = prequalificationOutcomeShape.parse(body).endsOn;
     },
   }),
   answers({
@@ -108,7 +131,8 @@ export const prequalificationActs: readonly Act[] = [
     oneIn: 3,
     against: againstTakingBack,
     input: reason,
-    happens: (one) => {
+    happens: (one, now) => {
+      one.decidedAt = now;
       one.statusId = 5;
     },
   }),
