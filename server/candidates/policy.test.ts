@@ -7,7 +7,7 @@ import { agencyCan, employerCan, feeTermsOf, moveRight, movesOf } from './policy
 const now = new Date('2026-11-20T04:01:00Z');
 const scopeWith = (...given: Permission[]) => ({ now, permissions: new Set(given) }) as unknown as AgencyScope;
 const place = {
-  request: { statusId: 5, noOfRoles: 2, noOfRolesFilled: 0 },
+  request: { statusId: 5 },
   engagement: { status: 'open', endedAs: null, clientName: 'Northwind Health', timeZone: 'Australia/Sydney' },
 } as const;
 const candidate = (given: object = {}) => ({ statusId: 1, firstViewedAt: null, dateWithdrawn: null, ...given });
@@ -77,8 +77,8 @@ describe('what an employer may do with a candidate', () => {
   });
 
   it('hires nobody into a request that is full', () => {
-    const full = { ...place, request: { statusId: 5, noOfRoles: 1, noOfRolesFilled: 1 } };
-    expect(code(moveRight({ statusId: 9 }, full, 2))).toBe('no-role-remains');
+    const full = { ...place, request: { statusId: 6 } };
+    expect(code(moveRight({ statusId: 9 }, full, 2))).toBe('request-fulfilled');
   });
 });
 

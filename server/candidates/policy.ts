@@ -65,7 +65,7 @@ interface OwnFacts {
   dateWithdrawn: Date | null;
 }
 interface PlaceFacts {
-  request: Pick<FoundTalentRequest, 'statusId' | 'noOfRoles' | 'noOfRolesFilled'>;
+  request: Pick<FoundTalentRequest, 'statusId'>;
   engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'clientName' | 'timeZone'>;
   /** How the application stands that presents the candidate, for whoever asks about coming back. */
   applicationStatusId?: number | undefined;

@@ -16,8 +16,8 @@ it('a pause stops hires and nothing else (D15)', () => {
   expect(rejectGates(facts(8, 'request-paused'))).toEqual([]);
 });
 
-it('without a role left nobody is hired', () => {
-  expect(codesOf(moveGates(facts(9, 'no-role-remains'), 2))).toEqual(['no-role-remains']);
+it('nobody is hired into a request that is not open yet', () => {
+  expect(codesOf(moveGates(facts(9, 'request-not-open'), 2))).toEqual(['request-not-open']);
 });
 
 it.each(['engagement-ended', 'request-cancelled', 'request-fulfilled'])('%s stops every step', (code) => {

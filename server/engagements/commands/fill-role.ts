@@ -32,7 +32,7 @@ export const completeWhenFilled = async (
 
 /**
  * Counts one more role of a talent request as filled. What it takes comes from `lockTalentRequest` of the same
- * transaction, and `requestOpenForSubmissions` said that a role remains.
+ * transaction, and `requestOpenForSubmissions` said that it is open, so that a role remains.
  */
 export const fillRole = async (
   scope: ClientScope | SystemScope,

@@ -4,17 +4,13 @@ import { requestOpenForSubmissions, rolesRemaining } from './open-for-submission
 
 const available: Parameters<typeof requestOpenForSubmissions>[0] = {
   statusId: talentRequestStatus.available,
-  noOfRoles: 2,
-  noOfRolesFilled: 1,
 };
 const open = { status: 'open', endedAs: null } as const;
 const codes = (request: typeof available, engagement: Parameters<typeof requestOpenForSubmissions>[1] = open) =>
   requestOpenForSubmissions(request, engagement).map(({ code }) => code);
 
 describe('a talent request is open for submissions', () => {
-  test('while it is Available and a role remains', () => expect(codes(available)).toEqual([]));
-  test('not when all its roles are filled', () =>
-    expect(codes({ ...available, noOfRolesFilled: 2 })).toEqual(['no-role-remains']));
+  test('while it is Available', () => expect(codes(available)).toEqual([]));
   test.each([
     ['Pending', talentRequestStatus.pending, 'request-not-open'],
     ['In-Market', talentRequestStatus.inMarket, 'request-not-available'],
@@ -28,4 +24,5 @@ describe('a talent request is open for submissions', () => {
     expect(codes(available, { status: 'cancelled', endedAs: 'discontinued' })).toEqual(['engagement-ended']));
 });
 
-test('the remaining roles are those that nobody fills yet', () => expect(rolesRemaining(available)).toBe(1));
+test('the remaining roles are those that nobody fills yet', () =>
+  expect(rolesRemaining({ noOfRoles: 2, noOfRolesFilled: 1 })).toBe(1));

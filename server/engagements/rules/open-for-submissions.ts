@@ -2,12 +2,6 @@ import type { Reason } from '#contract/common/refusal.ts';
 import { endedWords } from '#contract/engagements/rules.ts';
 import { talentRequestStatus, type EndedAs, type EngagementStatus } from '#contract/engagements/states.ts';
 
-interface RequestFacts {
-  statusId: number;
-  noOfRoles: number;
-  noOfRolesFilled: number;
-}
-
 const byStatus: Record<number, Reason> = {
   [talentRequestStatus.pending]: {
     code: 'request-not-open',
@@ -32,22 +26,21 @@ const byStatus: Record<number, Reason> = {
 };
 
 /** How many roles of a talent request are still to fill. */
-export const rolesRemaining = (request: RequestFacts): number => request.noOfRoles - request.noOfRolesFilled;
+export const rolesRemaining = (request: { noOfRoles: number; noOfRolesFilled: number }): number =>
+  request.noOfRoles - request.noOfRolesFilled;
 
 /**
  * Why no candidate can be put forward in a talent request now, whoever asks; empty when one can. What the asking
- * agency itself needs is the candidates room's business. Source: domain rules D5, D15.
+ * agency itself needs is the candidates room's business. While it is Available a role remains, since a request is
+ * Fulfilled with its last role. Source: domain rules D5, D15.
  */
 export const requestOpenForSubmissions = (
-  request: RequestFacts,
+  request: { statusId: number },
   engagement: { status: EngagementStatus; endedAs: EndedAs | null },
 ): Reason[] => {
   if (engagement.status !== 'open') {
     return [{ code: 'engagement-ended', text: endedWords(engagement.endedAs ?? 'completed') }];
   }
   const status = byStatus[request.statusId];
-  if (status) return [status];
-  return rolesRemaining(request) > 0
-    ? []
-    : [{ code: 'no-role-remains', text: 'All roles of this talent request are filled.' }];
+  return status ? [status] : [];
 };
