@@ -36,10 +36,12 @@ test('the functions that see past row security are these and no others', async (
     .filter(([, one]) => one.definer)
     .map(([name]) => name);
   expect(definers).toEqual([
+    'candidates_of_request_on_board',
     'claim_person',
     'clients_on_board',
     'close_sign_in',
     'count_board',
+    'count_candidate',
     'count_candidates_on_board',
     'count_earning',
     'count_on_board',

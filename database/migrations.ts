@@ -50,6 +50,7 @@ import * as earned from './migrations/0082-earned.ts';
 import * as hiddenOneByOne from './migrations/0083-hidden-one-by-one.ts';
 import * as soonestDays from './migrations/0084-soonest-days.ts';
 import * as ownWorkCounted from './migrations/0085-own-work-counted.ts';
+import * as candidatesCounted from './migrations/0086-candidates-counted.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0083-hidden-one-by-one': hiddenOneByOne,
   '0084-soonest-days': soonestDays,
   '0085-own-work-counted': ownWorkCounted,
+  '0086-candidates-counted': candidatesCounted,
 };

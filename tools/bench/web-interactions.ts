@@ -56,12 +56,12 @@ export const interactions: readonly Interactions[] = [
   {
     path: '/candidate?pageSize=100',
     does: async (page) => {
-      await click(page, 'columnheader', /^Name/);
+      await click(page, 'button', /^Candidate$/);
       await click(page, 'button', 'Next page');
       await click(page, 'button', /^Status/);
       await click(page, 'option', 'Pending');
       await press(page, 'Escape', 'j', 'j', 'k');
-      await click(page, 'searchbox', /Search/);
+      await click(page, 'searchbox', 'Keyword');
       await type(page, 'person 12');
     },
   },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { summarizeCandidates as operation } from '#contract/board/operations/search.ts';
 import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
@@ -74,4 +75,31 @@ test('of more engagements than are counted the candidates are the same, each sta
       });
     }
   }
+});
+
+test('what is counted follows each candidate and what becomes of its request', async () => {
+  const stale = async () => {
+    const { rows } = await sql`(select * from board_candidate except select * from app.board_candidate_now)
+      union all (select * from app.board_candidate_now except select * from board_candidate)`.execute(kit.db);
+    return rows;
+  };
+  const { total } = await summary();
+  const { id, talentRequestId } = await kit.db
+    .selectFrom('candidate')
+    .select(['id', 'talentRequestId'])
+    .where('supplierId', '=', market.agency.id)
+    .where('statusId', '=', 4)
+    .executeTakeFirstOrThrow();
+  const along = async () =>
+    (await kit.asAgency(market.owner.id, (scope) => countedAlong(scope, null))).reduce(
+      (sum, { count }) => sum + count,
+      0,
+    );
+  expect([await along(), await stale()]).toEqual([total, []]);
+  await kit.db.updateTable('talentRequest').set({ statusId: 7 }).where('id', '=', talentRequestId).execute();
+  expect([await along(), await stale()]).toEqual([total - 1, []]);
+  await kit.db.updateTable('talentRequest').set({ statusId: 5 }).where('id', '=', talentRequestId).execute();
+  expect([await along(), await stale()]).toEqual([total, []]);
+  await kit.db.updateTable('candidate').set({ statusId: 5 }).where('id', '=', id).execute();
+  expect([await along(), await stale()]).toEqual([total - 1, []]);
 });

@@ -103,6 +103,7 @@ const growMarket = async (db: Kysely<unknown>, count: number, now: Date): Promis
   await sql`insert into board_own select * from app.board_own_now on conflict do nothing`.execute(db);
   await sql`insert into board_client select supplier_id, client_id, count(*) from board_row group by 1, 2
     on conflict (supplier_id, client_id) do update set engagements = excluded.engagements`.execute(db);
+  await sql`insert into board_candidate select * from app.board_candidate_now on conflict do nothing`.execute(db);
   await sql`insert into candidate_words select * from app.candidate_words_now on conflict do nothing`.execute(db);
   await sql`insert into agency_earning select supplier_id, currency_id, sum(agency_fee), count(*) from candidate
     where status_id = 2 group by 1, 2
