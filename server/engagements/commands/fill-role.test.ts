@@ -59,6 +59,16 @@ test('the last role fulfils the request; with the last request a success fee is 
   ]);
 });
 
+test('where only paused requests are left to look for people, the engagement stands still', async () => {
+  const { id: engagementId } = await makeEngagement(kit.db, { clientId, stage: 'fulfillment' });
+  const { id } = await makeTalentRequest(kit.db, { engagementId, statusId: 5, noOfRoles: 2 });
+  await makeTalentRequest(kit.db, { engagementId, statusId: 8, statusBeforePauseId: 5 });
+  await fill(id);
+  expect(await engagementNow(engagementId)).toMatchObject({ status: 'open', pausedAt: null });
+  await fill(id);
+  expect(await engagementNow(engagementId)).toMatchObject({ status: 'open', pausedAt: kit.clock.now() });
+});
+
 test('a competitive engagement stays open when its roles are filled', async () => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId, kind: 'competitive', stage: 'fulfillment' });
   const { id } = await makeTalentRequest(kit.db, { engagementId, statusId: 5, noOfRoles: 1 });

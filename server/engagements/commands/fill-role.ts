@@ -1,9 +1,10 @@
 import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
+import { talentRequestsOf } from '../queries/find-talent-request.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { engagementIsFilled, withOneMoreFilled } from '../rules/filled-roles.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { changeRequest, type LockedRequest } from './change-request.ts';
 
 /** A success fee none of whose requests looks for people any more ends as a success. Source: ledger C13. */
 export const completeWhenFilled = async (
@@ -34,19 +35,11 @@ export const completeWhenFilled = async (
  * Counts one more role of a talent request as filled. What it takes comes from `lockTalentRequest` of the same
  * transaction, and `requestOpenForSubmissions` said that it is open, so that a role remains.
  */
-export const fillRole = async (
-  scope: ClientScope | SystemScope,
-  locked: { request: FoundTalentRequest; engagement: FoundEngagement },
-): Promise<void> => {
+export const fillRole = async (scope: ClientScope | SystemScope, locked: LockedRequest): Promise<void> => {
   const { request, engagement } = locked;
   const filled = withOneMoreFilled(request);
   const isFulfilled = filled.statusId === talentRequestStatus.fulfilled;
-  await scope.db
-    .updateTable('talentRequest')
-    .set({ ...filled, ...(isFulfilled ? { statusChangedAt: scope.now } : {}) })
-    .where('id', '=', request.id)
-    .where('clientId', '=', request.clientId)
-    .execute();
+  await changeRequest(scope, locked, filled);
   if (!isFulfilled) return;
   await scope.emit({
     kind: engagementEvents.requestFulfilled,
