@@ -53,3 +53,13 @@ export const codesOf = (right: Right | undefined): readonly string[] | undefined
 
 /** Whether something that ends a lot is tried this time: one time in so many, or a sequence would not get far. */
 export const isTime = (pick: number, oneIn: number): boolean => Math.floor(pick / 37) % oneIn === 0;
+
+/** Every other pause has an end, in an hour. */
+export const pauseEnd = (now: number, pick: number): number | null =>
+  Math.floor(pick / 2) % 2 === 0 ? null : now + 3_600_000;
+
+/** What is said with a pause. */
+export const pauseInput = (now: number, pick: number): object => {
+  const resumeAt = pauseEnd(now, pick);
+  return { reasonId: 1, resumeAt: resumeAt === null ? null : new Date(resumeAt).toISOString() };
+};

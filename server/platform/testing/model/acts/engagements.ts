@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownEngagementRightsShape } from '#contract/engagements/shapes.ts';
-import { codesOf, isTime, type Act } from '../attempt.ts';
+import { codesOf, isTime, pauseEnd, pauseInput, type Act } from '../attempt.ts';
 import { change, end, rebaseTenders, reopen } from '../consequences.ts';
 import { againstChangingClosing } from '../law.ts';
 import {
@@ -19,10 +19,11 @@ const ownShape = z.object({ can: ownEngagementRightsShape, nextStage: z.string()
 const hour = 3_600_000;
 
 const changeClosing: Act = (market, ground, player, pick) => {
-  if (agencyOf(player) || !isTime(pick, 4)) return undefined;
+  // One time in four it is now, which no closing time can be.
+  const isNow = pick % 4 === 0;
+  if (agencyOf(player) || (!isNow && !isTime(pick, 4))) return undefined;
   const { engagementId } = market;
-  // One time in eight it is now, which no closing time can be.
-  const closingAt = ground.now() + (pick % 8 === 0 ? 0 : 1 + (pick % 200)) * hour;
+  const closingAt = ground.now() + (isNow ? 0 : 1 + (pick % 200)) * hour;
   const against = againstChangingClosing(market);
   return {
     words: `${player} moves the closing time`,
@@ -32,7 +33,7 @@ const changeClosing: Act = (market, ground, player, pick) => {
       return answer.status === 200 ? codesOf(ownShape.parse(answer.body).can.changeClosing) : undefined;
     },
     against: player === 'stranger' ? undefined : against,
-    taken: against.length === 0 && closingAt === ground.now() ? 'closing-in-the-past' : undefined,
+    taken: against.length === 0 && isNow ? 'closing-in-the-past' : undefined,
     send: () =>
       ground.call(player, 'engagements.changeClosing', { engagementId, closingAt: new Date(closingAt).toISOString() }),
     happens: () => {
@@ -117,8 +118,8 @@ const whole =
     operation: string;
     oneIn: number;
     against: (market: ModelMarket) => string[];
-    input: (market: ModelMarket, pick: number) => object;
-    happens: (market: ModelMarket, now: number, body: unknown) => void;
+    input: (market: ModelMarket, pick: number, now: number) => object;
+    happens: (market: ModelMarket, now: number, body: unknown, pick: number) => void;
   }): Act =>
   (market, ground, player, pick) => {
     if (agencyOf(player) || !isTime(pick, doing.oneIn)) return undefined;
@@ -131,9 +132,9 @@ const whole =
         return answer.status === 200 ? codesOf(ownShape.parse(answer.body).can[doing.right]) : undefined;
       },
       against: player === 'stranger' ? undefined : doing.against(market),
-      send: () => ground.call(player, doing.operation, { engagementId, ...doing.input(market, pick) }),
+      send: () => ground.call(player, doing.operation, { engagementId, ...doing.input(market, pick, ground.now()) }),
       happens: (body) => {
-        doing.happens(market, ground.now(), body);
+        doing.happens(market, ground.now(), body, pick);
       },
     };
   };
@@ -144,9 +145,10 @@ const pauseAll = whole({
   operation: 'engagements.pause',
   oneIn: 4,
   against: againstPausingAll,
-  input: () => ({ reasonId: 1 }),
-  happens: (market, now) => {
+  input: (_market, pick, now) => pauseInput(now, pick),
+  happens: (market, now, _body, pick) => {
     for (const request of market.requests.filter(({ statusId }) => statusId === 2 || statusId === 5)) {
+      request.resumeAt = pauseEnd(now, pick);
       change(market, request, 8, now);
     }
   },

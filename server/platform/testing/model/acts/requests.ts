@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownTalentRequestShape } from '#contract/engagements/shapes.ts';
-import { codesOf, isTime, picked, type Act, type Ground } from '../attempt.ts';
+import { codesOf, isTime, pauseEnd, pauseInput, picked, type Act, type Ground } from '../attempt.ts';
 import { change, fulfilled, reopen } from '../consequences.ts';
 import {
   againstCancelling,
@@ -71,10 +71,6 @@ const act =
 
 const reason = () => ({ reasonId: 1 });
 
-/** Every other pause has an end, in an hour. */
-const pauseEnd = (now: number, pick: number): number | null =>
-  Math.floor(pick / 2) % 2 === 0 ? null : now + 3_600_000;
-
 /** One role more than before, while there is one. */
 const oneMore = (request: ModelRequest): number =>
   request.internallyFilledRoles + (request.noOfRolesFilled < request.noOfRoles ? 1 : 0);
@@ -119,10 +115,7 @@ export const requestActs: readonly Act[] = [
     right: 'pause',
     oneIn: 2,
     against: againstPausing,
-    input: (_request, now, pick) => {
-      const resumeAt = pauseEnd(now, pick);
-      return { ...reason(), resumeAt: resumeAt === null ? null : new Date(resumeAt).toISOString() };
-    },
+    input: (_request, now, pick) => pauseInput(now, pick),
     happens: (market, request, now, pick) => {
       request.resumeAt = pauseEnd(now, pick);
       change(market, request, 8, now);
