@@ -50,9 +50,13 @@ const compress = async (folder: string): Promise<void> => {
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file);
-      if (content.length < 1000) return;
-      writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, options));
-      writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+      const smaller = {
+        br: await promisify(brotliCompress)(content, options),
+        gz: await promisify(gzip)(content, { level: 9 }),
+      };
+      for (const [kind, one] of Object.entries(smaller)) {
+        if (one.length < content.length) writeFileSync(`${file}.${kind}`, one);
+      }
     }),
   );
 };

@@ -1,7 +1,6 @@
 import { defineWords } from '#web/platform/words.ts';
 
 export const words = defineWords('applications', {
-  submitApplication: 'Submit Application',
   submitting: 'Submitting engagement application...',
   submittingText: "We'll notify you when your application is submitted.",
   submitted: '{title}: your application is submitted.',

@@ -33,6 +33,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { centrePageSize, type CentreSearch } from '#web/candidates/parts/centre/centre-search.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { leaveBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 import { candidateKey, openedKey } from './parts/live.ts';
 
 export const candidatesQuery = (engagementId: string) =>
@@ -157,13 +158,7 @@ export const sendDocument =
 
 /** Fetches a document and hands it to the browser to keep. */
 export const saveDocument = async (documentId: string): Promise<void> => {
-  const { blob, fileName } = await callFile(downloadDocumentAt, { documentId });
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(await callFile(downloadDocumentAt, { documentId }));
 };
 
 /** What a step changes stands on many pages: counts, roles, fees; all that is in sight is asked for again. */

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  downloadDocumentAt,
   listDocumentsAt,
   listRequirementsAt,
   listTalentRequestsAt,
@@ -46,7 +45,7 @@ import type { readOwnEngagement } from '#contract/engagements/operations/employe
 import type { EngagementStatus } from '#contract/engagements/states.ts';
 import type { Address } from '#contract/common/address.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
-import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { call, callUpload } from '#web/platform/client.ts';
 import { engagementKey } from './parts/live.ts';
 
 export const informationQuery = (engagementId: string) =>
@@ -242,14 +241,3 @@ export const useResumeEngagement = () => useAct(resumeEngagementAt);
 export const useCancelEngagement = () => useAct(cancelEngagementAt);
 export const useDiscontinueEngagement = () => useAct(discontinueEngagementAt);
 export const useCompleteEngagement = () => useAct(completeEngagementAt);
-
-/** Fetches a document and hands it to the browser to keep. */
-export const saveDocument = async (documentId: string): Promise<void> => {
-  const { blob, fileName } = await callFile(downloadDocumentAt, { documentId });
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
-};

@@ -27,6 +27,7 @@ import type {
   declinePrequalification,
 } from '#contract/prequalification/operations/employer.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 
 export const pageSize = 10;
 
@@ -120,11 +121,5 @@ export const useSetPermissions = () =>
 
 /** Hands a version of a document to the browser, to keep. */
 export const saveVersion = async (versionId: string): Promise<void> => {
-  const { blob, fileName } = await callFile(downloadVersionAt, { versionId });
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(await callFile(downloadVersionAt, { versionId }));
 };

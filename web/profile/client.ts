@@ -37,6 +37,7 @@ import type { createOffice } from '#contract/profile/operations/offices.ts';
 import { headOffice } from '#contract/profile/states.ts';
 import { renew } from '#web/platform/api/page-session.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 
 export type ProfileDetails = OutputOf<typeof readTenantInfo>['profileDetails'];
 
@@ -218,11 +219,5 @@ export const useDeleteAssessmentFile = () =>
 
 /** Fetches the file of an answer and hands it to the browser to keep. */
 export const saveAssessmentFile = async (fileId: string): Promise<void> => {
-  const { blob, fileName } = await callFile(downloadAssessmentFileAt, { fileId });
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(await callFile(downloadAssessmentFileAt, { fileId }));
 };

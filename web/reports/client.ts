@@ -9,6 +9,7 @@ import {
 import type { candidateSubmission, listReports } from '#contract/reports/operations.ts';
 import type { ReportId } from '#contract/reports/states.ts';
 import { call, callFile } from '#web/platform/client.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 
 export type ReportEntry = OutputOf<typeof listReports>[number];
 type Period = SentInputOf<typeof candidateSubmission>;
@@ -28,14 +29,9 @@ const fetched = (reportId: ReportId, period: Period): Promise<{ blob: Blob; file
 export const useDownload = (reportId: ReportId) =>
   useMutation({
     mutationFn: async (period: Period): Promise<boolean> => {
-      const { blob, fileName } = await fetched(reportId, period);
-      if (blob.size === 0) return false;
-      const url = URL.createObjectURL(blob);
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = fileName;
-      link.click();
-      URL.revokeObjectURL(url);
+      const file = await fetched(reportId, period);
+      if (file.blob.size === 0) return false;
+      saveFile(file);
       return true;
     },
   });

@@ -12,6 +12,7 @@ import {
 import type { contactSupport, listMessages } from '#contract/support/operations.ts';
 import type { listErasures } from '#contract/support/operations/privacy.ts';
 import { call } from '#web/platform/client.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 
 export const useContactSupport = () =>
   useMutation({ mutationFn: (message: SentInputOf<typeof contactSupport>) => call(contactSupportAt, message) });
@@ -70,11 +71,7 @@ export const useDownloadOwnData = () =>
   useMutation({
     mutationFn: async () => {
       const data = await call(readOwnDataAt, {});
-      const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = 'rolecall-my-data.json';
-      link.click();
-      URL.revokeObjectURL(url);
+      const blob = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      saveFile({ blob, fileName: 'rolecall-my-data.json' });
     },
   });

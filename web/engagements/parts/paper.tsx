@@ -1,12 +1,12 @@
 import { Check, Download, FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentView, RequirementView } from '#contract/engagements/shapes.ts';
-import { saveDocument } from '#web/engagements/client.ts';
 import { words } from '#web/engagements/words.ts';
 import { formatSize } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import s from './engagement.module.css';
+import { saveDocument } from './save-document.ts';
 
 /** What the employer requires of an agency, the mandatory ones marked. */
 export const Requirements = ({ requirements }: { requirements: readonly RequirementView[] }) =>

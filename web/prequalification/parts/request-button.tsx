@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Right } from '#contract/common/refusal.ts';
 import { cellName } from '#contract/prequalification/rules.ts';
-import { words } from '#web/prequalification/words.ts';
+import { words } from './request-words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 
 const RequestDialog = lazy(async () => ({ default: (await import('./request-dialog.tsx')).RequestDialog }));

@@ -4,8 +4,8 @@ import { words } from '#web/applications/words.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { Deadline } from '#web/ui/text/dates.tsx';
-import { FeeText } from './fee-text.tsx';
-import s from './apply.module.css';
+import { FeeText } from '#web/applications/parts/fee-text.tsx';
+import s from '#web/applications/parts/apply.module.css';
 
 const feeOf = ({ way, terms }: Terms): ReactNode => {
   if (way === 'competitive') return words.priceIsTheBid;

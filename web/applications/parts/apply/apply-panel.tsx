@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Right } from '#contract/common/refusal.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { words } from '#web/applications/words.ts';
+import { words } from './apply-words.ts';
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }));
 

@@ -11,8 +11,15 @@ import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { words as uiWords } from '#web/ui/words.ts';
+import { words as applyWords } from './apply-words.ts';
 import { ApplyTerms } from './apply-terms.tsx';
-import { emptyTender, missingOf, TenderFields, tenderOf, type TenderDraft } from './tender-fields.tsx';
+import {
+  emptyTender,
+  missingOf,
+  TenderFields,
+  tenderOf,
+  type TenderDraft,
+} from '#web/applications/parts/tender-fields.tsx';
 
 /** How long the word that something is under way stays at least. */
 const readFor = 1500;
@@ -24,7 +31,7 @@ export const ApplyDialog = ({ engagementId, onClose }: Props) => {
   const terms = useQuery(termsQuery(engagementId));
   if (terms.data) return <Confirm terms={terms.data} reload={() => terms.refetch()} onClose={onClose} />;
   return (
-    <Dialog open title={words.submitApplication} onClose={onClose}>
+    <Dialog open title={applyWords.submitApplication} onClose={onClose}>
       {terms.isError ? (
         <Failed inline title={words.termsFailed} onRetry={() => void terms.refetch()}>
           {terms.error.message}
@@ -81,7 +88,7 @@ const Confirm = ({ terms, reload, onClose }: { terms: Terms; reload: () => Promi
         <>
           <Button onClick={onClose}>{uiWords.cancel}</Button>
           <Button kind="primary" pending={apply.isPending} off={right} whyAt="elsewhere" onClick={submit}>
-            {words.submitApplication}
+            {applyWords.submitApplication}
           </Button>
         </>
       }

@@ -1,0 +1,9 @@
+/** Hands a file to the browser, for the person to keep. */
+export const saveFile = ({ blob, fileName }: { blob: Blob; fileName: string }): void => {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+};
