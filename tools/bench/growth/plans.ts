@@ -12,7 +12,12 @@ export const plansOf = async (kit: TestKit, userId: string): Promise<[name: stri
   const now = new Date();
   const narrow = sql`select engagement_id, words from opportunity_text
     where words @@ ${sql.lit(`'nurs' & ('perth' | 'melbourn')`)}::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
-    order by closing_at, engagement_id limit 201`;
+    order by closing_at + interval '0', engagement_id limit 201`;
+  const today = Math.floor((now.getTime() - Date.UTC(2000, 0, 1)) / 86_400_000);
+  const within = `('nurs' & 'perth') & ('~w:${String(today)}' | '~w:${String(today + 1)}')`;
+  const soon = sql`select engagement_id from opportunity_text
+    where words @@ ${sql.lit(within)}::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
+    order by closing_at + interval '0', engagement_id limit 201`;
   const wide = sql`select engagement_id, words from opportunity_text
     where closing_at > ${sql.lit(now.toISOString())}::timestamptz and (words @@ ${sql.lit(`'nurs'`)}::tsquery) is true
     order by closing_at, engagement_id limit 201`;
@@ -26,6 +31,9 @@ export const plansOf = async (kit: TestKit, userId: string): Promise<[name: stri
     where ${own} and b.words @@ ${sql.lit(`('${key}w:nurse':*|'${key}#:nurse':*)&('${key}w:perth':*|'${key}#:perth':*)`)}::tsquery limit 501`;
   const walked = sql`select b.engagement_id from board_row b
     where ${own} and (b.words @@ ${sql.lit(`'${key}g:3'`)}::tsquery) is true order by b.created_at desc, b.engagement_id desc limit 11`;
+  const statuses = sql`select s, (select count(*) from (select from board_candidate k
+      where k.supplier_id = ${sql.lit(tenantId('quayside'))} and k.status_id = s limit 501) each)
+    from generate_series(1, 9) s`;
   const counted = sql`select s, y, (select count(*) from (select from board_row b
       where ${own} and b.application_status_id = s and b.engagement_type_id = y limit 501) each)
     from generate_series(0, 7) s, generate_series(1, 2) y`;
@@ -37,8 +45,10 @@ export const plansOf = async (kit: TestKit, userId: string): Promise<[name: stri
     ['board-gathered', told((await plan(gathered).execute(kit.db)).rows)],
     ['board-walked', told((await plan(walked).execute(kit.db)).rows)],
     ['board-counted', told((await plan(counted).execute(kit.db)).rows)],
+    ['candidates-counted', told((await plan(statuses).execute(kit.db)).rows)],
     ['board-rows-under-row-security', told(board.rows)],
     ['rare-words', told((await plan(narrow).execute(kit.db)).rows)],
+    ['words-within-days', told((await plan(soon).execute(kit.db)).rows)],
     ['frequent-words', told((await plan(wide).execute(kit.db)).rows)],
     ['suggestion', told((await plan(typed).execute(kit.db)).rows)],
     ['rows-under-row-security', told(page.rows)],
