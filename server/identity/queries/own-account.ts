@@ -21,6 +21,7 @@ export const ownAccount = async (scope: TenantScope) => {
     .select(['name', 'createdAt', 'lastUsedAt'])
     .where('userId', '=', scope.userId)
     .orderBy('createdAt')
+    .orderBy('id')
     .execute();
   const { rows: sessions } = await sql<{
     createdAt: Date;

@@ -127,6 +127,7 @@ export const listDocuments = async (scope: AgencyScope): Promise<Answer<typeof o
     .where('side', '=', 'client')
     .where('status', '=', 'approved')
     .orderBy('name')
+    .orderBy('id')
     .execute();
   const { email, headOffice } = await companyFacts(scope);
   return {

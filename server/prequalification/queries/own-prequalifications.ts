@@ -27,6 +27,7 @@ export const ownUploads = async (scope: TenantScope) => {
     .select(['fileName', 'createdAt'])
     .where('uploadedBy', '=', scope.userId)
     .orderBy('createdAt', 'desc')
+    .orderBy('id')
     .limit(latest)
     .execute();
   return rows.map(({ fileName, createdAt }) => ({ file: fileName, uploaded: createdAt.toISOString() }));

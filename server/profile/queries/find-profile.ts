@@ -49,6 +49,7 @@ export const findProfile = async (scope: AgencyScope) => {
     ])
     .where('tenant.id', '=', scope.tenantId)
     .orderBy('owner.createdAt')
+    .orderBy('owner.id')
     .limit(1)
     .executeTakeFirstOrThrow();
   const saved = found.detailsSavedAt !== null;

@@ -22,6 +22,7 @@ const membersOf = async (scope: AgencyScope): Promise<Member[]> => {
     .where('tenantId', '=', scope.tenantId)
     .where('deletedAt', 'is', null)
     .orderBy('createdAt')
+    .orderBy('id')
     .execute();
   return rows.map(({ id, firstName, lastName, ...row }) => ({ ...row, userId: id, name: `${firstName} ${lastName}` }));
 };

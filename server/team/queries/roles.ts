@@ -59,6 +59,7 @@ export const holdersOf = async (scope: AgencyScope, roleId: string): Promise<rea
     .where('userRole.tenantId', '=', scope.tenantId)
     .where('appUser.deletedAt', 'is', null)
     .orderBy('appUser.createdAt')
+    .orderBy('appUser.id')
     .execute();
   return rows.map(({ userId, firstName, lastName }) => ({ userId, name: `${firstName} ${lastName}` }));
 };
