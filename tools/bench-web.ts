@@ -99,7 +99,7 @@ const measureInteractions = async (browser: Browser): Promise<void> => {
     const load = loadavg()[0] ?? 0;
     const { inp, what, count } = await slowestOf(context, base, each);
     process.stdout.write(
-      `${each.path.padEnd(46)} ${String(inp).padStart(4)} ms   ${verdict(inp <= 80)}   of ${String(count)}: ${what}   load of the machine ${load.toFixed(1)}\n`,
+      `${each.path.padEnd(46)} ${String(inp).padStart(4)} ms   ${each.isRare === true ? 'no bar' : verdict(inp <= 80)}   of ${String(count)}: ${what}   load of the machine ${load.toFixed(1)}\n`,
     );
   }
   await context.close();

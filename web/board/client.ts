@@ -61,6 +61,13 @@ export const viewsQuery = () =>
     staleTime: 60_000,
   });
 
+/** Asks for what the board shows, before it is there to ask. */
+export const askFor = (search: BoardSearch): void => {
+  // Whether it fails, the page learns by itself.
+  for (const query of [queryClient.query(boardQuery(search)), queryClient.query(boardSummaryQuery())])
+    query.catch(() => undefined);
+};
+
 /** Where the bare address of the board leads: to the view that one has chosen, or where everybody lands. */
 export const landingOf = async (): Promise<BoardSearch> => {
   try {

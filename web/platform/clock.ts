@@ -49,5 +49,14 @@ export const useNow = (everyMs = 30_000): number =>
     },
   );
 
-/** The viewer's own time zone. */
-export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** So long a zone is known: it is asked for at every date of a list, and asking takes longer than all else of a row. */
+const zoneKnownMs = 60_000;
+let zone = { name: '', until: 0 };
+
+/** The viewer's own time zone; a machine that travels is followed within a minute. */
+export const viewerZone = (): string => {
+  const at = machineNow();
+  if (at >= zone.until || at < zone.until - zoneKnownMs)
+    zone = { name: Intl.DateTimeFormat().resolvedOptions().timeZone, until: at + zoneKnownMs };
+  return zone.name;
+};

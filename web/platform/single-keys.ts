@@ -1,27 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from './kept.ts';
 
 /*
  * Letters and signs that do something by themselves. Who speaks to the computer types them without meaning to, so they
  * can be turned off (WCAG 2.1.4); this browser remembers it.
  */
-const key = 'rolecall.single-keys';
+const name = 'single-keys';
 const listeners = new Set<() => void>();
 
-export const hasSingleKeys = (): boolean => {
-  try {
-    return localStorage.getItem(key) !== 'off';
-  } catch {
-    return true;
-  }
-};
+export const hasSingleKeys = (): boolean => readKept(name) !== 'off';
 
 export const turnSingleKeys = (on: boolean): void => {
-  try {
-    if (on) localStorage.removeItem(key);
-    else localStorage.setItem(key, 'off');
-  } catch {
-    // A browser that forbids storage keeps them on.
-  }
+  keep(name, on ? null : 'off');
   for (const listener of listeners) listener();
 };
 

@@ -1,15 +1,10 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { keep, readKept } from '#web/platform/kept.ts';
 
-const key = 'rolecall.sidebar';
+const name = 'sidebar';
 const narrow = window.matchMedia('(max-width: 1180px)');
 
-const read = (): boolean => {
-  try {
-    return localStorage.getItem(key) === 'folded';
-  } catch {
-    return false;
-  }
-};
+const read = (): boolean => readKept(name) === 'folded';
 
 const subscribe = (listener: () => void): (() => void) => {
   narrow.addEventListener('change', listener);
@@ -22,11 +17,7 @@ export const useFolded = (): { folded: boolean; forced: boolean; toggle: () => v
   const forced = useSyncExternalStore(subscribe, () => narrow.matches);
   const toggle = useCallback(() => {
     setChosen((before) => {
-      try {
-        localStorage.setItem(key, before ? 'open' : 'folded');
-      } catch {
-        // A browser that forbids storage forgets the choice; nothing else depends on it.
-      }
+      keep(name, before ? 'open' : 'folded');
       return !before;
     });
   }, []);

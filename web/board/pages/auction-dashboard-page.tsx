@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
 import { kindNames } from '#contract/engagements/states.ts';
 import { boardSummaryQuery, dashboardQuery } from '#web/board/client.ts';
-import { boardColumns } from '#web/board/parts/board-columns.tsx';
+import { boardColumns, engagementLink, engagementName } from '#web/board/parts/board-columns.tsx';
 import { NoBoard, NothingHere } from '#web/board/parts/board-faces.tsx';
 import { pageAfter, type DashboardSearch } from '#web/board/parts/dashboard-search.ts';
 import { sayChanged } from '#web/board/parts/say-changed.ts';
@@ -75,13 +74,13 @@ export const AuctionDashboardPage = () => {
       </FilterBar>
       <Table
         label={words.dashboard}
-        columns={boardColumns()}
+        columns={boardColumns}
         rows={rows}
         changed={changed}
         busy={list.isPlaceholderData}
         rowKey={(row) => row.engagementId}
-        rowName={(row) => row.title}
-        link={(row) => linkOptions({ to: '/engagement/$engagementId', params: { engagementId: row.engagementId } })}
+        rowName={engagementName}
+        link={engagementLink}
         empty={<NothingHere summary={summary} />}
       />
       {list.data && list.data.total > 0 && (

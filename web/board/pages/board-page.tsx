@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
 import { boardQuery, boardSummaryQuery } from '#web/board/client.ts';
-import { boardColumns } from '#web/board/parts/board-columns.tsx';
+import { boardColumns, engagementLink, engagementName } from '#web/board/parts/board-columns.tsx';
 import { NoBoard, NothingHere } from '#web/board/parts/board-faces.tsx';
 import { BoardFigures } from '#web/board/parts/board-figures.tsx';
 import { BoardFilterBar } from '#web/board/parts/board-filters.tsx';
@@ -62,13 +61,13 @@ export const BoardPage = () => {
       </BoardFilterBar>
       <Table
         label={words.title}
-        columns={boardColumns()}
+        columns={boardColumns}
         rows={rows}
         changed={changed}
         busy={list.isPlaceholderData}
         rowKey={(row) => row.engagementId}
-        rowName={(row) => row.title}
-        link={(row) => linkOptions({ to: '/engagement/$engagementId', params: { engagementId: row.engagementId } })}
+        rowName={engagementName}
+        link={engagementLink}
         sort={now.by === newestBy ? undefined : now}
         onSort={sort}
         empty={<NothingHere summary={summary} />}

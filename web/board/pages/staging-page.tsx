@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { stageNames } from '#contract/engagements/states.ts';
 import { boardQuery, boardSummaryQuery } from '#web/board/client.ts';
-import { boardColumns } from '#web/board/parts/board-columns.tsx';
+import { boardColumns, engagementName } from '#web/board/parts/board-columns.tsx';
 import { NoBoard } from '#web/board/parts/board-faces.tsx';
 import { boardPageSize } from '#web/board/parts/board-search.ts';
 import { sayChanged } from '#web/board/parts/say-changed.ts';
@@ -24,6 +24,7 @@ import { Table } from '#web/ui/table/table.tsx';
 
 /** What of the board's columns tells one engagement of a stage from the next. */
 const shown = ['title', 'client', 'waits', 'roles', 'closing'];
+const columns = boardColumns.filter(({ id }) => shown.includes(id));
 
 /** The engagements of one stage after the other, and beside them where the chosen one stands. */
 export const StagingPage = () => {
@@ -79,13 +80,13 @@ export const StagingPage = () => {
       )}
       <Table
         label={words.staging}
-        columns={boardColumns().filter(({ id }) => shown.includes(id))}
+        columns={columns}
         rows={rows}
         changed={changed}
         busy={list.isPlaceholderData}
         current={engagementId}
         rowKey={(row) => row.engagementId}
-        rowName={(row) => row.title}
+        rowName={engagementName}
         link={(row) =>
           linkOptions({
             to: '/engagement/staging',

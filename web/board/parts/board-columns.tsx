@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router';
 import { Gavel, Handshake } from 'lucide-react';
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
@@ -15,8 +16,14 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { barPartsOf } from './candidate-parts.ts';
 import s from './board-columns.module.css';
 
+/** Where a row of the board leads: to its engagement. */
+export const engagementLink = ({ engagementId }: BoardRow) =>
+  linkOptions({ to: '/engagement/$engagementId', params: { engagementId } });
+
+export const engagementName = ({ title }: BoardRow): string => title;
+
 /** The board's columns from left to right. The kind is told by its glyph, which leaves the title its room. */
-export const boardColumns = (): readonly Column<BoardRow>[] => [
+export const boardColumns: readonly Column<BoardRow>[] = [
   { id: 'title', header: words.engagement, title: true, sort: 'title', cell: (row) => <TitleCell row={row} /> },
   {
     id: 'client',

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { boardFigures, mostCounted, type BoardFigureName } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import { words } from '#web/board/words.ts';
+import { keep, readKept } from '#web/platform/kept.ts';
+import { useSession } from '#web/platform/session.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/face/skeleton.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
@@ -42,18 +45,34 @@ const Figure = ({ name, label, summary }: FigureProps) => {
   );
 };
 
-/** Keeps the place of the earnings, so that nothing below moves when they arrive. */
-const EarningsToCome = () => (
-  <div className={cx(s.figure, s.money)}>
-    <div className={s.amounts}>
-      <Skeleton width={128} height={20} />
-    </div>
-    <Skeleton width={120} height={12} />
-  </div>
-);
+const currenciesOf = (userId: string): string => `currencies.${userId}`;
 
-const Earnings = ({ earnings }: Pick<BoardSummary, 'earnings'>) =>
-  earnings.length === 0 ? null : (
+/**
+ * Keeps the place of the earnings, so that nothing below moves when they arrive: they came in as many currencies as the
+ * last time somebody looked, or in one.
+ */
+const EarningsToCome = () => {
+  const currencies = Number(readKept(currenciesOf(useSession().user.id)) ?? '1');
+  return currencies === 0 ? null : (
+    <div className={cx(s.figure, s.money, currencies > 1 && s.several)}>
+      <div className={s.amounts}>
+        {[...Array(currencies).keys()].map((at) => (
+          <b key={at}>
+            <Skeleton width={128} height={12} />
+          </b>
+        ))}
+      </div>
+      <span>
+        <Skeleton width={120} height={12} />
+      </span>
+    </div>
+  );
+};
+
+const Earnings = ({ earnings }: Pick<BoardSummary, 'earnings'>) => {
+  const { id } = useSession().user;
+  useEffect(() => keep(currenciesOf(id), String(earnings.length)), [id, earnings.length]);
+  return earnings.length === 0 ? null : (
     <div className={cx(s.figure, s.money, earnings.length > 1 && s.several)}>
       <div className={s.amounts}>
         {earnings.map(({ currencyIso, amount }) => (
@@ -65,3 +84,4 @@ const Earnings = ({ earnings }: Pick<BoardSummary, 'earnings'>) =>
       <span>{words.earnings}</span>
     </div>
   );
+};

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { candidateName } from '#contract/candidates/rules.ts';
+import type { CandidateListRow } from '#contract/candidates/shapes.ts';
 import { candidateStatus, candidateStatuses } from '#contract/candidates/states.ts';
 import { engagementTypes } from '#contract/engagements/states.ts';
 import { centreQuery } from '#web/candidates/client.ts';
@@ -30,6 +31,8 @@ const statusOptions = candidateStatuses
   .filter(({ id }) => id !== candidateStatus.withdrew)
   .map(({ id, value }) => ({ id: String(id), label: value }));
 const typeOptions = engagementTypes.map(({ id, value }) => ({ id: String(id), label: value }));
+
+const linkOf = (row: CandidateListRow) => viewerLink(row._id, row);
 
 const texts = (ids: readonly number[] | undefined): string[] => (ids ?? []).map(String);
 const numbers = (ids: readonly string[]): number[] | undefined => (ids.length === 0 ? undefined : ids.map(Number));
@@ -87,8 +90,8 @@ export const CentrePage = () => {
         changed={changed}
         busy={list.isPlaceholderData}
         rowKey={(row) => row._id}
-        rowName={(row) => candidateName(row)}
-        link={(row) => viewerLink(row._id, row)}
+        rowName={candidateName}
+        link={linkOf}
         sort={sort}
         onSort={({ by, desc }) =>
           set({ sortBy: by as NonNullable<CentreSearch['sortBy']>, sortOrder: desc ? 'desc' : 'asc' })

@@ -20,6 +20,8 @@ import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
+const linkOf = ({ clientId }: ClientView) => linkOptions({ to: '/clients/$clientId', params: { clientId } });
+
 const columns: readonly Column<ClientView>[] = [
   {
     id: 'client',
@@ -123,7 +125,7 @@ export const ClientsPage = () => {
         busy={list.isPlaceholderData}
         rowKey={(row) => row.clientId}
         rowName={(row) => row.clientName}
-        link={(row) => linkOptions({ to: '/clients/$clientId', params: { clientId: row.clientId } })}
+        link={linkOf}
         sort={{ by, desc }}
         onSort={(next) => set({ by: clientSorts.find((one) => one === next.by), desc: next.desc })}
         empty={

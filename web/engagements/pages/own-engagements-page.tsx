@@ -33,6 +33,9 @@ const statuses: readonly { id: EngagementStatus; label: string }[] = [
   { id: 'cancelled', label: own.cancelled },
 ];
 
+const linkOf = ({ engagementId }: OwnEngagement) =>
+  linkOptions({ to: '/employer/engagements/$engagementId', params: { engagementId } });
+
 const columns: readonly Column<OwnEngagement>[] = [
   { id: 'number', header: own.number, width: 84, cell: (row) => formatNumber(row.engagementNumber), stack: 'start' },
   { id: 'title', header: own.title, title: true, cell: (row) => row.title },
@@ -116,9 +119,7 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
         busy={list.isPlaceholderData}
         rowKey={(row) => row.engagementId}
         rowName={(row) => row.title}
-        link={(row) =>
-          linkOptions({ to: '/employer/engagements/$engagementId', params: { engagementId: row.engagementId } })
-        }
+        link={linkOf}
         empty={
           search.status === undefined ? (
             <Empty title={own.noneOwn}>{own.noneOwnText}</Empty>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { machineNow } from '#web/platform/clock.ts';
+import { useLatest } from '#web/platform/latest.ts';
 import type { Password, SignIn } from '../client.ts';
 import { answerQuestion, NotDone, offersPasskeys, stopAsking } from './passkeys.ts';
 
@@ -17,18 +18,18 @@ export const usePasskey = (
   const [isPending, setPending] = useState(false);
   // Nothing is asked for before somebody turns to the form.
   const [turn, setTurn] = useState(0);
-  const latest = useRef({ told, onDone });
-  useEffect(() => {
-    latest.current = { told, onDone };
-  });
+  const latest = useLatest({ told, onDone });
   // What the browser offers by itself and what the button asks for may both be answered: the first one leaves the page.
   // A new question then would begin another sign-in, and this browser would not know the one that comes back.
   const isLeaving = useRef(false);
-  const leave = (answer: { returnTo: string }): void => {
-    if (isLeaving.current) return;
-    isLeaving.current = true;
-    latest.current.onDone(answer);
-  };
+  const leave = useCallback(
+    (answer: { returnTo: string }): void => {
+      if (isLeaving.current) return;
+      isLeaving.current = true;
+      latest.current.onDone(answer);
+    },
+    [latest],
+  );
 
   useEffect(() => {
     if (turn === 0 || isLeaving.current) return undefined;
@@ -62,7 +63,7 @@ export const usePasskey = (
       document.removeEventListener('visibilitychange', look);
       if (askedAt !== undefined) void stopAsking();
     };
-  }, [signIn, turn]);
+  }, [signIn, turn, latest, leave]);
 
   const use = async (who?: Password): Promise<void> => {
     if (isPending) return;

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Empty, Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
+import { useGoneFirst } from '#web/ui/over/gone-first.ts';
 import { toast } from '#web/ui/over/toast.ts';
 import { categoryName } from './category.ts';
 import { Happened } from './happened.tsx';
@@ -19,6 +20,7 @@ type Props = { trigger: RefObject<HTMLButtonElement | null>; onClose: () => void
 
 /** The latest notifications under the bell: loaded when it is first pressed. */
 export const BellPanel = ({ trigger, onClose }: Props) => {
+  const { surface, close } = useGoneFirst(onClose);
   const list = useQuery(bellQuery);
   const viewAll = useViewAll();
   const clear = (): void => {
@@ -30,12 +32,13 @@ export const BellPanel = ({ trigger, onClose }: Props) => {
   return (
     <Popover
       isOpen
+      ref={surface}
       triggerRef={trigger}
       placement="bottom end"
       offset={4}
       className={cx(s.popover)}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
     >
       <Dialog className={cx(s.panel)}>

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { FoundOpportunities } from '#web/opportunities/client.ts';
 import { words } from '#web/opportunities/words.ts';
@@ -21,8 +21,9 @@ type Props = {
 
 const none = (): void => undefined;
 
-/** The opportunities of a page. Keys: j and k or the arrows move, Enter opens. */
-export const OpportunityList = ({ rows, chosen, changed, busy }: Props) => {
+/** The opportunities of a page, drawn in between what somebody does. Keys: j and k or the arrows move, Enter opens. */
+export const OpportunityList = ({ rows: found, chosen, changed, busy }: Props) => {
+  const rows = useDeferredValue(found);
   const list = useRef<HTMLOListElement>(null);
   useRowKeys(list, none);
   useBackTo(list, chosen);

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { kindNames } from '#contract/engagements/states.ts';
 import type { MatchReason, OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { StatusText } from '#web/applications/public.tsx';
@@ -11,8 +12,7 @@ import { PrequalificationState, prequalificationDay } from './prequalification.t
 import found from './found.module.css';
 import s from './list.module.css';
 
-/** What an opportunity is, whose, where, what it pays, how we stand to it and until when: in three lines, or four on a phone. */
-export const OpportunityRowItem = ({
+const DrawnRow = ({
   row,
   isChosen,
   hasChanged,
@@ -94,3 +94,9 @@ export const OpportunityRowItem = ({
     </li>
   );
 };
+
+/**
+ * What an opportunity is, whose, where, what it pays, how we stand to it and until when: in three lines, or four on a
+ * phone. Drawn again only when it or its marks change.
+ */
+export const OpportunityRowItem = memo(DrawnRow);

@@ -1,7 +1,8 @@
 import { mostRecent, readReference, referenceOf } from '#contract/palette/rules.ts';
 import type { FoundKind } from '#contract/palette/states.ts';
+import { keep, readKept } from '#web/platform/kept.ts';
 
-const keyOf = (userId: string): string => `rolecall.recent.${userId}`;
+const nameOf = (userId: string): string => `recent.${userId}`;
 
 const uuid = String.raw`([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})`;
 const paths: readonly (readonly [FoundKind, RegExp])[] = [
@@ -27,7 +28,7 @@ export const withOpened = (recent: readonly string[], opened: string): string[] 
 /** What somebody opened last in this browser, as references: no name of anybody is kept here. */
 export const readRecent = (userId: string): string[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    const kept: unknown = JSON.parse(readKept(nameOf(userId)) ?? '[]');
     const isReference = (one: unknown): one is string => typeof one === 'string' && readReference(one) !== undefined;
     return Array.isArray(kept) ? (kept as unknown[]).filter(isReference).slice(0, mostRecent) : [];
   } catch {
@@ -36,9 +37,5 @@ export const readRecent = (userId: string): string[] => {
 };
 
 export const keepOpened = (userId: string, opened: string): void => {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(withOpened(readRecent(userId), opened)));
-  } catch {
-    // A browser that forbids storage remembers nothing; the palette finds all the same.
-  }
+  keep(nameOf(userId), JSON.stringify(withOpened(readRecent(userId), opened)));
 };

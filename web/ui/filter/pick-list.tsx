@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import f from '#web/ui/form/form.module.css';
 import type { Option } from '#web/ui/form/option.ts';
+import { useGoneFirst } from '#web/ui/over/gone-first.ts';
 import { words } from '#web/ui/words.ts';
 import s from './filter.module.css';
 
@@ -29,8 +30,9 @@ type Props = {
 
 const findableFrom = 10;
 
-/** The list that a pick opens: loaded with the first one that is opened. Long lists can be searched. */
+/** The list that a pick opens, closed by a choice where there is only one to make; long lists can be searched. */
 export const PickList = ({ trigger, label, options, many = false, value, onChange, onClose }: Props) => {
+  const { surface, close } = useGoneFirst(onClose);
   const { contains } = useFilter({ sensitivity: 'base' });
   const findable = options.length >= findableFrom;
   const list = (
@@ -42,9 +44,10 @@ export const PickList = ({ trigger, label, options, many = false, value, onChang
       selectionMode={many ? 'multiple' : 'single'}
       escapeKeyBehavior="none"
       selectedKeys={value}
-      onSelectionChange={(keys) =>
-        onChange(options.map((option) => option.id).filter((id) => keys === 'all' || keys.has(id)))
-      }
+      onSelectionChange={(keys) => {
+        onChange(options.map((option) => option.id).filter((id) => keys === 'all' || keys.has(id)));
+        if (!many) close();
+      }}
       renderEmptyState={() => <p className={s.none}>{words.nothingFound}</p>}
     >
       {(option) => (
@@ -59,12 +62,13 @@ export const PickList = ({ trigger, label, options, many = false, value, onChang
   return (
     <Popover
       isOpen
+      ref={surface}
       triggerRef={trigger}
       placement="bottom start"
       offset={4}
       className={cx(s.popover)}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
     >
       <Dialog aria-label={label} className={cx(s.panel)}>

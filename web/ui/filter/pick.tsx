@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, startTransition, Suspense, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import type { Option } from '#web/ui/form/option.ts';
@@ -25,10 +25,7 @@ export const Pick = ({
           label={label}
           options={options}
           value={picked ? [picked.id] : []}
-          onChange={([id]) => {
-            onChange(id ?? '');
-            close();
-          }}
+          onChange={([id]) => onChange(id ?? '')}
           onClose={close}
         />
       )}
@@ -79,7 +76,7 @@ const PickButton = ({ label, shown, children }: ButtonProps) => {
         className={cx(s.pick, shown !== undefined && s.on)}
         aria-haspopup="listbox"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => startTransition(() => setOpen(!open))}
       >
         <span>
           {label}

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useLatest } from '#web/platform/latest.ts';
 import { ComboList, optionId } from '#web/ui/form/combo/combo-list.tsx';
 import { stepped } from '#web/ui/form/combo/combo-steps.ts';
 import type { Option } from '#web/ui/form/option.ts';
@@ -18,7 +19,7 @@ type Props = {
   pause?: number;
   /** What may be meant; without it there is no list. */
   suggestions?: readonly Option[];
-  /** Told at every key, for the suggestions. */
+  /** Told at every key, for the suggestions; what follows keeps no key waiting. */
   onType?: (typed: string) => void;
   onPick?: (suggestion: Option) => void;
 };
@@ -31,10 +32,7 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
     setTyped(null);
     onPick?.(option);
   });
-  const told = useRef(onChange);
-  useEffect(() => {
-    told.current = onChange;
-  });
+  const told = useLatest(onChange);
   useEffect(() => {
     if (typed === null) return undefined;
     const timer = setTimeout(() => {
@@ -42,7 +40,7 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
       setTyped(null);
     }, pause);
     return () => clearTimeout(timer);
-  }, [typed, pause]);
+  }, [typed, pause, told]);
   const tell = (keyword: string): void => {
     list.close();
     setTyped(null);
@@ -63,7 +61,8 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
         data-search=""
         onChange={(event) => {
           setTyped(event.target.value);
-          onType?.(event.target.value);
+          const { value: written } = event.target;
+          startTransition(() => onType?.(written));
           list.open();
         }}
         onBlur={list.close}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import s from './split.module.css';
@@ -11,20 +10,13 @@ type Props = {
 };
 
 /** A list with the chosen one beside it. */
-export const Split = ({ children, detail, detailLabel }: Props) => {
-  const aside = useRef<HTMLElement>(null);
-  const which = detail?.key;
-  useEffect(() => {
-    aside.current?.scrollTo({ top: 0 });
-  }, [which]);
-  return (
-    <div className={cx(s.split, detail === null && s.alone)}>
-      <div className={s.list}>{children}</div>
-      {detail !== null && (
-        <aside className={s.detail} aria-label={detailLabel} ref={aside}>
-          {detail}
-        </aside>
-      )}
-    </div>
-  );
-};
+export const Split = ({ children, detail, detailLabel }: Props) => (
+  <div className={cx(s.split, detail === null && s.alone)}>
+    <div className={s.list}>{children}</div>
+    {detail !== null && (
+      <aside className={s.detail} aria-label={detailLabel} key={detail.key}>
+        {detail}
+      </aside>
+    )}
+  </div>
+);

@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { words } from '#web/ui/words.ts';
+import { useGoneFirst } from './gone-first.ts';
 import s from './modal.module.css';
 
 export type ModalProps = {
@@ -37,31 +38,35 @@ export const ModalSurface = ({
   alert = false,
   firm = false,
   bare = false,
-}: ModalProps) => (
-  <ModalOverlay
-    isOpen
-    className={cx(s.overlay, bare ? s.top : shapes[shape])}
-    isDismissable={!alert && !firm}
-    isKeyboardDismissDisabled={firm}
-    onOpenChange={(open) => {
-      if (!open) onClose();
-    }}
-  >
-    <Modal className={cx(s.surface, sizes[size])}>
-      <AriaDialog className={cx(s.dialog)} role={alert || firm ? 'alertdialog' : 'dialog'}>
-        <header className={cx(bare ? s.unseen : s.head)}>
-          <Heading slot="title" level={2} className={cx(s.title)}>
-            {title}
-          </Heading>
-          {!firm && !bare && (
-            <Button kind="quiet" size="sm" icon aria-label={words.close} onClick={onClose}>
-              <X aria-hidden="true" />
-            </Button>
-          )}
-        </header>
-        {bare ? children : <div className={s.body}>{children}</div>}
-        {footer !== undefined && <footer className={s.foot}>{footer}</footer>}
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
-);
+}: ModalProps) => {
+  const { surface, close } = useGoneFirst(onClose);
+  return (
+    <ModalOverlay
+      isOpen
+      ref={surface}
+      className={cx(s.overlay, bare ? s.top : shapes[shape])}
+      isDismissable={!alert && !firm}
+      isKeyboardDismissDisabled={firm}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+    >
+      <Modal className={cx(s.surface, sizes[size])}>
+        <AriaDialog className={cx(s.dialog)} role={alert || firm ? 'alertdialog' : 'dialog'}>
+          <header className={cx(bare ? s.unseen : s.head)}>
+            <Heading slot="title" level={2} className={cx(s.title)}>
+              {title}
+            </Heading>
+            {!firm && !bare && (
+              <Button kind="quiet" size="sm" icon aria-label={words.close} onClick={close}>
+                <X aria-hidden="true" />
+              </Button>
+            )}
+          </header>
+          {bare ? children : <div className={s.body}>{children}</div>}
+          {footer !== undefined && <footer className={s.foot}>{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

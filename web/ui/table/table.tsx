@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
-import { useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { useLatest } from '#web/platform/latest.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/face/skeleton.tsx';
 import { CheckboxMark } from './checkbox-mark.tsx';
@@ -42,23 +43,18 @@ type Props<Row> = {
 /**
  * Rows between hairlines, edge to edge. Below 900 px of room each row stacks into a few lines.
  * Keys: j and k or the arrows move, Enter opens, x selects.
+ * A row is drawn again only when it or its marks change, where `columns`, `link` and `rowName` are made once; and new
+ * rows are drawn in between what somebody does, so that a long list keeps nobody waiting.
  */
 export const Table = <Row,>(props: Props<Row>) => {
-  const {
-    label,
-    columns,
-    rows,
-    rowKey,
-    link,
-    onOpen,
-    selected,
-    onSelect,
-    busy = false,
-    empty,
-    skeletonRows = 10,
-  } = props;
+  const { label, columns, rowKey, link, onOpen, selected, onSelect, busy = false, empty, skeletonRows = 10 } = props;
+  const rows = useDeferredValue(props.rows);
   const body = useRef<HTMLTableSectionElement>(null);
-  useRowKeys(body, (key) => selected && onSelect?.(toggled(selected, key)));
+  const acts = useLatest({
+    open: (row: Row) => onOpen?.(row),
+    toggle: (key: string) => selected && onSelect?.(toggled(selected, key)),
+  });
+  useRowKeys(body, (key) => acts.current.toggle(key));
   if (rows?.length === 0 && empty !== undefined) return empty;
   const selectable = selected !== undefined && onSelect !== undefined;
   const keys = rows?.map(rowKey) ?? [];
@@ -103,7 +99,21 @@ export const Table = <Row,>(props: Props<Row>) => {
             ? [...Array(skeletonRows).keys()].map((at) => (
                 <SkeletonRow key={at} at={at} columns={columns} selectable={selectable} />
               ))
-            : rows.map((row) => <TableRow key={rowKey(row)} row={row} {...props} leads={Boolean(link ?? onOpen)} />)}
+            : rows.map((row, at) => (
+                <TableRow
+                  key={keys[at]}
+                  of={keys[at] ?? ''}
+                  row={row}
+                  columns={columns}
+                  name={selectable ? props.rowName(row) : ''}
+                  link={link}
+                  acts={acts}
+                  opens={onOpen !== undefined}
+                  isCurrent={props.current === keys[at]}
+                  isChanged={props.changed?.has(keys[at] ?? '') === true}
+                  isPicked={selectable ? selected.has(keys[at] ?? '') : undefined}
+                />
+              ))}
         </tbody>
       </table>
     </div>
@@ -112,45 +122,51 @@ export const Table = <Row,>(props: Props<Row>) => {
 
 const interactive = 'a, button, input, label, select, [role="button"]';
 
-const TableRow = <Row,>({
-  row,
-  columns,
-  rowKey,
-  rowName,
-  link,
-  onOpen,
-  current,
-  changed,
-  selected,
-  onSelect,
-  leads,
-}: Props<Row> & { row: Row; leads: boolean }) => {
-  const key = rowKey(row);
-  const picked = selected?.has(key) ?? false;
-  const open = (event: MouseEvent<HTMLTableRowElement>): void => {
-    const target = event.target;
-    if (!(target instanceof Element) || target.closest(interactive) || window.getSelection()?.type === 'Range') return;
-    event.currentTarget.querySelector<HTMLElement>('[data-opens]')?.click();
-  };
+type Acts<Row> = RefObject<{ open: (row: Row) => void; toggle: (key: string) => void }>;
+
+type RowProps<Row> = {
+  of: string;
+  row: Row;
+  columns: readonly Column<Row>[];
+  name: string;
+  link: Props<Row>['link'];
+  acts: Acts<Row>;
+  opens: boolean;
+  isCurrent: boolean;
+  isChanged: boolean;
+  /** Undefined where rows are not selected. */
+  isPicked: boolean | undefined;
+};
+
+const open = (event: MouseEvent<HTMLTableRowElement>): void => {
+  const target = event.target;
+  if (!(target instanceof Element) || target.closest(interactive) || window.getSelection()?.type === 'Range') return;
+  event.currentTarget.querySelector<HTMLElement>('[data-opens]')?.click();
+};
+
+const DrawnRow = <Row,>({ of, row, columns, name, link, acts, opens, ...is }: RowProps<Row>) => {
+  const leads = opens || link !== undefined;
   return (
     <tr
       role="row"
-      className={cx(leads && s.leads, picked && s.picked)}
-      aria-selected={selected ? picked : undefined}
-      aria-current={current === key ? true : undefined}
-      data-key={key}
-      data-changed={changed?.has(key) === true ? '' : undefined}
+      className={cx(leads && s.leads, is.isPicked && s.picked)}
+      aria-selected={is.isPicked}
+      aria-current={is.isCurrent ? true : undefined}
+      data-key={of}
+      data-changed={is.isChanged ? '' : undefined}
       onClick={leads ? open : undefined}
     >
-      {selected && onSelect && (
+      {is.isPicked !== undefined && (
         <td role="cell" className={s.check}>
-          <CheckboxMark name={rowName(row)} checked={picked} onChange={() => onSelect(toggled(selected, key))} />
+          <CheckboxMark name={name} checked={is.isPicked} onChange={() => acts.current.toggle(of)} />
         </td>
       )}
       {columns.map((column) => (
         <td key={column.id} role="cell" className={cellClass(column)}>
           {column.title === true ? (
-            <Title row={row} link={link} onOpen={onOpen} cell={column.cell(row)} />
+            <Title link={link?.(row)} onOpen={opens ? () => acts.current.open(row) : undefined}>
+              {column.cell(row)}
+            </Title>
           ) : (
             column.cell(row)
           )}
@@ -161,22 +177,24 @@ const TableRow = <Row,>({
   );
 };
 
-type TitleProps<Row> = { row: Row; cell: ReactNode; link: Props<Row>['link']; onOpen: Props<Row>['onOpen'] };
+const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
-const Title = <Row,>({ row, cell, link, onOpen }: TitleProps<Row>) => {
+type TitleProps = { link: LinkProps | undefined; onOpen: (() => void) | undefined; children: ReactNode };
+
+const Title = ({ link, onOpen, children }: TitleProps) => {
   if (link)
     return (
-      <Link {...link(row)} className={s.title} data-opens="">
-        {cell}
+      <Link {...link} className={s.title} data-opens="">
+        {children}
       </Link>
     );
   if (onOpen)
     return (
-      <button type="button" className={s.title} data-opens="" onClick={() => onOpen(row)}>
-        {cell}
+      <button type="button" className={s.title} data-opens="" onClick={onOpen}>
+        {children}
       </button>
     );
-  return <span className={s.title}>{cell}</span>;
+  return <span className={s.title}>{children}</span>;
 };
 
 const stacks = { line: s.line, start: undefined, end: s.stackEnd, corner: cx(s.stackEnd, s.corner), hide: s.hide };

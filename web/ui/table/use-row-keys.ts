@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { useLatest } from '#web/platform/latest.ts';
 import { hasSingleKeys } from '#web/platform/single-keys.ts';
 
 /** A row of a table, or of a list that is none. */
@@ -13,10 +14,7 @@ export const isTyping = (): boolean => Boolean(document.activeElement?.closest(t
 
 /** j and k or the arrows walk over the rows, x selects the one in hand; Enter is the link's own. */
 export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: string) => void): void => {
-  const select = useRef(onSelect);
-  useEffect(() => {
-    select.current = onSelect;
-  });
+  const select = useLatest(onSelect);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const rows = body.current;
@@ -40,7 +38,7 @@ export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: 
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [body]);
+  }, [body, select]);
 };
 
 const stepOf = (key: string, inside: boolean): -1 | 0 | 1 => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '#web/platform/latest.ts';
 import type { Limits } from './limits.ts';
 import { refusalOf } from './limits.ts';
 
@@ -42,11 +43,8 @@ export const useUploads = <Sent>({ limits, send, many, onChange }: Options<Sent>
   const [entries, setEntries] = useState<readonly UploadEntry<Sent>[]>([]);
   const nextId = useRef(1);
   const stops = useRef(new Map<number, AbortController>());
-  const told = useRef(onChange);
-  useEffect(() => {
-    told.current = onChange;
-  });
-  useEffect(() => told.current(entries.filter((entry) => entry.state === 'done')), [entries]);
+  const told = useLatest(onChange);
+  useEffect(() => told.current(entries.filter((entry) => entry.state === 'done')), [entries, told]);
   useEffect(() => {
     const running = stops.current;
     return () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getDocumentProxy } from 'unpdf';
 import { words } from '#web/candidates/words.ts';
+import { useLatest } from '#web/platform/latest.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
 import s from './cv.module.css';
@@ -22,10 +23,7 @@ const sharpest = 3;
 /** The pages of a PDF, drawn here: every browser shows them alike, also those that have no viewer of their own. */
 export const PdfPages = ({ blob, zoom, onPages, onFailed }: Props) => {
   const [pages, setPages] = useState<readonly Page[] | null>(null);
-  const told = useRef({ onPages, onFailed });
-  useEffect(() => {
-    told.current = { onPages, onFailed };
-  });
+  const told = useLatest({ onPages, onFailed });
   useEffect(() => {
     let gone = false;
     let pdf: Pdf | undefined;
@@ -45,7 +43,7 @@ export const PdfPages = ({ blob, zoom, onPages, onFailed }: Props) => {
       gone = true;
       void pdf?.loadingTask.destroy();
     };
-  }, [blob]);
+  }, [blob, told]);
   if (!pages) return <SheetSkeleton />;
   return pages.map((page) => <PdfPage key={page.pageNumber} page={page} count={pages.length} zoom={zoom} />);
 };

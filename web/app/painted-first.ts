@@ -1,0 +1,15 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { painted } from '#web/platform/painted.ts';
+
+/**
+ * What was pressed is seen before the page that it leads to is made: the router draws that in one piece, and meanwhile
+ * a row would not look pressed and a list not be closed.
+ */
+export const paintedFirst = <Router extends AnyRouter>(router: Router): Router => {
+  const navigate = router.navigate.bind(router);
+  router.navigate = async (options) => {
+    await painted();
+    await navigate(options);
+  };
+  return router;
+};

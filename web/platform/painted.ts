@@ -1,0 +1,23 @@
+/** A page that nobody looks at paints nothing; so long is waited there, in milliseconds. */
+const unseenMs = 100;
+
+const nextPicture = (): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(done, unseenMs);
+    requestAnimationFrame(() => setTimeout(done));
+  });
+
+let last = Promise.resolve();
+
+/**
+ * Once the browser has shown what an interaction has led to so far. Who waits at the same time goes on one after the
+ * other, a picture between them, so that the next key finds a way in.
+ */
+export const painted = (): Promise<void> => {
+  last = last.then(nextPicture);
+  return last;
+};
