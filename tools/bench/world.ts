@@ -4,16 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { migrate } from '#database/migrate.ts';
-import { makeDemoWorld } from '#server/demo/demo.ts';
-import { makeLargeWorld } from '#server/demo/large.ts';
-import { createClock } from '#server/platform/clock/clock.ts';
-import { connect } from '#server/platform/db/db.ts';
-import { createEvents } from '#server/platform/events/events.ts';
-import { createDisk } from '#server/platform/files/disk.ts';
-import { createFiles } from '#server/platform/files/files.ts';
-import { quietLive } from '#server/platform/live/quiet.ts';
-import { usualSettings } from '#server/platform/scope/scope.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
+import { fillDemo } from './demo.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -37,21 +29,7 @@ export const prepareWorld = async (
   const embedded = await startEmbeddedPostgres({ dataDir, log });
   await migrate(embedded.adminUrl);
   if (!existsSync(stamp)) {
-    const connections = connect(embedded.adminUrl, 2, () => undefined);
-    const source = {
-      db: connections.db,
-      clock: createClock(),
-      events: createEvents([], () => Promise.resolve()),
-      live: quietLive,
-      log,
-      settings: usualSettings,
-    };
-    await makeDemoWorld({
-      source,
-      files: createFiles(await createDisk({ driver: 'disk', root: join(dataDir, 'files') }), 1_000_000),
-    });
-    await makeLargeWorld(source, candidates);
-    await connections.close();
+    await fillDemo({ url: embedded.adminUrl, dataDir, log }, candidates);
     const admin = new pg.Client({ connectionString: embedded.adminUrl });
     await admin.connect();
     await admin.query('vacuum analyze');

@@ -4,19 +4,13 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { migrate } from '#database/migrate.ts';
-import { makeDemoWorld } from '#server/demo/demo.ts';
-import { makeLargeWorld } from '#server/demo/large.ts';
 import { tenantId, userId } from '#server/demo/market.ts';
-import { createClock } from '#server/platform/clock/clock.ts';
-import { connect } from '#server/platform/db/db.ts';
-import { createEvents } from '#server/platform/events/events.ts';
-import { createDisk } from '#server/platform/files/disk.ts';
-import { createFiles } from '#server/platform/files/files.ts';
-import { quietLive } from '#server/platform/live/quiet.ts';
 import { createDatabase, databaseUrl, dropDatabase } from '#server/platform/postgres/databases.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
-import { usualSettings } from '#server/platform/scope/scope.ts';
+import { fillDemo } from '../demo.ts';
 import { boardSizes, growBoard } from './board.ts';
+
+const log = pino({ level: 'error' });
 
 const levels = ['', 'Senior', 'Lead', 'Junior', 'Principal', 'Graduate', 'Deputy', 'Head'];
 const jobs =
@@ -126,25 +120,6 @@ const holds = async (url: string, question: string, values: unknown[]): Promise<
   }
 };
 
-const makeDemo = async (url: string, dataDir: string, candidates = 0): Promise<void> => {
-  const log = pino({ level: 'error' });
-  const connections = connect(url, 2, () => undefined);
-  const source = {
-    db: connections.db,
-    clock: createClock(),
-    events: createEvents([], () => Promise.resolve()),
-    live: quietLive,
-    log,
-    settings: usualSettings,
-  };
-  await makeDemoWorld({
-    source,
-    files: createFiles(await createDisk({ driver: 'disk', root: join(dataDir, 'files') }), 1_000_000),
-  });
-  if (candidates > 0) await makeLargeWorld(source, candidates);
-  await connections.close();
-};
-
 /** How many candidates the world has on which the bare server was measured where the bars were set. */
 const yardstickCandidates = 100_000;
 
@@ -156,7 +131,7 @@ const prepareYardstick = async (adminUrl: string, dataDir: string): Promise<stri
     await dropDatabase(adminUrl, name);
     await createDatabase(adminUrl, name);
     await migrate(url);
-    await makeDemo(url, dataDir, yardstickCandidates);
+    await fillDemo({ url, dataDir, log }, yardstickCandidates);
     await holds(url, 'vacuum analyze', []);
   }
   await migrate(url);
@@ -167,7 +142,7 @@ const prepareYardstick = async (adminUrl: string, dataDir: string): Promise<stri
 export const prepareGrowth = async (sizes: readonly number[]) => {
   const dataDir = process.env.GROWTH_DATA_DIR ?? join(import.meta.dirname, '../../../.cache/bench-growth');
   mkdirSync(dataDir, { recursive: true });
-  const embedded = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'error' }) });
+  const embedded = await startEmbeddedPostgres({ dataDir, log });
   const markets = [];
   for (const count of sizes) {
     const name = `growth_${String(count)}`;
@@ -183,7 +158,7 @@ export const prepareGrowth = async (sizes: readonly number[]) => {
       await dropDatabase(embedded.adminUrl, name);
       await createDatabase(embedded.adminUrl, name);
       await migrate(url);
-      await makeDemo(url, dataDir);
+      await fillDemo({ url, dataDir, log }, 0);
       const pool = new pg.Pool({ connectionString: url, max: 1, options: '-c app.side=system' });
       const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
       await growMarket(db, count, new Date());

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { makeDemoWorld } from '#server/demo/demo.ts';
+import { makeLargeWorld } from '#server/demo/large.ts';
+import { createClock } from '#server/platform/clock/clock.ts';
+import { connect } from '#server/platform/db/db.ts';
+import { createEvents } from '#server/platform/events/events.ts';
+import { createDisk } from '#server/platform/files/disk.ts';
+import { createFiles } from '#server/platform/files/files.ts';
+import { quietLive } from '#server/platform/live/quiet.ts';
+import { usualSettings } from '#server/platform/scope/scope.ts';
+
+/** Fills an empty, migrated database with the demo world, and with so many candidates besides. */
+export const fillDemo = async (
+  { url, dataDir, log }: { url: string; dataDir: string; log: Logger },
+  candidates: number,
+): Promise<void> => {
+  const connections = connect(url, 2, () => undefined);
+  const source = {
+    db: connections.db,
+    clock: createClock(),
+    events: createEvents([], () => Promise.resolve()),
+    live: quietLive,
+    log,
+    settings: usualSettings,
+  };
+  await makeDemoWorld({
+    source,
+    files: createFiles(await createDisk({ driver: 'disk', root: join(dataDir, 'files') }), 1_000_000),
+  });
+  if (candidates > 0) await makeLargeWorld(source, candidates);
+  await connections.close();
+};
