@@ -1,20 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import {
-  applySetRateAt,
-  decideApplicationAt,
-  readTermsAt,
-  receivedApplicationsAt,
-} from '#contract/applications/addresses.ts';
-import {
-  changeEngagementAt,
-  changeRequestAt,
-  listOwnEngagementsAt,
-  publishAgainAt,
-  readOwnEngagementAt,
-} from '#contract/engagements/addresses/employer.ts';
+import { changeEngagementAt, changeRequestAt, readOwnEngagementAt } from '#contract/engagements/addresses/employer.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { applyTo, approveOne, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { overflowing, overlapping } from '../app/look.ts';
@@ -29,20 +18,12 @@ test.beforeAll(async ({ baseURL }) => {
   agency = await signInOverHttp(baseURL ?? '', people.rivalOwner);
 });
 
-/** An engagement of our own with the agency at work in it, so that no other journey meets it. */
+/** An engagement of our own with the agency at work in it, under a title of its own too: others look for it by its title. */
 const begin = async () => {
-  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100, status: 'completed' });
-  const { engagementId } = await employer.call(publishAgainAt, {
-    engagementId: records.find((record) => record.title === title)?.engagementId ?? '',
-    closingAt: new Date(Date.now() + 9 * 86_400_000).toISOString(),
-  });
-  // Under a title of its own too: others look for that one by its title.
+  const engagementId = await publishOneOf(employer, title, 'completed');
   await employer.call(changeEngagementAt, { engagementId, title: 'Nurses for what changes' });
-  const { terms, termsHash } = await agency.call(readTermsAt, { engagementId });
-  await agency.call(applySetRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
-  const received = await employer.call(receivedApplicationsAt, { engagementId, pageSize: 100 });
-  const applicationId = received.records.find((one) => one.engagementId === engagementId)?.applicationId ?? '';
-  await employer.call(decideApplicationAt, { applicationId, decision: 'approve' });
+  await applyTo(agency, employer, engagementId);
+  await approveOne(employer, engagementId);
   return engagementId;
 };
 const nurseOf = async (engagementId: string) => {

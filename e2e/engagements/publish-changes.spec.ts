@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { applySetRateAt, readTermsAt } from '#contract/applications/addresses.ts';
-import { listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
+import { readTermsAt } from '#contract/applications/addresses.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { overflowing, overlapping } from '../app/look.ts';
 
@@ -18,14 +18,9 @@ test('an employer changes what is published: words, requirements, documents and 
   test.setTimeout(150_000);
   const employer = await signInOverHttp(baseURL ?? '', employerMail);
   const agency = await signInOverHttp(baseURL ?? '', people.rivalOwner);
-  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100, status: 'completed' });
-  // One of our own, so that no other journey meets it.
-  const { engagementId } = await employer.call(publishAgainAt, {
-    engagementId: records.find((record) => record.title === title)?.engagementId ?? '',
-    closingAt: new Date(Date.now() + 9 * 86_400_000).toISOString(),
-  });
-  const { terms, termsHash } = await agency.call(readTermsAt, { engagementId });
-  await agency.call(applySetRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
+  const engagementId = await publishOneOf(employer, title, 'completed');
+  const { terms } = await agency.call(readTermsAt, { engagementId });
+  await applyTo(agency, employer, engagementId);
 
   await signInAs(page, employerMail);
   await page.goto(`/employer/engagements/${engagementId}/information`);

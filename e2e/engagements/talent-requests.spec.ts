@@ -1,14 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import {
-  applySetRateAt,
-  decideApplicationAt,
-  readTermsAt,
-  receivedApplicationsAt,
-} from '#contract/applications/addresses.ts';
-import { listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
+import { applyTo, approveOne, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 import { overflowing, overlapping } from '../app/look.ts';
@@ -23,24 +17,9 @@ test.beforeAll(async ({ baseURL }) => {
   agency = await signInOverHttp(baseURL ?? '', people.rivalOwner);
 });
 
-/** An engagement of our own, so that no other journey meets it. */
-const publish = async (): Promise<string> => {
-  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100, status: 'completed' });
-  const { engagementId } = await employer.call(publishAgainAt, {
-    engagementId: records.find((record) => record.title === title)?.engagementId ?? '',
-    closingAt: new Date(Date.now() + 9 * 86_400_000).toISOString(),
-  });
-  return engagementId;
-};
-const apply = async (engagementId: string): Promise<void> => {
-  const { terms, termsHash } = await agency.call(readTermsAt, { engagementId });
-  await agency.call(applySetRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
-};
-const approve = async (engagementId: string): Promise<void> => {
-  const { records } = await employer.call(receivedApplicationsAt, { engagementId, pageSize: 100 });
-  const [application] = records.filter((record) => record.engagementId === engagementId);
-  await employer.call(decideApplicationAt, { applicationId: application?.applicationId ?? '', decision: 'approve' });
-};
+const publish = () => publishOneOf(employer, title, 'completed');
+const apply = (engagementId: string) => applyTo(agency, employer, engagementId);
+const approve = (engagementId: string) => approveOne(employer, engagementId);
 
 const requestOn = (page: Page, jobTitle: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: new RegExp(`^${jobTitle}`) }) });
