@@ -6,7 +6,6 @@ import { words } from '#web/board/words.ts';
 import { keep, readKept } from '#web/platform/kept.ts';
 import { useSession } from '#web/platform/session.ts';
 import { cx } from '#web/ui/cx.ts';
-import { Skeleton } from '#web/ui/face/skeleton.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import { formatCounted } from '#web/platform/formats.ts';
 import { searchOf } from './board-search.ts';
@@ -39,7 +38,13 @@ const Figure = ({ name, label, summary }: FigureProps) => {
       className={cx(s.figure, isLead && s.lead, isLead && count !== undefined && count > 0 && s.waits)}
       data-plain=""
     >
-      <b>{count === undefined ? <Skeleton width={28} height={20} /> : formatCounted(count, mostCounted)}</b>
+      {count === undefined ? (
+        <b className={s.toCome} aria-hidden="true">
+          <span>0</span>
+        </b>
+      ) : (
+        <b>{formatCounted(count, mostCounted)}</b>
+      )}
       <span>{label}</span>
     </Link>
   );
@@ -53,30 +58,27 @@ const currenciesOf = (userId: string): string => `currencies.${userId}`;
  */
 const EarningsToCome = () => {
   const currencies = Number(readKept(currenciesOf(useSession().user.id)) ?? '1');
-  return currencies === 0 ? null : (
-    <div className={cx(s.figure, s.money, currencies > 1 && s.several)}>
-      <div className={s.amounts}>
-        {[...Array(currencies).keys()].map((at) => (
-          <b key={at}>
-            <Skeleton width={128} height={12} />
-          </b>
-        ))}
-      </div>
-      <span>
-        <Skeleton width={120} height={12} />
-      </span>
-    </div>
-  );
+  const amounts = [...Array(currencies).keys()].map((at) => ({ id: String(at), currencyIso: 'AUD', amount: '10000' }));
+  return <Amounts amounts={amounts} isToCome />;
 };
 
 const Earnings = ({ earnings }: Pick<BoardSummary, 'earnings'>) => {
   const { id } = useSession().user;
   useEffect(() => keep(currenciesOf(id), String(earnings.length)), [id, earnings.length]);
-  return earnings.length === 0 ? null : (
-    <div className={cx(s.figure, s.money, earnings.length > 1 && s.several)}>
+  return <Amounts amounts={earnings.map((one) => ({ ...one, id: one.currencyIso }))} />;
+};
+
+type AmountsProps = { amounts: readonly { id: string; currencyIso: string; amount: string }[]; isToCome?: boolean };
+
+const Amounts = ({ amounts, isToCome = false }: AmountsProps) =>
+  amounts.length === 0 ? null : (
+    <div
+      className={cx(s.figure, s.money, amounts.length > 1 && s.several, isToCome && s.toCome)}
+      aria-hidden={isToCome ? true : undefined}
+    >
       <div className={s.amounts}>
-        {earnings.map(({ currencyIso, amount }) => (
-          <b key={currencyIso}>
+        {amounts.map(({ id, amount, currencyIso }) => (
+          <b key={id}>
             <Money amount={amount} currency={currencyIso} />
           </b>
         ))}
@@ -84,4 +86,3 @@ const Earnings = ({ earnings }: Pick<BoardSummary, 'earnings'>) => {
       <span>{words.earnings}</span>
     </div>
   );
-};
