@@ -1,8 +1,13 @@
-/** A page that nobody looks at paints nothing; so long is waited there, in milliseconds. */
+/** A page may paint nothing though it is looked at, such as behind another window; so long is waited, in milliseconds. */
 const unseenMs = 100;
 
 const nextPicture = (): Promise<void> =>
   new Promise((resolve) => {
+    // Nobody looks: a browser lets timers of such a page wait for minutes.
+    if (document.visibilityState === 'hidden') {
+      resolve();
+      return;
+    }
     const done = (): void => {
       clearTimeout(timer);
       resolve();

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { painted } from './painted.ts';
+
+let pictures: (() => void)[] = [];
+const look = { visibilityState: 'visible' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pictures = [];
+  look.visibilityState = 'visible';
+  vi.stubGlobal('document', look);
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => pictures.push(draw));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Draws the picture that is asked for, and runs what waits behind it. */
+const draw = async (): Promise<void> => {
+  for (const each of pictures.splice(0)) each();
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+test('who waits at the same time goes on one after the other, a picture between them', async () => {
+  const went: string[] = [];
+  void painted().then(() => went.push('closed'));
+  void painted().then(() => went.push('gone'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(went).toEqual([]);
+  await draw();
+  expect(went).toEqual(['closed']);
+  await draw();
+  expect(went).toEqual(['closed', 'gone']);
+});
+
+test('where no picture comes it goes on after a tenth of a second, and at once where nobody looks', async () => {
+  const went: string[] = [];
+  void painted().then(() => went.push('behind a window'));
+  await vi.advanceTimersByTimeAsync(99);
+  expect(went).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(went).toEqual(['behind a window']);
+  look.visibilityState = 'hidden';
+  await painted();
+});
