@@ -12,6 +12,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
+import { painted } from '#web/platform/painted.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty, Failed, Refused } from '#web/ui/face/faces.tsx';
 import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
@@ -120,13 +121,14 @@ const useDeeds = (done: () => void) => {
   const send = (deed: Deed, rows: readonly Notification[]): void => {
     const ids = rows.map(({ id }) => id);
     const said = deed === 'view' ? words.viewedCount : words.archivedCount;
-    const place = placeOf(ids[0]);
+    const [first] = ids;
+    const place = placeOf(first);
     (deed === 'view' ? view : archive).mutate(ids, {
       onSuccess: ({ changed }) => {
         done();
         // What another tab was quicker with has left the list all the same.
         if (changed > 0) toast.success(said({ count: changed }));
-        focusList(place);
+        void focusList(place, first);
       },
       onError: deed === 'view' ? sayViewFailed : sayArchiveFailed,
     });
@@ -139,18 +141,24 @@ const placeOf = (id: string | undefined): number =>
     (row) => row.dataset['key'] === id,
   );
 
+/** So many pictures the list has to let a row go, which it draws in between what somebody does. */
+const mostPictures = 30;
+
 /**
  * Whoever acted on a row by its button or the bar stands at the same place of the list afterwards, and not at the top
  * of the page; where nothing is left, at the filter.
  */
-const focusList = (place: number): void => {
-  requestAnimationFrame(() => {
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
-    const rows = document.querySelectorAll<HTMLElement>('[data-rows] [data-opens]');
-    const next = rows[Math.min(Math.max(place, 0), rows.length - 1)];
-    (next ?? document.querySelector<HTMLElement>('main [aria-pressed="true"]'))?.focus({
-      preventScroll: next !== undefined,
-    });
+const focusList = async (place: number, gone: string | undefined): Promise<void> => {
+  let pictures = 0;
+  do {
+    await painted();
+    pictures += 1;
+  } while (placeOf(gone) >= 0 && pictures < mostPictures);
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  const rows = document.querySelectorAll<HTMLElement>('[data-rows] [data-opens]');
+  const next = rows[Math.min(Math.max(place, 0), rows.length - 1)];
+  (next ?? document.querySelector<HTMLElement>('main [aria-pressed="true"]'))?.focus({
+    preventScroll: next !== undefined,
   });
 };
 
