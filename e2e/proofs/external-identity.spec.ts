@@ -148,7 +148,8 @@ test('calls that administer identities answer 409 external-identity, and pages a
   await logIn(page).click();
   await signInThere(page, people.owner);
   await isSignedIn(page);
-  const asked = page.waitForRequest((request) => 'authorization' in request.headers());
+  // A call of that page itself: the feed, which the page before may be opening still, has a token of its own.
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/identity/sessions'));
   await page.goto('/account');
   const { authorization = '' } = (await asked).headers();
   const own = [
