@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { kindNames } from '#contract/engagements/states.ts';
 import { boardSummaryQuery, dashboardQuery } from '#web/board/client.ts';
-import { boardColumns, engagementLink, engagementName } from '#web/board/parts/board-columns.tsx';
+import { boardColumns, engagementLink } from '#web/board/parts/board-columns.tsx';
 import { NoBoard, NothingHere } from '#web/board/parts/board-faces.tsx';
 import { pageAfter, type DashboardSearch } from '#web/board/parts/dashboard-search.ts';
 import { sayChanged } from '#web/board/parts/say-changed.ts';
@@ -79,7 +79,7 @@ export const AuctionDashboardPage = () => {
         changed={changed}
         busy={list.isPlaceholderData}
         rowKey={(row) => row.engagementId}
-        rowName={engagementName}
+        rowName={(row) => row.title}
         link={engagementLink}
         empty={<NothingHere summary={summary} />}
       />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { boardQuery, boardSummaryQuery } from '#web/board/client.ts';
-import { boardColumns, engagementLink, engagementName } from '#web/board/parts/board-columns.tsx';
+import { boardColumns, engagementLink } from '#web/board/parts/board-columns.tsx';
 import { NoBoard, NothingHere } from '#web/board/parts/board-faces.tsx';
 import { BoardFigures } from '#web/board/parts/board-figures.tsx';
 import { BoardFilterBar } from '#web/board/parts/board-filters.tsx';
@@ -66,7 +66,7 @@ export const BoardPage = () => {
         changed={changed}
         busy={list.isPlaceholderData}
         rowKey={(row) => row.engagementId}
-        rowName={engagementName}
+        rowName={(row) => row.title}
         link={engagementLink}
         sort={now.by === newestBy ? undefined : now}
         onSort={sort}

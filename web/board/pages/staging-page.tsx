@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { stageNames } from '#contract/engagements/states.ts';
 import { boardQuery, boardSummaryQuery } from '#web/board/client.ts';
-import { boardColumns, engagementName } from '#web/board/parts/board-columns.tsx';
+import { boardColumns } from '#web/board/parts/board-columns.tsx';
 import { NoBoard } from '#web/board/parts/board-faces.tsx';
 import { boardPageSize } from '#web/board/parts/board-search.ts';
 import { sayChanged } from '#web/board/parts/say-changed.ts';
@@ -86,7 +86,7 @@ export const StagingPage = () => {
         busy={list.isPlaceholderData}
         current={engagementId}
         rowKey={(row) => row.engagementId}
-        rowName={engagementName}
+        rowName={(row) => row.title}
         link={(row) =>
           linkOptions({
             to: '/engagement/staging',

@@ -20,8 +20,6 @@ import s from './board-columns.module.css';
 export const engagementLink = ({ engagementId }: BoardRow) =>
   linkOptions({ to: '/engagement/$engagementId', params: { engagementId } });
 
-export const engagementName = ({ title }: BoardRow): string => title;
-
 /** The board's columns from left to right. The kind is told by its glyph, which leaves the title its room. */
 export const boardColumns: readonly Column<BoardRow>[] = [
   { id: 'title', header: words.engagement, title: true, sort: 'title', cell: (row) => <TitleCell row={row} /> },

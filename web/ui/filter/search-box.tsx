@@ -1,7 +1,6 @@
 import { Search, X } from 'lucide-react';
-import { startTransition, useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useLatest } from '#web/platform/latest.ts';
 import { ComboList, optionId } from '#web/ui/form/combo/combo-list.tsx';
 import { stepped } from '#web/ui/form/combo/combo-steps.ts';
 import type { Option } from '#web/ui/form/option.ts';
@@ -32,15 +31,15 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
     setTyped(null);
     onPick?.(option);
   });
-  const told = useLatest(onChange);
+  const told = useEffectEvent(onChange);
   useEffect(() => {
     if (typed === null) return undefined;
     const timer = setTimeout(() => {
-      told.current(typed.trim());
+      told(typed.trim());
       setTyped(null);
     }, pause);
     return () => clearTimeout(timer);
-  }, [typed, pause, told]);
+  }, [typed, pause]);
   const tell = (keyword: string): void => {
     list.close();
     setTyped(null);

@@ -43,7 +43,7 @@ type Props<Row> = {
 /**
  * Rows between hairlines, edge to edge. Below 900 px of room each row stacks into a few lines.
  * Keys: j and k or the arrows move, Enter opens, x selects.
- * A row is drawn again only when it or its marks change, where `columns`, `link` and `rowName` are made once; and new
+ * A row is drawn again only when it or its marks change, where `columns` and `link` are made once; and new
  * rows are drawn in between what somebody does, so that a long list keeps nobody waiting.
  */
 export const Table = <Row,>(props: Props<Row>) => {

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
-import { useLatest } from '#web/platform/latest.ts';
 import { hasSingleKeys } from '#web/platform/single-keys.ts';
 
 /** A row of a table, or of a list that is none. */
@@ -14,7 +13,7 @@ export const isTyping = (): boolean => Boolean(document.activeElement?.closest(t
 
 /** j and k or the arrows walk over the rows, x selects the one in hand; Enter is the link's own. */
 export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: string) => void): void => {
-  const select = useLatest(onSelect);
+  const select = useEffectEvent(onSelect);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const rows = body.current;
@@ -33,12 +32,12 @@ export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: 
         next.closest(row)?.scrollIntoView({ block: 'nearest' });
       } else if (event.key === 'x' && here instanceof HTMLElement && here.dataset['key'] !== undefined) {
         event.preventDefault();
-        select.current(here.dataset['key']);
+        select(here.dataset['key']);
       }
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [body, select]);
+  }, [body]);
 };
 
 const stepOf = (key: string, inside: boolean): -1 | 0 | 1 => {

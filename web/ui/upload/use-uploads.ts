@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLatest } from '#web/platform/latest.ts';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Limits } from './limits.ts';
 import { refusalOf } from './limits.ts';
 
@@ -43,8 +42,8 @@ export const useUploads = <Sent>({ limits, send, many, onChange }: Options<Sent>
   const [entries, setEntries] = useState<readonly UploadEntry<Sent>[]>([]);
   const nextId = useRef(1);
   const stops = useRef(new Map<number, AbortController>());
-  const told = useLatest(onChange);
-  useEffect(() => told.current(entries.filter((entry) => entry.state === 'done')), [entries, told]);
+  const told = useEffectEvent(onChange);
+  useEffect(() => told(entries.filter((entry) => entry.state === 'done')), [entries]);
   useEffect(() => {
     const running = stops.current;
     return () => {

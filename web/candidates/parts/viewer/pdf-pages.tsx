@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getDocumentProxy } from 'unpdf';
 import { words } from '#web/candidates/words.ts';
-import { useLatest } from '#web/platform/latest.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
 import s from './cv.module.css';
@@ -23,7 +22,8 @@ const sharpest = 3;
 /** The pages of a PDF, drawn here: every browser shows them alike, also those that have no viewer of their own. */
 export const PdfPages = ({ blob, zoom, onPages, onFailed }: Props) => {
   const [pages, setPages] = useState<readonly Page[] | null>(null);
-  const told = useLatest({ onPages, onFailed });
+  const tellPages = useEffectEvent(onPages);
+  const tellFailed = useEffectEvent(onFailed);
   useEffect(() => {
     let gone = false;
     let pdf: Pdf | undefined;
@@ -34,16 +34,16 @@ export const PdfPages = ({ blob, zoom, onPages, onFailed }: Props) => {
       const found = await Promise.all([...Array(opened.numPages).keys()].map((at) => opened.getPage(at + 1)));
       if (gone) return;
       setPages(found);
-      told.current.onPages(found.length);
+      tellPages(found.length);
     };
     open().catch(() => {
-      if (!gone) told.current.onFailed();
+      if (!gone) tellFailed();
     });
     return () => {
       gone = true;
       void pdf?.loadingTask.destroy();
     };
-  }, [blob, told]);
+  }, [blob]);
   if (!pages) return <SheetSkeleton />;
   return pages.map((page) => <PdfPage key={page.pageNumber} page={page} count={pages.length} zoom={zoom} />);
 };
