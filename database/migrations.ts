@@ -51,6 +51,7 @@ import * as hiddenOneByOne from './migrations/0083-hidden-one-by-one.ts';
 import * as soonestDays from './migrations/0084-soonest-days.ts';
 import * as ownWorkCounted from './migrations/0085-own-work-counted.ts';
 import * as candidatesCounted from './migrations/0086-candidates-counted.ts';
+import * as daysByThemselves from './migrations/0087-days-by-themselves.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0084-soonest-days': soonestDays,
   '0085-own-work-counted': ownWorkCounted,
   '0086-candidates-counted': candidatesCounted,
+  '0087-days-by-themselves': daysByThemselves,
 };

@@ -42,13 +42,28 @@ test('who is no approved agency is given nothing, whatever they ask the index', 
   const nothing = await kit.asAgency(pending.id, (scope) =>
     findPage(scope, { query: null, words: null }, { pageCurrent: 0, pageSize: 5 }),
   );
-  expect(nothing).toEqual({ ids: [], facets: [], total: 0, isTotalAtLeast: false });
+  expect(nothing).toEqual({ ids: [], facets: {}, total: 0, isTotalAtLeast: false });
 });
 
-test('what was found is counted by each of its facets', async () => {
-  const { facets } = await find(null);
-  expect(facets.map(({ count }) => count)).toEqual([8, 8, 8, 8, 8]);
-  expect(facets.map(({ kind }) => kind).filter((kind) => kind !== null)).toEqual(['successfee']);
+test('what was found is counted by each facet that is asked for, and by no other', async () => {
+  const { clientId, engagementTypeId } = await kit.db
+    .selectFrom('engagement')
+    .select(['clientId', 'engagementTypeId'])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { facets } = await kit.asAgency(user, (scope) =>
+    findPage(scope, { query: null, words: null }, { pageCurrent: 0, pageSize: 5 }, [
+      'kind',
+      'clientId',
+      'engagementTypeId',
+    ]),
+  );
+  expect(facets).toEqual({
+    kind: [['successfee', 8]],
+    clientId: [[clientId, 8]],
+    engagementTypeId: [[engagementTypeId, 8]],
+  });
+  expect((await find(null)).facets).toEqual({});
 });
 
 /** As many as make the index choose between its ways, one closing every half hour, some of them before now. */

@@ -22,15 +22,17 @@ export interface Page {
   readonly pageSize: number;
 }
 
-/** How many of what was found have one value of one facet; the other facets are null. */
-export interface FacetRow {
-  kind: EngagementKind | null;
-  engagementTypeId: number | null;
-  roleCategoryId: number | null;
-  classificationId: number | null;
-  clientId: string | null;
-  count: number;
+/** What a search can be counted by, with the kind of its values. */
+interface FacetValues {
+  kind: EngagementKind;
+  engagementTypeId: number;
+  roleCategoryId: number;
+  classificationId: number;
+  clientId: string;
 }
+export type Facet = keyof FacetValues;
+/** How many of what was found have a value of each facet, the most frequent first. */
+export type FacetCounts = { [name in Facet]: [value: FacetValues[name], count: number][] };
 
 /** What the index finds, as far as row security shows it to the caller and it is open. */
 export const matched = (scope: AgencyScope, { query, words }: Wanted) =>
@@ -45,23 +47,27 @@ export const matched = (scope: AgencyScope, { query, words }: Wanted) =>
     .select(['engagement.engagementTypeId', 'engagement.roleCategoryId', 'engagement.classificationId'])
     .select('engagement.clientId');
 
-/** The ids of one page, what fits best first and then what closes soonest, how many there are, and how they are made up. */
-export const findPage = async (
+const countsOf = (facet: Facet) => sql`${sql.lit(facet)}, (
+  select coalesce(json_agg(json_build_array(value, n) order by n desc, value), '[]') from (
+    select ${sql.ref(facet)} as value, count(*) as n from matched group by 1) each)`;
+
+/**
+ * The ids of one page, what fits best first and then what closes soonest, how many there are, and how they are made up by
+ * the facets that are asked for.
+ */
+export const findPage = async <F extends Facet = never>(
   scope: AgencyScope,
   wanted: Wanted,
   { pageCurrent, pageSize }: Page,
-): Promise<{ ids: string[]; facets: FacetRow[]; total: number; isTotalAtLeast: boolean }> => {
-  const { rows } = await sql<{ ids: string[]; facets: FacetRow[]; total: number }>`
+  facets: readonly F[] = [],
+): Promise<{ ids: string[]; facets: Pick<FacetCounts, F>; total: number; isTotalAtLeast: boolean }> => {
+  const { rows } = await sql<{ ids: string[]; facets: Pick<FacetCounts, F>; total: number }>`
     with matched as materialized (${matched(scope, wanted)})
     select (select count(*) from matched) as total,
       array(select id from matched order by rank desc, closes_at, id limit ${pageSize}
         offset ${pageCurrent * pageSize}) as ids,
-      (select coalesce(jsonb_agg(each order by each.count desc), '[]') from (
-        select kind, engagement_type_id as "engagementTypeId", role_category_id as "roleCategoryId",
-          classification_id as "classificationId", client_id as "clientId", count(*) as count from matched
-        group by grouping sets ((kind), (engagement_type_id), (role_category_id), (classification_id), (client_id))
-      ) each) as facets`.execute(scope.db);
-  const [{ ids, facets, total }] = rows as [{ ids: string[]; facets: FacetRow[]; total: number }];
+      json_build_object(${sql.join(facets.map(countsOf))}) as facets`.execute(scope.db);
+  const [found] = rows as [(typeof rows)[number]];
   // One more than is looked at is asked for, to know that there is more; the facets may count it.
-  return { ids, facets, total: Math.min(total, mostFound), isTotalAtLeast: total > mostFound };
+  return { ...found, total: Math.min(found.total, mostFound), isTotalAtLeast: found.total > mostFound };
 };

@@ -12,7 +12,7 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
-import { findPage, wantedBy, type FacetRow } from './found.ts';
+import { findPage, wantedBy, type Facet, type FacetCounts } from './found.ts';
 import { openNow } from './open-now.ts';
 import { rowsOf } from './opportunity-rows.ts';
 import { termsOf } from './search-terms.ts';
@@ -28,54 +28,43 @@ const facetTerms = {
   roleCategoryId: 'roleCategoryIds',
   classificationId: 'classificationIds',
   clientId: 'clientIds',
-} as const satisfies Record<string, keyof SearchTerms>;
-type Facet = keyof typeof facetTerms;
+} as const satisfies Record<Facet, keyof SearchTerms>;
 const facetNames = Object.keys(facetTerms) as Facet[];
 
-const rowsOfFacets = async (
-  scope: AgencyScope,
-  terms: SearchTerms,
-  all: readonly FacetRow[],
-): Promise<Record<Facet, FacetRow[]>> => {
+/** Beside a filter that is set, its other values are counted without it, so that they can be seen and chosen. */
+const withOtherValues = async (scope: AgencyScope, terms: SearchTerms, counts: FacetCounts): Promise<FacetCounts> => {
   const set = facetNames.filter((name) => terms[facetTerms[name]] !== undefined);
-  const own = await Promise.all(
+  const others = await Promise.all(
     set.map(async (name) => {
       const without = wantedBy({ ...terms, [facetTerms[name]]: undefined });
-      return [name, (await findPage(scope, without, { pageCurrent: 0, pageSize: 1 })).facets] as const;
+      return (await findPage(scope, without, { pageCurrent: 0, pageSize: 0 }, [name])).facets;
     }),
   );
-  const found = new Map<Facet, FacetRow[]>(own);
-  return Object.fromEntries(
-    facetNames.map((name) => [name, (found.get(name) ?? all).filter((row) => row[name] !== null)]),
-  ) as Record<Facet, FacetRow[]>;
+  return Object.assign({}, counts, ...others) as FacetCounts;
 };
 
-const facetsOf = async (scope: AgencyScope, terms: SearchTerms, all: readonly FacetRow[]): Promise<Facets> => {
-  const rows = await rowsOfFacets(scope, terms, all);
-  const clientIds = rows.clientId.slice(0, mostClients).flatMap(({ clientId }) => clientId ?? []);
+const facetsOf = async (scope: AgencyScope, terms: SearchTerms, found: FacetCounts): Promise<Facets> => {
+  const counts = await withOtherValues(scope, terms, found);
+  const clientIds = counts.clientId.slice(0, mostClients).map(([id]) => id);
   const clients =
     clientIds.length === 0
       ? []
       : await scope.db.selectFrom('tenant').select(['id', 'name']).where('id', 'in', clientIds).execute();
   const classifications = await scope.db.selectFrom('classification').select(['id', 'value']).execute();
   return {
-    kind: rows.kind.flatMap(({ kind, count }) => (kind === null ? [] : [{ id: kind, count }])),
-    engagementTypeId: rows.engagementTypeId.map(({ engagementTypeId: id, count }) => ({
-      id: id ?? 0,
+    kind: counts.kind.map(([id, count]) => ({ id, count })),
+    engagementTypeId: counts.engagementTypeId.map(([id, count]) => ({
+      id,
       value: lookupValue(engagementTypes, id),
       count,
     })),
-    roleCategoryId: rows.roleCategoryId.map(({ roleCategoryId: id, count }) => ({
-      id: id ?? 0,
-      value: lookupValue(roleCategories, id),
-      count,
-    })),
-    classificationIds: rows.classificationId.map(({ classificationId: id, count }) => ({
-      id: id ?? 0,
+    roleCategoryId: counts.roleCategoryId.map(([id, count]) => ({ id, value: lookupValue(roleCategories, id), count })),
+    classificationIds: counts.classificationId.map(([id, count]) => ({
+      id,
       value: lookupValue(classifications, id),
       count,
     })),
-    clientName: rows.clientId.flatMap(({ clientId, count }) => {
+    clientName: counts.clientId.flatMap(([clientId, count]) => {
       const client = clients.find(({ id }) => id === clientId);
       return client ? [{ id: client.id, value: client.name, count }] : [];
     }),
@@ -96,9 +85,11 @@ export const searchOpportunities = async (
   if (!(await isOwnEmail(scope, email))) return refuse(commonRefusals['foreign-id']);
   const page = { pageCurrent, pageSize };
   const { literal, forgiving, readAs } = await termsOf(scope, toggleSearch ? filters : {});
-  const found = await findPage(scope, wantedBy(literal), page);
+  const found = await findPage(scope, wantedBy(literal), page, facetNames);
   const isForgiven = found.total === 0 && readAs.length > 0;
-  const { ids, facets, total, isTotalAtLeast } = isForgiven ? await findPage(scope, wantedBy(forgiving), page) : found;
+  const { ids, facets, total, isTotalAtLeast } = isForgiven
+    ? await findPage(scope, wantedBy(forgiving), page, facetNames)
+    : found;
   return {
     ...pageOf(await rowsOf(scope, ids), page, total),
     isTotalAtLeast,

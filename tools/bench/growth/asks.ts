@@ -16,6 +16,7 @@ const ofMarket: readonly Asked[] = [
   ['search: midwife pensions', `${opportunities}/search?keywords=midwife%20pensions`],
   ['search: slips of the pen', `${opportunities}/search?keywords=regsitered%20nruse`],
   ['search: by filters alone', `${opportunities}/search?classificationIds=13&roleCategoryId=2&location=perth`],
+  ['search: by wide filters', `${opportunities}/search?classificationIds=13&classificationIds=16&roleCategoryId=2`],
   ['search: nothing', `${opportunities}/search?keywords=falconer`],
   ['for you', `${opportunities}/yourOpportunities`],
   ['suggestion: n', `${opportunities}/autoSuggest?keywords=n`],

@@ -14,9 +14,9 @@ export const plansOf = async (kit: TestKit, userId: string): Promise<[name: stri
     where words @@ ${sql.lit(`'nurs' & ('perth' | 'melbourn')`)}::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
     order by closing_at + interval '0', engagement_id limit 201`;
   const today = Math.floor((now.getTime() - Date.UTC(2000, 0, 1)) / 86_400_000);
-  const within = `('nurs' & 'perth') & ('~w:${String(today)}' | '~w:${String(today + 1)}')`;
+  const tomorrow = `'nurs' & 'perth' & '~w:${String(today + 1)}'`;
   const soon = sql`select engagement_id from opportunity_text
-    where words @@ ${sql.lit(within)}::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
+    where part_of_days = ${sql.lit((today + 1) % 16)} and words @@ ${sql.lit(tomorrow)}::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
     order by closing_at + interval '0', engagement_id limit 201`;
   const wide = sql`select engagement_id, words from opportunity_text
     where closing_at > ${sql.lit(now.toISOString())}::timestamptz and (words @@ ${sql.lit(`'nurs'`)}::tsquery) is true
@@ -48,7 +48,7 @@ export const plansOf = async (kit: TestKit, userId: string): Promise<[name: stri
     ['candidates-counted', told((await plan(statuses).execute(kit.db)).rows)],
     ['board-rows-under-row-security', told(board.rows)],
     ['rare-words', told((await plan(narrow).execute(kit.db)).rows)],
-    ['words-within-days', told((await plan(soon).execute(kit.db)).rows)],
+    ['words-of-one-day', told((await plan(soon).execute(kit.db)).rows)],
     ['frequent-words', told((await plan(wide).execute(kit.db)).rows)],
     ['suggestion', told((await plan(typed).execute(kit.db)).rows)],
     ['rows-under-row-security', told(page.rows)],

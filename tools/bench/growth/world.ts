@@ -86,7 +86,7 @@ const growMarket = async (db: Kysely<unknown>, count: number, now: Date): Promis
   await growBoard(db, count, now);
   // An index is made quicker at once than row by row.
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
-    select indexname as name, indexdef as definition from pg_indexes where indexname = 'opportunity_text_words'`.execute(
+    select indexname as name, indexdef as definition from pg_indexes where indexname like 'opportunity_text_words%'`.execute(
     db,
   );
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
