@@ -52,6 +52,7 @@ import * as soonestDays from './migrations/0084-soonest-days.ts';
 import * as ownWorkCounted from './migrations/0085-own-work-counted.ts';
 import * as candidatesCounted from './migrations/0086-candidates-counted.ts';
 import * as daysByThemselves from './migrations/0087-days-by-themselves.ts';
+import * as whatWaitsIsKept from './migrations/0088-what-waits-is-kept.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0085-own-work-counted': ownWorkCounted,
   '0086-candidates-counted': candidatesCounted,
   '0087-days-by-themselves': daysByThemselves,
+  '0088-what-waits-is-kept': whatWaitsIsKept,
 };

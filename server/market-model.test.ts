@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { play, type Move } from './platform/testing/model/play.ts';
 import { makeCast, type Beginning, type Cast } from './platform/testing/model/scene.ts';
@@ -43,6 +44,9 @@ test(
       }),
       { numRuns: sequences, seed, endOnFailure },
     );
+    const { rows: stale } = await sql`(select * from board_row except select * from app.board_now)
+      union all (select * from app.board_now except select * from board_row)`.execute(server.kit.db);
+    expect(stale).toEqual([]);
   },
   sequences * 10_000,
 );

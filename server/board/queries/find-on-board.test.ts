@@ -4,11 +4,11 @@ import { boardSorts, type BoardFilters } from '#contract/board/rules.ts';
 import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
-import { makeEngagement } from '#server/engagements/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { boardQuery } from '../rules/board-query.ts';
-import { findOnBoard } from './find-on-board.ts';
+import { fewOnBoard, findOnBoard, newestOnBoard } from './find-on-board.ts';
 
 let kit: TestKit;
 let market: Market;
@@ -93,6 +93,82 @@ describe('the rows of the index', () => {
     expect(await onBoard(owner.id, id, { engagementStatusId: [3], stage: 'ended' })).toBe(true);
   });
 
+  test('say whether something waits, whatever of it changes', async () => {
+    const { agency, rival, client, owner } = market;
+    const { id: engagementId } = await makeEngagement(kit.db, { clientId: client.id, stage: 'fulfillment' });
+    const application = await makeApplication(kit.db, { engagementId, supplierId: agency.id, statusId: 1 });
+    const waits = () => onBoard(owner.id, engagementId, { waits: true });
+    const request = await makeTalentRequest(kit.db, { engagementId, statusId: 2, noOfRoles: 2 });
+    const ofRequest = (set: object) =>
+      kit.db.updateTable('talentRequest').set(set).where('id', '=', request.id).execute();
+    const seen: [string, boolean][] = [];
+    const after = async (what: string, done: Promise<unknown>) => {
+      await done;
+      seen.push([what, await waits()]);
+    };
+    const ofApplication = (statusId: number) =>
+      kit.db.updateTable('application').set({ statusId }).where('id', '=', application.id).execute();
+    await after('in the market', ofApplication(2));
+    await after('available', ofRequest({ statusId: 5 }));
+    await after('application withdrawn', ofApplication(5));
+    await after('application is back', ofApplication(2));
+    await after('all roles filled', ofRequest({ noOfRolesFilled: 2 }));
+    await after('one more role', ofRequest({ noOfRoles: 3 }));
+    await after('not published', ofRequest({ publishedAt: null }));
+    await after('published', ofRequest({ publishedAt: new Date() }));
+    const candidate = await makeCandidate(kit.db, { talentRequestId: request.id, supplierId: agency.id, statusId: 1 });
+    await after('submitted', Promise.resolve());
+    const ofCandidate = (set: object) =>
+      kit.db.updateTable('candidate').set(set).where('id', '=', candidate.id).execute();
+    await after('hired', ofCandidate({ statusId: 2 }));
+    await after('rejected', ofCandidate({ statusId: 3 }));
+    await after('withdrawn', ofCandidate({ statusId: 5 }));
+    await after('back', ofCandidate({ statusId: 4 }));
+    await makeApplication(kit.db, { engagementId, supplierId: rival.id });
+    await after("a rival's", ofCandidate({ supplierId: rival.id }));
+    await after('own again', ofCandidate({ supplierId: agency.id }));
+    await after('another request', makeTalentRequest(kit.db, { engagementId, statusId: 5 }));
+    const other = kit.db.deleteFrom('talentRequest').where('engagementId', '=', engagementId);
+    await after('which is gone', other.where('id', '<>', request.id).execute());
+    await after(
+      'ended',
+      kit.db
+        .updateTable('engagement')
+        .set({ status: 'completed', stage: 'ended', endedAs: 'success', endedAt: new Date() })
+        .where('id', '=', engagementId)
+        .execute(),
+    );
+    const waited = [
+      'available',
+      'application is back',
+      'one more role',
+      'published',
+      'rejected',
+      'withdrawn',
+      "a rival's",
+    ];
+    expect(seen.filter(([, does]) => does).map(([what]) => what)).toEqual([...waited, 'another request']);
+  });
+
+  test('say what is so when two leave the running at once, each in a transaction that does not see the other', async () => {
+    const { agency, client, owner } = market;
+    const { id: engagementId } = await makeEngagement(kit.db, { clientId: client.id, stage: 'fulfillment' });
+    await makeApplication(kit.db, { engagementId, supplierId: agency.id });
+    const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, statusId: 5 });
+    const make = async () => (await makeCandidate(kit.db, { talentRequestId, supplierId: agency.id, statusId: 1 })).id;
+    const [one, other] = [await make(), await make()];
+    const leave = (db: typeof kit.db, id: string) =>
+      db.updateTable('candidate').set({ statusId: 5 }).where('id', '=', id).execute();
+    let second: Promise<unknown> = Promise.resolve();
+    await kit.db.transaction().execute(async (db) => {
+      await leave(db, one);
+      second = leave(kit.db, other);
+      await sql`select pg_sleep(0.2)`.execute(db);
+    });
+    await second;
+    expect(await onBoard(owner.id, engagementId, { waits: true })).toBe(true);
+  });
+
   test('are what the whole would be if it were made anew', async () => {
     const { rows } = await sql<{ stale: number }>`
       select count(*) as stale from ((select * from board_row except select * from app.board_now)
@@ -163,3 +239,40 @@ test('a page that is walked to is the one that is put in order, in every order e
     }
   }
 });
+
+test('where nobody asks how many there are, the newest are the same, found often or seldom', async () => {
+  const { client, agency, owner, standard } = market;
+  const { id } = await makeEngagement(kit.db, { clientId: client.id, title: 'Ferrier' });
+  await sql`insert into engagement select made.* from engagement one cross join generate_series(1, 240) n
+    cross join lateral jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'number', 800000 + n,
+      'created_at', one.created_at + n * interval '1 minute', 'title', concat_ws(' ', 'Ferrier',
+        case when n % 9 = 0 then 'ninth' end, case when n % 60 = 1 then 'seldom' end, case when n < 40 then 'early' end))) made
+    where one.id = ${id}`.execute(kit.db);
+  const many = await kit.db
+    .selectFrom('engagement')
+    .select(['id', 'number'])
+    .where('title', 'like', 'Ferrier%')
+    .execute();
+  for (const one of many) {
+    await makeApplication(kit.db, { engagementId: one.id, supplierId: agency.id });
+    if (one.number % 3 === 0) await makeAssignment(kit.db, { engagementId: one.id, userId: standard.id });
+  }
+  const found = async (userId: string, keyword: string, size: number) =>
+    kit.asAgency(userId, async (scope) => {
+      const page = await findOnBoard(scope, { keyword }, { ...newest, pageSize: size });
+      expect([keyword, await newestOnBoard(scope, { keyword }, size)]).toEqual([keyword, page.ids]);
+      const query = boardQuery(scope, { keyword });
+      const all = await fewOnBoard(scope, query, page.total);
+      expect([keyword, all?.length]).toEqual([keyword, page.total]);
+      expect(await fewOnBoard(scope, query, page.total - 1)).toBeNull();
+      return page.ids.length;
+    });
+  for (const [keyword, most] of Object.entries({ ferrier: 241, ninth: 26, seldom: 4, early: 39 })) {
+    for (const size of [5, 30]) expect(await found(owner.id, keyword, size)).toBe(Math.min(size, most));
+    await found(standard.id, keyword, 5);
+  }
+  expect(await kit.asAgency(owner.id, (scope) => fewOnBoard(scope, null, 10))).toBeNull();
+  expect(await kit.asAgency(market.rivalOwner.id, (scope) => newestOnBoard(scope, { keyword: 'ferrier' }, 5))).toEqual(
+    [],
+  );
+}, 60_000);

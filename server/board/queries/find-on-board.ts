@@ -36,3 +36,25 @@ export const findOnBoard = async (
   );
   return rows[0] ?? { ids: [], total: 0 };
 };
+
+/** The ids of the newest that are found, where nobody asks how many there are. */
+export const newestOnBoard = async (
+  scope: AgencyScope,
+  filters: BoardFilters,
+  size: number,
+): Promise<readonly string[]> => {
+  const { rows } = await sql<{ ids: string[] }>`
+    select app.newest_on_board(${boardQuery(scope, filters)}::tsquery, ${size}::int) as ids`.execute(scope.db);
+  return rows[0]?.ids ?? [];
+};
+
+/** The ids of all that are found, in no order; null where there are more than `most`. */
+export const fewOnBoard = async (
+  scope: AgencyScope,
+  query: string | null,
+  most = mostCounted,
+): Promise<readonly string[] | null> => {
+  const { rows } = await sql<{ ids: string[] | null }>`
+    select app.few_on_board(${query}::tsquery, ${most}::int) as ids`.execute(scope.db);
+  return rows[0]?.ids ?? null;
+};

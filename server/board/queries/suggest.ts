@@ -6,13 +6,11 @@ import { wordsOf } from '#contract/common/words.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { byIds } from './by-ids.ts';
-import { findOnBoard } from './find-on-board.ts';
+import { newestOnBoard } from './find-on-board.ts';
 
 const most = 10;
 /** Of so many engagements that are found, the newest, the texts are looked through. */
 const mostRead = 50;
-/** Beyond so many nobody counts: the newest are walked to. */
-const mostGathered = 500;
 
 /** The texts of engagements by which they are found. */
 const textsOf = (scope: AgencyScope, ids: readonly string[]) =>
@@ -50,12 +48,7 @@ export const suggest = async (
 ): Promise<Answer<typeof operation>> => {
   const typed = wordsOf(keyword);
   if (typed.length === 0) return [];
-  const { ids } = await findOnBoard(
-    scope,
-    { keyword },
-    { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: mostRead },
-    mostGathered,
-  );
+  const ids = await newestOnBoard(scope, { keyword }, mostRead);
   if (ids.length === 0) return [];
   const rows = await textsOf(scope, ids).execute();
   const seen = new Set<string>();

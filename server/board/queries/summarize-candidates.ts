@@ -8,7 +8,7 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { boardQuery } from '../rules/board-query.ts';
-import { findOnBoard } from './find-on-board.ts';
+import { fewOnBoard, findOnBoard } from './find-on-board.ts';
 
 type Counts = { statusId: number; count: number }[];
 
@@ -43,16 +43,11 @@ export const candidateSummary = async (
   filters: InputOf<typeof operation>,
 ): Promise<Answer<typeof operation>> => {
   const changesByItself = filters.waits === true || filters.closingWithinDays !== undefined;
-  const { ids, total } = await findOnBoard(scope, filters, {
-    sortBy: 'createdWhen',
-    sortOrder: 'desc',
-    offset: 0,
-    pageSize: changesByItself ? whole : mostCounted,
-  });
-  const rows =
-    total <= mostCounted || changesByItself
-      ? await countedIn(scope, ids)
-      : await countedAlong(scope, boardQuery(scope, filters));
+  const query = boardQuery(scope, filters);
+  const ids = changesByItself
+    ? (await findOnBoard(scope, filters, { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: whole })).ids
+    : await fewOnBoard(scope, query);
+  const rows = ids === null ? await countedAlong(scope, query) : await countedIn(scope, ids);
   const byStatus = displayOrder.map((id) => ({
     candidateStatusId: id,
     candidateStatus: lookupValue(candidateStatuses, id),

@@ -13,7 +13,7 @@ test.each([
   [{ applicationStatusId: [2], kind: 'competitive' }, `('abcdef12a:2')&('abcdef12k:competitive')`],
   [{ engagementTypeId: [1], stage: 'bidding' }, `('abcdef12y:1')&('abcdef12s:bidding')`],
   [{ assignToMe: true }, `('u:01900000-0000-7000-8000-000000000001')`],
-  [{ assignToMe: false, waits: false, closingWithinDays: 7 }, null],
+  [{ assignToMe: false, waits: true, closingWithinDays: 7 }, null],
   [{ keyword: 'Perth', field: 'location' }, `('abcdef12w:perth':*C)`],
   [{ keyword: 'O’Neil' }, ['o', 'neil'].map((word) => `('abcdef12w:${word}':*|'abcdef12#:${word}':*)`).join('&')],
   [{ keyword: '0123', field: 'number' }, `('abcdef12#:0123':*|'abcdef12#:123')`],
@@ -21,9 +21,4 @@ test.each([
   [{ keyword: '  ' }, null],
 ] as const)('%o is asked of the index as %s', (filters, expected) => {
   expect(boardQuery(asking, filters)).toBe(expected);
-});
-
-test('what waits is running work that the agency was approved for, in the stages that are asked for', () => {
-  expect(boardQuery(asking, { waits: true })).toBe(`('abcdef12g:1'|'abcdef12g:2')&('abcdef12a:2')`);
-  expect(boardQuery(asking, { waits: true, engagementStatusId: [2] })).toBe(`('abcdef12g:2')&('abcdef12a:2')`);
 });

@@ -1,4 +1,3 @@
-import { applicationStatus } from '#contract/applications/states.ts';
 import type { BoardFilters } from '#contract/board/rules.ts';
 import { wordsOf } from '#contract/common/words.ts';
 
@@ -39,16 +38,8 @@ export const boardQuery = ({ tenantId, userId }: Asking, filters: BoardFilters):
     ...(filters.keyword !== undefined && filters.keyword.trim() !== '' && typed.length === 0
       ? [anyOf(['~nothing'])]
       : []),
-    ...facet(
-      'g',
-      filters.waits
-        ? filters.engagementStatusId?.length
-          ? filters.engagementStatusId
-          : [1, 2]
-        : filters.engagementStatusId,
-    ),
+    ...facet('g', filters.engagementStatusId),
     ...facet('a', filters.applicationStatusId),
-    ...(filters.waits ? facet('a', [applicationStatus.approved]) : []),
     ...facet('y', filters.engagementTypeId),
     ...facet('s', one(filters.stage)),
     ...facet('c', one(filters.clientId)),

@@ -1,6 +1,7 @@
 import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
 import { restoreDays } from '#contract/engagements/rules.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { lockTalentRequest } from '#server/engagements/public.ts';
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
@@ -33,11 +34,16 @@ export const closeKeptCandidates = async (scope: SystemScope): Promise<void> => 
   const requests = await scope.db
     .selectFrom('talentRequest')
     .innerJoin('candidate', 'candidate.talentRequestId', 'talentRequest.id')
-    .select('talentRequest.id')
+    .select(['talentRequest.id', 'talentRequest.engagementId'])
     .distinct()
     .where('talentRequest.statusId', '=', talentRequestStatus.cancelled)
     .where('talentRequest.statusChangedAt', '<=', passed)
     .where('candidate.statusId', 'in', openStatuses)
+    .orderBy('talentRequest.engagementId')
+    .orderBy('talentRequest.id')
     .execute();
-  for (const { id } of requests) await closeCandidates(scope, id);
+  for (const { id } of requests) {
+    await lockTalentRequest(scope, id);
+    await closeCandidates(scope, id);
+  }
 };

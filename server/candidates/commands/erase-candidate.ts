@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
+import { lockTalentRequest } from '#server/engagements/public.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
@@ -28,7 +29,7 @@ const holdCandidate = async (scope: SystemScope, candidateId: string): Promise<C
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
-  await scope.db.selectFrom('talentRequest').select('id').where('id', '=', found.talentRequestId).forUpdate().execute();
+  await lockTalentRequest(scope, found.talentRequestId);
   return scope.db
     .selectFrom('candidate')
     .selectAll()

@@ -50,3 +50,21 @@ it('without a condition on the tenant, row security alone keeps rivals apart', a
   );
   expect(owners).toEqual([]);
 });
+
+it("while an agency holds a candidate, nobody takes its application, whose withdrawal waits for the candidate and the board's row", async () => {
+  const place = await makeSubmissionPlace(kit.db);
+  const { id, applicationId } = await makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+  });
+  const free = () =>
+    kit.db.transaction().execute(async (db) => {
+      const taken = db.selectFrom('application').select('id').where('id', '=', applicationId);
+      return (await taken.forUpdate().skipLocked().execute()).length;
+    });
+  expect(await free()).toBe(1);
+  await kit.asAgency(place.recruiter.id, async (scope) => {
+    await lockCandidate(scope, id);
+    expect(await free()).toBe(0);
+  });
+});

@@ -39,13 +39,23 @@ export const findCandidate = async (scope: PartyScope, candidateId: string): Pro
 };
 
 /**
- * Locks a candidate after its talent request, in the order that everything locks in, and reads it then; undefined as
+ * Locks a candidate after its talent request and its application, in the order that everything locks in, and reads it then; undefined as
  * above.
  */
 export const lockCandidate = async (scope: PartyScope, candidateId: string): Promise<FoundCandidate | undefined> => {
   const found = await candidates(scope).where('id', '=', candidateId).executeTakeFirst();
   const locked = found && (await lockTalentRequest(scope, found.talentRequestId));
   if (!locked) return undefined;
+  // Whoever withdraws the application has its candidates after it, and the board's row before them.
+  if (scope.side === 'agency') {
+    await scope.db
+      .selectFrom('application')
+      .select('id')
+      .where('id', '=', found.applicationId)
+      .where('supplierId', '=', scope.tenantId)
+      .forKeyShare()
+      .execute();
+  }
   // Of somebody who was erased nothing is ever changed again.
   const candidate = await candidates(scope)
     .where('id', '=', candidateId)

@@ -15,11 +15,8 @@ export const clientsOfCaller = (scope: AgencyScope) => {
     .select('clientId')
     .where('supplierId', '=', scope.tenantId);
   // Their engagements are the board's, which knows whose they are.
-  const works = sql<string>`(select client_id from app.clients_on_board(null))`;
-  return scope.db
-    .selectFrom('tenant as c')
-    .where('c.side', '=', 'client')
-    .where((eb) => eb.or([eb('c.id', 'in', works), eb('c.id', 'in', asked)]));
+  const works = scope.db.selectFrom(sql<{ clientId: string }>`app.clients_on_board(null)`.as('b')).select('b.clientId');
+  return scope.db.selectFrom('tenant as c').where('c.side', '=', 'client').where('c.id', 'in', asked.union(works));
 };
 
 /**

@@ -6,7 +6,7 @@ import type { findAnything } from '#contract/palette/operations.ts';
 import { mostOfKind, mostRecent, readReference, referenceOf } from '#contract/palette/rules.ts';
 import type { Found } from '#contract/palette/shapes.ts';
 import { foundKinds, type FoundKind } from '#contract/palette/states.ts';
-import { findOnBoard, ofCaller } from '#server/board/public.ts';
+import { newestOnBoard, ofCaller } from '#server/board/public.ts';
 import { findOwnCandidates } from '#server/candidates/public.ts';
 import { clientsOfCaller } from '#server/clients/public.ts';
 import { openNow, rowsOfMarket } from '#server/opportunities/public.ts';
@@ -27,24 +27,12 @@ const mostOf = (wanted: Wanted): number => ('ids' in wanted ? mostRecent : mostO
 
 type Row = Omit<Found, 'kind'>;
 
-/** Beyond so many nobody counts: the newest are walked to. */
-const mostGathered = 200;
-
 /** Rows in the order in which they were found. */
 const inOrder = <T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] =>
   ids.flatMap((id) => rows.filter((row) => row.id === id));
 
 const engagementsFound = async (scope: AgencyScope, wanted: Wanted): Promise<readonly string[]> =>
-  'ids' in wanted
-    ? wanted.ids
-    : (
-        await findOnBoard(
-          scope,
-          { keyword: wanted.keyword },
-          { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: mostOfKind },
-          mostGathered,
-        )
-      ).ids;
+  'ids' in wanted ? wanted.ids : newestOnBoard(scope, { keyword: wanted.keyword }, mostOfKind);
 
 const engagements = async (scope: AgencyScope, wanted: Wanted): Promise<Row[]> => {
   const ids = await engagementsFound(scope, wanted);
