@@ -22,7 +22,7 @@ test('an engagement is worked on from its information to its summary, while the 
   const parts = page.getByRole('navigation', { name: 'Parts of this engagement' });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Terms' })).toBeVisible();
-  await expect(parts.getByRole('link', { name: /^Notices, 1 new/ })).toBeVisible();
+  await expect(parts.getByRole('link', { name: 'Notices, 1 new', exact: true })).toBeVisible();
 
   await parts.getByRole('link', { name: 'Application' }).click();
   await page.getByRole('button', { name: 'Submit Application' }).click();

@@ -51,8 +51,10 @@ const tabsOf = (engagementId: string, permissions: readonly Permission[], notice
     },
     {
       id: 'notices',
-      label: notices && notices.newCount > 0 ? words.noticesWithNew({ count: notices.newCount }) : words.notices,
-      count: notices?.count,
+      // One number: how many are new, and how many there are when none is.
+      ...(notices && notices.newCount > 0
+        ? { label: words.noticesWithNew({ count: notices.newCount }) }
+        : { label: words.notices, count: notices?.count }),
       link: linkOptions({ to: '/engagement/$engagementId/notices', params }),
     },
     {
