@@ -75,7 +75,9 @@ const fillMarket = () =>
       cross join lateral jsonb_populate_record(e, jsonb_build_object('id', md5(n::text)::uuid, 'number', 900000 + n,
         'closing_at', ${now}::timestamptz + n * interval '50 minutes', 'title', concat_ws(' ', 'copied',
           case when n % 7 = 0 then 'seventh' end, case when n % 40 = 0 then 'fortieth' end,
-          case when n % 300 = 0 then 'seldom' end, case when n > 1540 then 'late' end))) filled`.execute(db);
+          case when n % 300 = 0 then 'seldom' end, case when n > 1540 then 'late' when n = 1 then 'early' end))) filled`.execute(
+      db,
+    );
     await sql`insert into opportunity_text (engagement_id, closing_at, words, phrases)
       select engagement_id, closing_at, words, phrases from app.opportunity_now on conflict do nothing`.execute(db);
     await sql`analyze opportunity_text`.execute(db);
@@ -93,7 +95,17 @@ test('however much is found, it is what closes the soonest: along the closing ti
     .limit(1)
     .execute();
   const both = `'~fl:${String(first?.classificationId)}/${place?.word ?? ''}'&'~fr:${String(first?.classificationId)}/${String(first?.roleCategoryId)}'`;
-  for (const query of ['copi', 'seventh', 'fortieth', 'seldom', 'late', 'seventh & fortieth', 'nobody', both]) {
+  for (const query of [
+    'copi',
+    'seventh',
+    'fortieth',
+    'seldom',
+    'late',
+    'earli | late',
+    'seventh & fortieth',
+    'nobody',
+    both,
+  ]) {
     const { rows: found } = await kit.asAgency(user, (scope) =>
       sql<{
         id: string;
