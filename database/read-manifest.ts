@@ -49,7 +49,7 @@ export const readManifest = async (db: QueryExecutorProvider): Promise<Manifest>
   const columns = await sql<{ table: string; name: string; type: string }>`
     select c.relname as table, a.attname as name,
       format_type(a.atttypid, a.atttypmod) || case when a.attnotnull then ' not null' else '' end ||
-        coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '') as type
+        coalesce(case when a.attgenerated = '' then ' default ' else ' generated as ' end || pg_get_expr(d.adbin, d.adrelid), '') as type
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
       left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
     where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped order by c.relname, a.attnum`.execute(

@@ -24,12 +24,15 @@ const { tables } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../database/manifest.json'), 'utf8'),
 ) as Tables;
 
-test('every table of the manifest is backed up, with every column, and the jobs that wait', async () => {
+test('every table of the manifest is backed up, with every column that is written, and the jobs that wait', async () => {
   const listed = await listTables(client);
   const ours = listed.filter(({ schema }) => schema === 'public');
   expect(ours.map(({ name }) => name)).toEqual(Object.keys(tables).toSorted());
-  for (const { name, columns } of ours)
-    expect([name, columns]).toEqual([name, Object.keys(tables[name]?.columns ?? {})]);
+  for (const { name, columns } of ours) {
+    // What the database works out by itself cannot be written into it.
+    const written = Object.entries(tables[name]?.columns ?? {}).filter(([, type]) => !type.includes(' generated as '));
+    expect([name, columns]).toEqual([name, written.map(([column]) => column)]);
+  }
   const ofJobs = listed.filter(({ schema }) => schema === 'job').map(({ name }) => name);
   expect(ofJobs).toEqual(expect.arrayContaining(['job_common', 'queue', 'schedule', 'subscription']));
 });
