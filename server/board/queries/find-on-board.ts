@@ -14,14 +14,13 @@ export interface PartOfBoard {
 }
 
 /**
- * The ids of one page of the board and how many engagements there are, counted up to one more than `most`. Only ids
+ * The ids of one page of the board and how many engagements there are, counted up to one more than `mostCounted`. Only ids
  * come from the index; the rows behind them are read under row security.
  */
 export const findOnBoard = async (
   scope: AgencyScope,
   filters: BoardFilters,
   { sortBy, sortOrder, offset, pageSize }: PartOfBoard,
-  most = mostCounted,
 ): Promise<{ ids: string[]; total: number }> => {
   // Who may not submit anybody has nothing that waits for them.
   if (filters.waits && !scope.permissions.has('Fulfillment Stage=Submit Candidate')) return { ids: [], total: 0 };
@@ -31,7 +30,7 @@ export const findOnBoard = async (
       : new Date(scope.now.getTime() + filters.closingWithinDays * dayMilliseconds);
   const { rows } = await sql<{ ids: string[]; total: number }>`
     select ids, total from app.find_on_board(${boardQuery(scope, filters)}::tsquery, ${filters.waits === true}, ${until}::timestamptz,
-      ${scope.now}, ${sortBy}, ${sortOrder === 'desc'}, ${offset}::int, ${pageSize}::int, ${most}::int)`.execute(
+      ${scope.now}, ${sortBy}, ${sortOrder === 'desc'}, ${offset}::int, ${pageSize}::int, ${mostCounted}::int)`.execute(
     scope.db,
   );
   return rows[0] ?? { ids: [], total: 0 };

@@ -39,8 +39,8 @@ export const findCandidate = async (scope: PartyScope, candidateId: string): Pro
 };
 
 /**
- * Locks a candidate after its talent request and its application, in the order that everything locks in, and reads it then; undefined as
- * above.
+ * Locks a candidate after its talent request and its application, in the order that everything locks in, and reads it
+ * then; undefined as above.
  */
 export const lockCandidate = async (scope: PartyScope, candidateId: string): Promise<FoundCandidate | undefined> => {
   const found = await candidates(scope).where('id', '=', candidateId).executeTakeFirst();
