@@ -48,8 +48,11 @@ export type BoardSort = (typeof boardSorts)[number];
 /** Engagements and candidates are counted up to so many; a count of one more says that there are more. */
 export const mostCounted = 500;
 
+/** What a search of the board finds is counted up to so many. */
+export const mostFound = 200;
+
 /** So many clients of the most engagements the summary of the board names. */
-export const mostClients = 100;
+export const mostClients = 50;
 
 /** What a suggestion was found in. */
 export const suggestedFrom = ['title', 'client', 'jobTitle', 'location', 'number'] as const;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mostCounted, type BoardFilters, type BoardSort } from '#contract/board/rules.ts';
+import { mostCounted, mostFound, type BoardFilters, type BoardSort } from '#contract/board/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { boardQuery } from '../rules/board-query.ts';
 
@@ -13,9 +13,12 @@ export interface PartOfBoard {
   pageSize: number;
 }
 
+/** How far what these filters find is counted: a search is counted for its own sake, what it narrows is told elsewhere too. */
+export const countedTo = ({ keyword }: BoardFilters): number => (keyword === undefined ? mostCounted : mostFound);
+
 /**
- * The ids of one page of the board and how many engagements there are, counted up to one more than `mostCounted`. Only ids
- * come from the index; the rows behind them are read under row security.
+ * The ids of one page of the board and how many engagements there are, counted up to one more than `countedTo` says. Only
+ * ids come from the index; the rows behind them are read under row security.
  */
 export const findOnBoard = async (
   scope: AgencyScope,
@@ -30,7 +33,7 @@ export const findOnBoard = async (
       : new Date(scope.now.getTime() + filters.closingWithinDays * dayMilliseconds);
   const { rows } = await sql<{ ids: string[]; total: number }>`
     select ids, total from app.find_on_board(${boardQuery(scope, filters)}::tsquery, ${filters.waits === true}, ${until}::timestamptz,
-      ${scope.now}, ${sortBy}, ${sortOrder === 'desc'}, ${offset}::int, ${pageSize}::int, ${mostCounted}::int)`.execute(
+      ${scope.now}, ${sortBy}, ${sortOrder === 'desc'}, ${offset}::int, ${pageSize}::int, ${countedTo(filters)}::int)`.execute(
     scope.db,
   );
   return rows[0] ?? { ids: [], total: 0 };

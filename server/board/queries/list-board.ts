@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import type { listBoard as operation } from '#contract/board/operations.ts';
-import { mostCounted, type BoardFilters } from '#contract/board/rules.ts';
+import type { BoardFilters } from '#contract/board/rules.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
 import { candidateStatus, displayOrder } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
@@ -24,7 +24,7 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { isPaused, waitsFor } from '../rules/waits-for.ts';
 import { byIds, requestsToServe } from './by-ids.ts';
-import { findOnBoard, type PartOfBoard } from './find-on-board.ts';
+import { countedTo, findOnBoard, type PartOfBoard } from './find-on-board.ts';
 
 type Input = InputOf<typeof operation>;
 /** What of the board is asked for, by whatever call. */
@@ -136,10 +136,10 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
  * How many there are in all. Where counting ended it is known how far there are pages, and whether one more follows: the
  * last of them is found by going there.
  */
-const totalOf = (counted: number, offset: number, pageSize: number, found: number) => {
-  if (counted <= mostCounted) return { total: counted, isTotalAtLeast: false };
+const totalOf = (counted: number, most: number, offset: number, pageSize: number, found: number) => {
+  if (counted <= most) return { total: counted, isTotalAtLeast: false };
   const seen = found === 0 ? 0 : offset + found;
-  return { total: Math.max(mostCounted, seen), isTotalAtLeast: found === 0 || found > pageSize || seen < mostCounted };
+  return { total: Math.max(most, seen), isTotalAtLeast: found === 0 || found > pageSize || seen < most };
 };
 
 /** One page of the board, each row with the word for how its engagement stands or ended, and how many there are. */
@@ -156,7 +156,7 @@ export const boardPage = async (
     records: ids
       .flatMap((id) => rows.get(id) ?? [])
       .map((row) => ({ ...shown(scope, row, assigned.get(row.id) ?? []), statusWord: statusWord(row) })),
-    ...totalOf(found.total, offset, pageSize, found.ids.length),
+    ...totalOf(found.total, countedTo(filters), offset, pageSize, found.ids.length),
   };
 };
 

@@ -6,7 +6,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
-import { wantedBy } from '../queries/found.ts';
+import { searchQuery } from '../rules/search-query.ts';
 import { savedSearchOf } from '../queries/saved-searches.ts';
 import { termsOf } from '../queries/search-terms.ts';
 
@@ -37,7 +37,7 @@ export const saveSearch = async (
       userId: scope.userId,
       name,
       filters: JSON.stringify(filters),
-      query: sql<string | null>`${wantedBy(forgiving).query}::tsquery`,
+      query: sql<string | null>`${searchQuery(forgiving)}::tsquery`,
       alerts,
       createdAt: scope.now,
     })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
-import { findPage } from './found.ts';
+import { findPage, listOf, mostFound, soughtBy } from './found.ts';
 
 let kit: TestKit;
 let user: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const find = (query: string | null, pageCurrent = 0) =>
-  kit.asAgency(user, (scope) => findPage(scope, { query, words: null }, { pageCurrent, pageSize: 5 }));
+  kit.asAgency(user, (scope) => findPage(scope, listOf(query), { pageCurrent, pageSize: 5 }));
 
 test('whenever something closes, it is found once, the soonest first', async () => {
   const [all, narrowed] = [await find(null), await find(`'~k:successfee'`)];
@@ -40,7 +40,7 @@ test('whenever something closes, it is found once, the soonest first', async () 
 test('who is no approved agency is given nothing, whatever they ask the index', async () => {
   const pending = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { status: 'pending' })).id });
   const nothing = await kit.asAgency(pending.id, (scope) =>
-    findPage(scope, { query: null, words: null }, { pageCurrent: 0, pageSize: 5 }),
+    findPage(scope, listOf(null), { pageCurrent: 0, pageSize: 5 }),
   );
   expect(nothing).toEqual({ ids: [], facets: {}, total: 0, isTotalAtLeast: false });
 });
@@ -52,11 +52,7 @@ test('what was found is counted by each facet that is asked for, and by no other
     .limit(1)
     .executeTakeFirstOrThrow();
   const { facets } = await kit.asAgency(user, (scope) =>
-    findPage(scope, { query: null, words: null }, { pageCurrent: 0, pageSize: 5 }, [
-      'kind',
-      'clientId',
-      'engagementTypeId',
-    ]),
+    findPage(scope, listOf(null), { pageCurrent: 0, pageSize: 5 }, ['kind', 'clientId', 'engagementTypeId']),
   );
   expect(facets).toEqual({
     kind: [['successfee', 8]],
@@ -65,6 +61,24 @@ test('what was found is counted by each facet that is asked for, and by no other
   });
   expect((await find(null)).facets).toEqual({});
 });
+
+test('a search looks at a hundred of what it finds, a list and a search for everything at two hundred', async () => {
+  const clients = [];
+  for (let n = 0; n < 21; n += 1) clients.push((await makeTenant(kit.db, { side: 'client' })).id);
+  const { id } = await makeEngagement(kit.db, { clientId: clients[0] ?? '', title: 'One of many' });
+  await sql`insert into engagement select made.* from engagement one cross join generate_series(1, ${mostFound}::int) n
+    cross join lateral jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'number', 800000 + n,
+      'client_id', (${clients}::uuid[])[1 + n % 21])) made where one.id = ${id}`.execute(kit.db);
+  const all = hours.length + 1 + mostFound;
+  const count = (wanted: Parameters<typeof findPage>[1]) =>
+    kit.asAgency(user, (scope) => findPage(scope, wanted, { pageCurrent: 0, pageSize: 5 }, ['clientId']));
+  const { facets, ...searched } = await count(soughtBy({ words: [], kind: 'successfee' }));
+  expect(searched).toMatchObject({ total: mostFound, isTotalAtLeast: true });
+  // Those that it finds most of are named, and no more than a list of them has room for.
+  expect(facets.clientId).toHaveLength(20);
+  expect(await count(soughtBy({ words: [] }))).toMatchObject({ total: all, isTotalAtLeast: false });
+  expect(await count(listOf(`'~k:successfee'`))).toMatchObject({ total: all, isTotalAtLeast: false });
+}, 30_000);
 
 /** As many as make the index choose between its ways, one closing every half hour, some of them before now. */
 const fillMarket = () =>

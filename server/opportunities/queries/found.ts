@@ -5,16 +5,30 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { searchQuery, wordsQuery, type SearchTerms } from '../rules/search-query.ts';
 import { openNow } from './open-now.ts';
 
-/** So many are looked at, the soonest to close first; of more it is only said that there are more. */
-export const mostFound = 200;
+/** So many of a list are looked at, the soonest to close first; of more it is only said that there are more. */
+export const mostListed = 200;
 
-/** What is looked for: all conditions, and the words among them, by which what fits is ranked. */
+/** And so many of a search, which are put in order by what fits best and counted by what they are. */
+export const mostFound = 100;
+
+/** So many clients are named beside a search, those that it finds most of. */
+const mostClients = 20;
+
+/** What is looked for: all conditions, the words among them, by which what fits is ranked, and how many are looked at. */
 export interface Wanted {
   readonly query: string | null;
   readonly words: string | null;
+  readonly most: number;
 }
 
-export const wantedBy = (terms: SearchTerms): Wanted => ({ query: searchQuery(terms), words: wordsQuery(terms) });
+/** A search; one that narrows nothing is a list of all. */
+export const soughtBy = (terms: SearchTerms): Wanted => {
+  const query = searchQuery(terms);
+  return { query, words: wordsQuery(terms), most: query === null ? mostListed : mostFound };
+};
+
+/** A list in the order of closing, whatever words narrow it. */
+export const listOf = (query: string | null): Wanted => ({ query, words: null, most: mostListed });
 
 /** Which part of what was found. */
 export interface Page {
@@ -35,11 +49,11 @@ export type Facet = keyof FacetValues;
 export type FacetCounts = { [name in Facet]: [value: FacetValues[name], count: number][] };
 
 /** What the index finds, as far as row security shows it to the caller and it is open. */
-export const matched = (scope: AgencyScope, { query, words }: Wanted) =>
+export const matched = (scope: AgencyScope, { query, words, most }: Wanted) =>
   openNow(scope)
     .innerJoin(
       sql<{ engagementId: string; rank: number }>`app.find_opportunities(${query}::tsquery, ${words}::tsquery,
-        ${scope.now}, ${mostFound + 1}::int)`.as('found'),
+        ${scope.now}, ${most + 1}::int)`.as('found'),
       'found.engagementId',
       'engagement.id',
     )
@@ -49,7 +63,8 @@ export const matched = (scope: AgencyScope, { query, words }: Wanted) =>
 
 const countsOf = (facet: Facet) => sql`${sql.lit(facet)}, (
   select coalesce(json_agg(json_build_array(value, n) order by n desc, value), '[]') from (
-    select ${sql.ref(facet)} as value, count(*) as n from matched group by 1) each)`;
+    select ${sql.ref(facet)} as value, count(*) as n from matched group by 1
+    ${facet === 'clientId' ? sql`order by n desc, value limit ${sql.lit(mostClients)}` : sql``}) each)`;
 
 /**
  * The ids of one page, what fits best first and then what closes soonest, how many there are, and how they are made up by
@@ -69,5 +84,5 @@ export const findPage = async <F extends Facet = never>(
       json_build_object(${sql.join(facets.map(countsOf))}) as facets`.execute(scope.db);
   const [found] = rows as [(typeof rows)[number]];
   // One more than is looked at is asked for, to know that there is more; the facets may count it.
-  return { ...found, total: Math.min(found.total, mostFound), isTotalAtLeast: found.total > mostFound };
+  return { ...found, total: Math.min(found.total, wanted.most), isTotalAtLeast: found.total > wanted.most };
 };

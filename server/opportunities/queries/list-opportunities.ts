@@ -5,9 +5,10 @@ import type { listOpportunities } from '#contract/opportunities/operations.ts';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { findPage, matched, mostFound, wantedBy, type Page } from './found.ts';
+import { findPage, listOf, matched, mostListed, type Page } from './found.ts';
 import { openNow } from './open-now.ts';
 import { rowsOf } from './opportunity-rows.ts';
+import { searchQuery } from '../rules/search-query.ts';
 import { termsOf, type MarketFilters } from './search-terms.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -21,10 +22,10 @@ const glance = async (scope: AgencyScope) => {
     .where('engagement.publishedAt', '>', dayBack)
     .orderBy('engagement.publishedAt')
     // Said outright: for a number that it does not know the planner takes a tenth of all.
-    .limit(sql.lit(mostFound));
+    .limit(sql.lit(mostListed));
   const { rows } = await sql<{ open: number; closingWithinDay: number; publishedWithinDay: number }>`
-    with soonest as materialized (${matched(scope, { query: null, words: null })})
-    select least(count(*), ${mostFound}) as open, least(count(*) filter (where closes_at <= ${dayAhead}), ${mostFound}) as closing_within_day,
+    with soonest as materialized (${matched(scope, listOf(null))})
+    select least(count(*), ${mostListed}) as open, least(count(*) filter (where closes_at <= ${dayAhead}), ${mostListed}) as closing_within_day,
       (select count(*) from (${published}) each) as published_within_day from soonest`.execute(scope.db);
   return rows[0] ?? { open: 0, closingWithinDay: 0, publishedWithinDay: 0 };
 };
@@ -35,11 +36,7 @@ export const rowsOfMarket = async (
   { pageCurrent, pageSize, ...filters }: MarketFilters & Page,
 ): Promise<{ records: OpportunityRow[]; total: number; isTotalAtLeast: boolean }> => {
   const { literal } = await termsOf(scope, filters);
-  const { ids, total, isTotalAtLeast } = await findPage(
-    scope,
-    { ...wantedBy(literal), words: null },
-    { pageCurrent, pageSize },
-  );
+  const { ids, total, isTotalAtLeast } = await findPage(scope, listOf(searchQuery(literal)), { pageCurrent, pageSize });
   return { records: await rowsOf(scope, ids), total, isTotalAtLeast };
 };
 

@@ -12,14 +12,12 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
-import { findPage, wantedBy, type Facet, type FacetCounts } from './found.ts';
+import { findPage, soughtBy, type Facet, type FacetCounts } from './found.ts';
 import { openNow } from './open-now.ts';
 import { rowsOf } from './opportunity-rows.ts';
 import { termsOf } from './search-terms.ts';
 
 type SearchInput = InputOf<typeof operations.searchOpportunities>;
-
-const mostClients = 20;
 
 /** What a facet counts is what the search without it finds, so that its other values can be seen and chosen. */
 const facetTerms = {
@@ -36,7 +34,7 @@ const withOtherValues = async (scope: AgencyScope, terms: SearchTerms, counts: F
   const set = facetNames.filter((name) => terms[facetTerms[name]] !== undefined);
   const others = await Promise.all(
     set.map(async (name) => {
-      const without = wantedBy({ ...terms, [facetTerms[name]]: undefined });
+      const without = soughtBy({ ...terms, [facetTerms[name]]: undefined });
       return (await findPage(scope, without, { pageCurrent: 0, pageSize: 0 }, [name])).facets;
     }),
   );
@@ -45,7 +43,7 @@ const withOtherValues = async (scope: AgencyScope, terms: SearchTerms, counts: F
 
 const facetsOf = async (scope: AgencyScope, terms: SearchTerms, found: FacetCounts): Promise<Facets> => {
   const counts = await withOtherValues(scope, terms, found);
-  const clientIds = counts.clientId.slice(0, mostClients).map(([id]) => id);
+  const clientIds = counts.clientId.map(([id]) => id);
   const clients =
     clientIds.length === 0
       ? []
@@ -85,10 +83,10 @@ export const searchOpportunities = async (
   if (!(await isOwnEmail(scope, email))) return refuse(commonRefusals['foreign-id']);
   const page = { pageCurrent, pageSize };
   const { literal, forgiving, readAs } = await termsOf(scope, toggleSearch ? filters : {});
-  const found = await findPage(scope, wantedBy(literal), page, facetNames);
+  const found = await findPage(scope, soughtBy(literal), page, facetNames);
   const isForgiven = found.total === 0 && readAs.length > 0;
   const { ids, facets, total, isTotalAtLeast } = isForgiven
-    ? await findPage(scope, wantedBy(forgiving), page, facetNames)
+    ? await findPage(scope, soughtBy(forgiving), page, facetNames)
     : found;
   return {
     ...pageOf(await rowsOf(scope, ids), page, total),

@@ -7,7 +7,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { whyItMatches, type Profile } from '../rules/why-it-matches.ts';
 import { profileQuery } from '../rules/search-query.ts';
-import { findPage } from './found.ts';
+import { findPage, listOf } from './found.ts';
 import { rowsOf } from './opportunity-rows.ts';
 
 /** What the agency works on, where, and at which clients people of it were hired. */
@@ -63,7 +63,7 @@ export const yourOpportunities = async (
     clientIds: profile.clients.map(({ clientId }) => clientId),
   });
   if (query === null) return { ...pageOf([], page, 0), isTotalAtLeast: false };
-  const { ids, total, isTotalAtLeast } = await findPage(scope, { query, words: null }, page);
+  const { ids, total, isTotalAtLeast } = await findPage(scope, listOf(query), page);
   const facts = new Map((await placesOf(scope, ids)).map((one) => [one.id, one]));
   const rows = await rowsOf(scope, ids);
   const records = rows.map((row) => {

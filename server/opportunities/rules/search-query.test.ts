@@ -32,14 +32,17 @@ test('a place is found by its words, and by how they begin where they are not kn
   expect(searchQuery({ words: [], places })).toBe(`('l:new')&('l:yor':*)`);
 });
 
-test('a classification is looked up together with the places, and without one with the role categories', () => {
+test('a classification is looked up together with the places and with the role categories', () => {
   const places = [
     { word: 'perth', isKnown: true },
     { word: 'yor', isKnown: false },
   ];
   const both = { words: [], classificationIds: [1, 13], roleCategoryIds: [2] };
   expect(searchQuery({ ...both, places })).toBe(
-    `('~fl:1/perth'|'~fl:13/perth')&('~fl:1/yor':*|'~fl:13/yor':*)&('~r:2')`,
+    `('~fl:1/perth'|'~fl:13/perth')&('~fl:1/yor':*|'~fl:13/yor':*)&('~fr:1/2'|'~fr:13/2')`,
+  );
+  expect(searchQuery({ words: [], classificationIds: [1], places: [{ word: 'perth', isKnown: true }] })).toBe(
+    `('~fl:1/perth')`,
   );
   expect(searchQuery(both)).toBe(`('~fr:1/2'|'~fr:13/2')`);
   expect(searchQuery({ words: [], classificationIds: [1] })).toBe(`('~f:1')`);

@@ -67,11 +67,10 @@ const placesOf = ({ places = [], classificationIds }: SearchTerms): string[] =>
 
 /** The classifications and the role categories, likewise together. */
 const whatOf = ({ classificationIds, roleCategoryIds, places = [] }: SearchTerms): string[] => {
+  if (classificationIds !== undefined && roleCategoryIds !== undefined)
+    return [anyOf(pairs('fr', classificationIds, roleCategoryIds))];
   // A place says the classification with it.
-  const named = places.length > 0 ? undefined : classificationIds;
-  return named !== undefined && roleCategoryIds !== undefined
-    ? [anyOf(pairs('fr', named, roleCategoryIds))]
-    : [...facet('r', roleCategoryIds), ...facet('f', named)];
+  return [...facet('r', roleCategoryIds), ...facet('f', places.length > 0 ? undefined : classificationIds)];
 };
 
 /** A whole search as one condition of the index; null where it narrows nothing. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { tenantId } from '#server/demo/market.ts';
 import { findOnBoard, ofCaller } from '#server/board/public.ts';
-import { matched } from '#server/opportunities/public.ts';
+import { matched, mostFound } from '#server/opportunities/public.ts';
 import type { TestKit } from '#server/platform/testing/kit-on.ts';
 import { boardOwner } from './board.ts';
 
@@ -12,23 +12,23 @@ export const plansOf = async (kit: TestKit, userId: string): Promise<[name: stri
   const now = new Date();
   const narrow = sql`select engagement_id, words from opportunity_text
     where words @@ ${sql.lit(`'nurs' & ('perth' | 'melbourn')`)}::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
-    order by closing_at + interval '0', engagement_id limit 201`;
+    order by closing_at + interval '0', engagement_id limit 101`;
   const today = Math.floor((now.getTime() - Date.UTC(2000, 0, 1)) / 86_400_000);
   const tomorrow = `'nurs' & 'perth' & '~w:${String(today + 1)}'`;
   const soon = sql`select engagement_id from opportunity_text
     where part_of_days = ${sql.lit((today + 1) % 16)} and words @@ ${sql.lit(tomorrow)}::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
-    order by closing_at + interval '0', engagement_id limit 201`;
+    order by closing_at + interval '0', engagement_id limit 101`;
   const wide = sql`select engagement_id, words from opportunity_text
     where closing_at > ${sql.lit(now.toISOString())}::timestamptz and (words @@ ${sql.lit(`'nurs'`)}::tsquery) is true
-    order by closing_at, engagement_id limit 201`;
+    order by closing_at, engagement_id limit 101`;
   const typed = sql`select phrase_id from search_start where left(start, 3) = 'reg' and uses > 0 order by uses desc limit 32`;
   const page = await kit.asAgency(userId, (scope) =>
-    plan(sql`${matched(scope, { query: `'nurs'`, words: `'nurs'` })}`).execute(scope.db),
+    plan(sql`${matched(scope, { query: `'nurs'`, words: `'nurs'`, most: mostFound })}`).execute(scope.db),
   );
   const key = tenantId('quayside').slice(-8);
   const own = sql`b.supplier_id = ${sql.lit(tenantId('quayside'))}`;
   const gathered = sql`select b.engagement_id, b.is_open, b.created_at from board_row b
-    where ${own} and b.words @@ ${sql.lit(`('${key}w:nurse':*|'${key}#:nurse':*)&('${key}w:perth':*|'${key}#:perth':*)`)}::tsquery limit 501`;
+    where ${own} and b.words @@ ${sql.lit(`('${key}w:nurse':*|'${key}#:nurse':*)&('${key}w:perth':*|'${key}#:perth':*)`)}::tsquery limit 201`;
   const walked = sql`select b.engagement_id from board_row b
     where ${own} and (b.words @@ ${sql.lit(`'${key}g:3'`)}::tsquery) is true order by b.created_at desc, b.engagement_id desc limit 11`;
   const statuses = sql`select s, (select count(*) from (select from board_candidate k
