@@ -28,7 +28,7 @@ type Props = {
 /** What is around every page of a person who is signed in. */
 export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Props) => {
   const { folded, forced, toggle } = useFolded();
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [{ slot, place }] = useState(makeSlot);
   useClosedSheets();
   return (
     <HeadSlot value={slot}>
@@ -46,7 +46,7 @@ export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Pro
           >
             <Menu aria-hidden="true" />
           </button>
-          <div className={s.title} ref={setSlot} />
+          <div className={s.title} ref={place} />
           {tools !== undefined && <div className={s.tools}>{tools}</div>}
           <AccountButton />
         </header>
@@ -59,6 +59,16 @@ export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Pro
       <AccountDrawer items={account} onSignOut={onSignOut} />
     </HeadSlot>
   );
+};
+
+/**
+ * Where the title of the page goes, made before it has its place: the page is drawn into it at once, where a slot that
+ * is only found in the document has all of them drawn twice.
+ */
+const makeSlot = () => {
+  const slot = document.createElement('div');
+  slot.className = s.slot ?? '';
+  return { slot, place: (title: HTMLElement | null): void => title?.append(slot) };
 };
 
 /** A sheet or drawer that led somewhere is closed there. */

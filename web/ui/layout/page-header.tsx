@@ -31,7 +31,7 @@ export const PageHeader = ({ title, question, crumbs, short, lead, actions }: Pr
   );
   return (
     <>
-      {slot === undefined ? <div className={s.bare}>{bar}</div> : slot && createPortal(bar, slot)}
+      {slot === undefined ? <div className={s.bare}>{bar}</div> : createPortal(bar, slot)}
       {(deep || lead !== undefined || actions !== undefined) && (
         <header className={s.head}>
           <div className={s.headText}>

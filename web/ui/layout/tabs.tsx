@@ -35,8 +35,12 @@ export const LinkTabs = ({ label, tabs, end }: LinkTabsProps) => {
   // Where the way is longer than the screen, the present one is in sight, also when counts that came later moved it.
   const counts = tabs.map(({ count }) => count).join();
   useEffect(() => {
-    const now = way.current?.querySelector('[aria-current="page"]');
-    now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // With the next picture, which has to know where all stands anyway: asked for sooner, it would be found out twice.
+    const frame = requestAnimationFrame(() => {
+      const now = way.current?.querySelector('[aria-current="page"]');
+      now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [href, counts]);
   const links = (
     <nav className={s.tabs} aria-label={label} ref={way}>
