@@ -2,12 +2,13 @@ import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import type { AnyRouter } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sessionExpiry } from '#web/platform/api/expiry-cookie.ts';
 import { openEarly } from '#web/platform/api/page-session.ts';
 import { isAtGate } from './gate-paths.ts';
 import { createGateRouter } from './gate-router.tsx';
+import { loadedFirst } from './loaded-first.ts';
 
 const path = window.location.pathname;
 const mayBeSignedIn = sessionExpiry() !== null;
@@ -17,8 +18,7 @@ const wholeRouter = async (): Promise<AnyRouter> => {
   // Not on the way back from a sign-in, which brings a session of its own.
   if (mayBeSignedIn && !isAtGate(path) && path !== '/callback') openEarly();
   const { router } = await import('./router.tsx');
-  const [routes] = router.getMatchedRoutes(path);
-  for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
+  await loadedFirst(router, path);
   return router;
 };
 
@@ -27,8 +27,10 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 const router = isAtGate(path) && !mayBeSignedIn ? createGateRouter() : await wholeRouter();
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 );

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { painted } from '#web/platform/painted.ts';
 
 /**
@@ -7,8 +7,10 @@ import { painted } from '#web/platform/painted.ts';
  */
 export const paintedFirst = <Router extends AnyRouter>(router: Router): Router => {
   const navigate = router.navigate.bind(router);
+  const history = router.history as RouterHistory;
   router.navigate = async (options) => {
-    await painted();
+    // Where a page leads on before it is drawn, there is nothing to see first.
+    if (history.subscribers.size > 0) await painted();
     await navigate(options);
   };
   return router;

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { words } from '#web/palette/words.ts';
 import { hasSingleKeys } from '#web/platform/single-keys.ts';
@@ -25,7 +25,8 @@ const useOpened = (): void => {
 
 /** Ctrl or Cmd K opens the palette from everywhere; a slash leads into the page's search, a question mark to the help. */
 const useKeys = (): void => {
-  useEffect(() => {
+  // From when the page is seen: its other effects come a task later.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { hasSingleKeys } from '#web/platform/single-keys.ts';
 
@@ -14,7 +14,8 @@ export const isTyping = (): boolean => Boolean(document.activeElement?.closest(t
 /** j and k or the arrows walk over the rows, x selects the one in hand; Enter is the link's own. */
 export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: string) => void): void => {
   const select = useEffectEvent(onSelect);
-  useEffect(() => {
+  // From when the rows are seen: other effects of a page come a task later.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const rows = body.current;
       const focused = document.activeElement;
