@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { words } from '#web/palette/words.ts';
+import { loadedPainted } from '#web/platform/painted.ts';
 import { hasSingleKeys } from '#web/platform/single-keys.ts';
 import { useSession } from '#web/platform/session.ts';
 import { isTyping } from '#web/ui/table/use-row-keys.ts';
@@ -10,7 +11,7 @@ import { keysOpening, paletteOpening } from './openings.ts';
 import { keepOpened, recordAt } from './recent.ts';
 import s from './palette.module.css';
 
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const KeysDialog = lazy(async () => ({ default: (await loadedPainted(() => import('./keys-dialog.tsx'))).KeysDialog }));
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

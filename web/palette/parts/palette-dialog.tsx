@@ -2,7 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Building2, Compass, Layers, Search, UserRound, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { KeyboardEvent } from 'react';
 import { referenceOf } from '#contract/palette/rules.ts';
 import type { Found } from '#contract/palette/shapes.ts';
@@ -47,13 +57,16 @@ const kindWords = (): Record<FoundKind, string> => ({
 /** Goes to the page of a record. */
 const useOpen = () => {
   const { navigate } = useRouter();
-  return ({ kind, id }: Found): void => {
-    if (kind === 'engagement') void navigate({ to: '/engagement/$engagementId', params: { engagementId: id } });
-    else if (kind === 'opportunity')
-      void navigate({ to: '/opportunities/$engagementId', params: { engagementId: id } });
-    else if (kind === 'candidate') void navigate({ to: '/candidates/viewer', search: { candidateId: id } });
-    else void navigate({ to: '/clients/$clientId', params: { clientId: id } });
-  };
+  return useCallback(
+    ({ kind, id }: Found): void => {
+      if (kind === 'engagement') void navigate({ to: '/engagement/$engagementId', params: { engagementId: id } });
+      else if (kind === 'opportunity')
+        void navigate({ to: '/opportunities/$engagementId', params: { engagementId: id } });
+      else if (kind === 'candidate') void navigate({ to: '/candidates/viewer', search: { candidateId: id } });
+      else void navigate({ to: '/clients/$clientId', params: { clientId: id } });
+    },
+    [navigate],
+  );
 };
 
 const useGroups = (typed: string, { commands, finds }: Pick<Props, 'commands' | 'finds'>) => {
@@ -63,30 +76,34 @@ const useGroups = (typed: string, { commands, finds }: Pick<Props, 'commands' | 
   const keyword = useAfterPause(typed.trim());
   const found = useQuery({ ...foundQuery(keyword), enabled: finds && keyword !== '' });
   const recent = useQuery({ ...recentQuery(opened), enabled: finds && opened.length > 0 });
-  const entryOf = (one: Found): Entry => ({
-    id: referenceOf(one),
-    label: one.title,
-    ...(one.number === null ? {} : { number: formatNumber(one.number) }),
-    note: one.note,
-    icon: icons[one.kind],
-    run: () => open(one),
-  });
   const isAsked = typed.trim() !== '';
-  const records: Group[] = isAsked
-    ? Object.entries(kindWords()).map(([kind, label]) => ({
-        id: kind,
-        label,
-        entries: (keyword === '' ? [] : (found.data ?? [])).filter((one) => one.kind === kind).map(entryOf),
-      }))
-    : [{ id: 'recent', label: words.recent, entries: (recent.data ?? []).map(entryOf) }];
-  const offered = commandsFor(commands, typed);
-  const groups: Group[] = [
-    ...records,
-    { id: 'pages', label: words.pages, entries: offered.filter(({ group }) => group === 'pages') },
-    { id: 'actions', label: words.actions, entries: offered.filter(({ group }) => group === 'actions') },
-  ];
+  // Made again only when something else is found: what stands in the list is not drawn again with every letter.
+  const groups = useMemo(() => {
+    const entryOf = (one: Found): Entry => ({
+      id: referenceOf(one),
+      label: one.title,
+      ...(one.number === null ? {} : { number: formatNumber(one.number) }),
+      note: one.note,
+      icon: icons[one.kind],
+      run: () => open(one),
+    });
+    const records: Group[] = isAsked
+      ? Object.entries(kindWords()).map(([kind, label]) => ({
+          id: kind,
+          label,
+          entries: (keyword === '' ? [] : (found.data ?? [])).filter((one) => one.kind === kind).map(entryOf),
+        }))
+      : [{ id: 'recent', label: words.recent, entries: (recent.data ?? []).map(entryOf) }];
+    const offered = commandsFor(commands, typed);
+    const all: Group[] = [
+      ...records,
+      { id: 'pages', label: words.pages, entries: offered.filter(({ group }) => group === 'pages') },
+      { id: 'actions', label: words.actions, entries: offered.filter(({ group }) => group === 'actions') },
+    ];
+    return all.filter(({ entries }) => entries.length > 0);
+  }, [commands, found.data, isAsked, keyword, open, recent.data, typed]);
   const isBusy = finds && isAsked && (keyword !== typed.trim() || found.isFetching);
-  return { groups: groups.filter(({ entries }) => entries.length > 0), isBusy, hasFailed: found.isError };
+  return { groups, isBusy, hasFailed: found.isError };
 };
 
 type Props = {
@@ -97,23 +114,36 @@ type Props = {
 };
 
 /** A field, and under it what is meant by what is typed there: records, pages, actions. Only the field has the focus. */
-export const PaletteDialog = ({ onClose, ...offer }: Props) => {
+export const PaletteDialog = (props: Props) => (
+  <Dialog open bare title={words.title} onClose={props.onClose}>
+    <Palette {...props} />
+  </Dialog>
+);
+
+/** What is in it: apart from the dialog, which is not drawn again with every letter. */
+const Palette = ({ onClose, ...offer }: Props) => {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const list = useId();
   const box = useRef<HTMLDivElement>(null);
-  const { groups, isBusy, hasFailed } = useGroups(typed, offer);
+  // The letters are seen at once; what is meant by them is looked for in between the keys.
+  const sought = useDeferredValue(typed);
+  const { groups, isBusy: isAsking, hasFailed } = useGroups(sought, offer);
+  const isBusy = isAsking || sought !== typed;
   const entries = groups.flatMap((group) => group.entries);
   const now = Math.min(at, entries.length - 1);
   useEffect(() => {
     box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [now]);
-  const run = (entry: Entry | undefined): void => {
-    if (!entry) return;
-    onClose();
-    // The dialog gives the focus back first; what is opened then takes it from there.
-    setTimeout(entry.run);
-  };
+  const run = useCallback(
+    (entry: Entry | undefined): void => {
+      if (!entry) return;
+      onClose();
+      // The dialog gives the focus back first; what is opened then takes it from there.
+      setTimeout(entry.run);
+    },
+    [onClose],
+  );
   // Who types and presses Enter means what is found by all that was typed, and not what stands there from its first half.
   const [isDue, setDue] = useState(false);
   const runFirst = useEffectEvent(() => {
@@ -138,9 +168,9 @@ export const PaletteDialog = ({ onClose, ...offer }: Props) => {
       onClose();
     }
   };
-  const said = useDeferredValue(isBusy ? '' : words.count({ count: entries.length }));
+  const said = useDeferredValue(isAsking ? '' : words.count({ count: entries.length }));
   return (
-    <Dialog open bare title={words.title} onClose={onClose}>
+    <>
       <div className={s.field}>
         <Search aria-hidden="true" />
         <input
@@ -173,38 +203,9 @@ export const PaletteDialog = ({ onClose, ...offer }: Props) => {
       <div className={s.results} ref={box}>
         {hasFailed && <p className={s.said}>{words.failed}</p>}
         {entries.length === 0 && (
-          <p className={s.said}>{isBusy ? words.searching : words.none({ text: typed.trim() })}</p>
+          <p className={s.said}>{isAsking ? words.searching : words.none({ text: sought.trim() })}</p>
         )}
-        <div role="listbox" id={list} aria-label={words.results}>
-          {groups.map((group) => (
-            <div key={group.id} role="group" aria-labelledby={`${list}-${group.id}`}>
-              <p className={s.group} id={`${list}-${group.id}`} role="presentation">
-                {group.label}
-              </p>
-              {group.entries.map((entry) => {
-                const place = entries.indexOf(entry);
-                return (
-                  // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which has the focus
-                  <div
-                    key={entry.id}
-                    id={`${list}-${String(place)}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={place === now}
-                    className={s.entry}
-                    onClick={() => run(entry)}
-                    onPointerMove={() => setAt(place)}
-                  >
-                    <entry.icon aria-hidden="true" />
-                    {entry.number !== undefined && <span className={s.number}>{entry.number}</span>}
-                    <span className={s.label}>{entry.label}</span>
-                    {entry.note !== undefined && <small>{entry.note}</small>}
-                  </div>
-                );
-              })}
-            </div>
-          ))}
-        </div>
+        <EntryList id={list} groups={groups} now={now} onRun={run} onPoint={setAt} />
       </div>
       <footer className={s.foot} aria-hidden="true">
         <span className={s.keys}>
@@ -218,6 +219,52 @@ export const PaletteDialog = ({ onClose, ...offer }: Props) => {
         </span>
       </footer>
       <LiveRegion text={said} />
-    </Dialog>
+    </>
   );
 };
+
+type ListProps = {
+  id: string;
+  groups: readonly Group[];
+  /** The place of the chosen one. */
+  now: number;
+  onRun: (entry: Entry) => void;
+  onPoint: (place: number) => void;
+};
+
+const EntryList = memo(({ id, groups, now, onRun, onPoint }: ListProps) => {
+  const entries = groups.flatMap((group) => group.entries);
+  return (
+    <div role="listbox" id={id} aria-label={words.results}>
+      {groups.map((group) => (
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+          <p className={s.group} id={`${id}-${group.id}`} role="presentation">
+            {group.label}
+          </p>
+          {group.entries.map((entry) => {
+            const place = entries.indexOf(entry);
+            return (
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which has the focus
+              <div
+                key={entry.id}
+                id={`${id}-${String(place)}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={place === now}
+                className={s.entry}
+                onClick={() => onRun(entry)}
+                onPointerMove={() => onPoint(place)}
+              >
+                <entry.icon aria-hidden="true" />
+                {entry.number !== undefined && <span className={s.number}>{entry.number}</span>}
+                <span className={s.label}>{entry.label}</span>
+                {entry.note !== undefined && <small>{entry.note}</small>}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+});
+EntryList.displayName = 'EntryList';
