@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Bell } from '#web/notifications/public.tsx';
 import { CommandPalette } from '#web/palette/public.tsx';
+import { loadedPainted } from '#web/platform/painted.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { useMaybeSession } from '#web/platform/session.ts';
 import { ProfileBanners } from '#web/profile/public.tsx';
@@ -13,7 +14,7 @@ import { Announcer } from '#web/ui/text/announcer.tsx';
 import { accountOf, hasBell, hasReports, menuOf } from './menu.ts';
 import { Shell } from './shell/shell.tsx';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const Palette = lazy(async () => ({ default: (await loadedPainted(() => import('./palette.tsx'))).Palette }));
 const Follower = lazy(async () => ({ default: (await import('./follower.tsx')).Follower }));
 
 /** The layout of every page behind the sign-in: the route of the same name lets nobody in without a session. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { painted } from './painted.ts';
+import { loadedPainted, painted } from './painted.ts';
 
 let pictures: (() => void)[] = [];
 const look = { visibilityState: 'visible' };
@@ -43,4 +43,18 @@ test('where no picture comes it goes on after a tenth of a second, and at once w
   expect(went).toEqual(['behind a window']);
   look.visibilityState = 'hidden';
   await painted();
+});
+
+test('code is asked for when there was a picture of what was pressed, and not before', async () => {
+  const asked: string[] = [];
+  const load = (): Promise<string> => {
+    asked.push('code');
+    return Promise.resolve('a dialog');
+  };
+  const loaded = loadedPainted(load);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual([]);
+  await draw();
+  expect(asked).toEqual(['code']);
+  expect(await loaded).toBe('a dialog');
 });

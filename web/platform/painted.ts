@@ -26,3 +26,9 @@ export const painted = (): Promise<void> => {
   last = last.then(nextPicture);
   return last;
 };
+
+/** Loads code for what was pressed once that looks pressed: the browser may read the code for as long as a key waits. */
+export const loadedPainted = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
+  await painted();
+  return load();
+};

@@ -5,12 +5,13 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { bellQuery, bellSize } from '#web/notifications/parts/bell-list.ts';
 import { words } from '#web/notifications/parts/bell-words.ts';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
+import { loadedPainted } from '#web/platform/painted.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { countText, useCount } from './count.ts';
 import s from './bell.module.css';
 
-const BellPanel = lazy(async () => ({ default: (await import('./bell-panel.tsx')).BellPanel }));
+const BellPanel = lazy(async () => ({ default: (await loadedPainted(() => import('./bell-panel.tsx'))).BellPanel }));
 
 /** Below this the list has a page of its own and not a panel over the page. */
 const phone = '(max-width: 720px)';

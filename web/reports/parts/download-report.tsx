@@ -1,10 +1,13 @@
 import { FileDown } from 'lucide-react';
 import { lazy } from 'react';
+import { loadedPainted } from '#web/platform/painted.ts';
 import { words } from '#web/reports/words.ts';
 import { DialogButton } from '#web/ui/over/dialog-button.tsx';
 import { createOpening } from '#web/ui/over/opening.ts';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const ReportDialog = lazy(async () => ({
+  default: (await loadedPainted(() => import('./report-dialog.tsx'))).ReportDialog,
+}));
 
 /** The reports, from wherever it is asked for. */
 export const reportsOpening = createOpening();
