@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lettersFile } from '#server/built-letters.ts';
-import { buildEmails } from './build-emails.ts';
+import { buildEmails } from './build/emails.ts';
+import { signInPage } from './build/sign-in.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
@@ -16,7 +17,7 @@ const sources = [
   'server/letters.tsx',
   'server/*/emails/*.tsx',
   'server/platform/mail/*.tsx',
-  'tools/build-emails.ts',
+  'tools/build/*.ts',
   'contract/**/*.ts',
   'tools/routes.ts',
   'lingui.config.ts',
@@ -73,6 +74,7 @@ const buildWeb = async (): Promise<void> => {
     await build({
       configFile: join(root, 'web/vite.config.ts'),
       logLevel: 'warn',
+      plugins: [await signInPage()],
       build: { outDir: draft, emptyOutDir: true },
     });
     await compress(draft);

@@ -5,8 +5,8 @@ import { readConfig } from '#server/platform/config/config.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
+import { watchEmails } from './build/emails.ts';
 import { checkPort, freePort } from './start/ports.ts';
-import { watchEmails } from './build-emails.ts';
 import { explain } from './start/explain.ts';
 
 const root = join(import.meta.dirname, '..');

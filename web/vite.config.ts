@@ -20,38 +20,49 @@ const files = (...patterns: readonly string[]): RegExp => new RegExp(patterns.jo
  */
 const shared = [
   {
-    // React, the router and the platform. Nothing with a style sheet: that would import the entry, which imports this.
+    // What hears a press before the sign-in can answer it: a file of its own, so that it is there first.
+    name: 'early',
+    priority: 5,
+    test: files(String.raw`web/app/sign-in/early`),
+  },
+  {
+    // React and the platform. Nothing with a style sheet: that would import the entry, which imports this.
     name: 'base',
     priority: 4,
     test: files(
-      String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|@lingui/core|@tanstack/(react-router|router-core|history|store|react-store))/`,
+      String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|@lingui/core)/`,
       String.raw`web/platform/(?!filters|formats|queries|live)`,
       String.raw`web/ui/(words|cx|over/toast|mark/lucide-icon)\.ts$`,
       String.raw`vite/(preload-helper|modulepreload-polyfill)|rolldown/runtime`,
     ),
   },
   {
-    // The pieces that the pages on both sides of the sign-in share.
+    // The router, which the sign-in does without.
+    name: 'routing',
+    priority: 3.5,
+    test: files(String.raw`node_modules/@tanstack/(react-router|router-core|history|store|react-store)/`),
+  },
+  {
+    // The sign-in, of pieces that the pages on both sides of it share.
     name: 'pieces',
     priority: 3,
     test: files(
-      String.raw`web/app/(words|pages/(not-found|no-internet|something))|web/ui/(tokens|base)\.css`,
+      String.raw`web/app/(words|offline|pages/no-internet)|web/ui/(tokens|base)\.css|web/ui/page-link`,
       String.raw`contract/common/text-words`,
-      String.raw`web/identity/(client|words-|parts/(guards|calls|idle-watch|account-calls|said))`,
-      String.raw`web/ui/over/(noticer|toaster)\.`,
-      String.raw`web/ui/(button|face/(face\.|spinner)|layout/(banner|footer)|form/(frame|form\.|text-input)|mark/mark)`,
+      String.raw`web/identity/(client|words|public|parts/(sign-in-form|gate|roll|calls|passkeys|use-passkey|address\.|email-pattern|return-path))`,
+      String.raw`web/ui/over/toaster\.`,
+      String.raw`web/ui/(button/(button|look|why)|face/face\.|layout/(banner|footer|public-layout)|form/(frame|form\.|text-input)|mark/mark)`,
     ),
   },
   {
-    // The pages without a sign-in, the sign-in first of all.
+    // The other pages without a sign-in, and what stands with the router on both sides of it.
     name: 'gate',
     priority: 2.5,
     test: files(
-      String.raw`web/app/(gate-|router-options|root-page)`,
+      String.raw`web/app/(gate-|router-options|root-page|pages/(not-found|something))|web/ui/(over/noticer|face/spinner|button/link-button)`,
       String.raw`web/routes/(?!_app|callback)[^?]*\.tsx$`,
       // The account stands behind the sign-in; it and the forms of a registration bring schemas and dialogs.
-      String.raw`web/identity/(?!pages/(?!login|session)|parts/(account/|address|new-password|one-answer|password-form|with-link))`,
-      String.raw`web/ui/layout/public-layout`,
+      String.raw`web/identity/(?!pages/(?!login|session)|parts/(account/|address-form|new-password|one-answer|password-form|with-link))`,
     ),
   },
   {
@@ -149,7 +160,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: shared } },
       /* Our modules only define things. So a route that takes its title from a room does not load the room's pages. */
       treeshake: {
-        moduleSideEffects: [{ test: /[\\/](web|contract)[\\/](?!.*(main|\.css)).*\.tsx?$/, sideEffects: false }],
+        moduleSideEffects: [{ test: /[\\/](web|contract)[\\/](?!.*(main|early|\.css)).*\.tsx?$/, sideEffects: false }],
       },
     },
   },

@@ -189,5 +189,8 @@ export const photoPathOf = (photoId: string | null, size: 'full' | 'thumb' = 'fu
 /** The most passkeys of one person. */
 export const mostPasskeys = 10;
 
+/** The cookie that says when the session ends, in seconds since 1970; the page reads it. */
+export const expiryCookie = 'rolecall_session_expires';
+
 /** How the first page is told, by a meta element of this name, at which provider outside people sign in. */
 export const signInAtMeta = 'rolecall-sign-in-at';

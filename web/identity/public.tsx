@@ -2,6 +2,21 @@ import { updatePersonalSettingsAt } from '#contract/identity/addresses.ts';
 import { call } from '#web/platform/client.ts';
 import { getSession, setSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/over/toast.ts';
+import { Gate } from './parts/gate.tsx';
+import { SignInForm, type Standing } from './parts/sign-in-form.tsx';
+
+/** The sign-in with us, on a page without the router. */
+export const SignIn = ({
+  interaction,
+  standing,
+}: {
+  interaction: string | undefined;
+  standing: Standing | undefined;
+}) => (
+  <Gate>
+    <SignInForm interaction={interaction} failed={undefined} standing={standing} />
+  </Gate>
+);
 
 /** Whether the video walkthrough is shown on the profile: said at once, and taken back where it could not be saved. */
 export const turnWalkthrough = async (walkthrough: boolean): Promise<void> => {

@@ -2,12 +2,11 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { Permission } from '#contract/common/permissions.ts';
+import { expiryCookie } from '#contract/identity/rules.ts';
 import type { Config } from '#server/platform/config/config.ts';
 
 /** The refresh token; goes to the session's own calls only. */
 export const refreshCookie = 'rolecall_refresh';
-/** When the session ends, in seconds since 1970; the page reads it. */
-export const expiryCookie = 'rolecall_session_expires';
 /** Roles, permissions and whose session, encrypted. The server decides from its own records, not from this. */
 export const rightsCookie = 'rolecall_rights';
 

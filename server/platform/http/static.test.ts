@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerWeb } from './static.ts';
 
@@ -62,4 +62,36 @@ test('where people sign in elsewhere every page says at whom, and an odd name br
   }
   expect((await elsewhere.inject({ method: 'GET', url: '/assets/app-4f2a.js' })).body).toBe('plain');
   await elsewhere.close();
+});
+
+test('the sign-in has a page of its own at its address, but not where somebody may be signed in or signs in elsewhere', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rolecall-sign-in-'));
+  writeFileSync(join(folder, 'index.html'), '<head></head>application');
+  writeFileSync(join(folder, 'sign-in.html'), 'sign-in');
+  writeFileSync(join(folder, 'sign-in.html.br'), 'small');
+  const ours = Fastify();
+  await registerWeb(ours, folder);
+  const elsewhere = Fastify();
+  await registerWeb(elsewhere, folder, 'Harbour Identity');
+  const ask = (from: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+    from.inject({ method: 'GET', url, headers });
+
+  for (const url of ['/login', '/login?interaction=abc', '/login?']) {
+    const answer = await ask(ours, url);
+    expect([url, answer.body]).toEqual([url, 'sign-in']);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
+  const small = await ask(ours, '/login', { 'accept-encoding': 'br' });
+  expect([small.body, small.headers['content-encoding']]).toEqual(['small', 'br']);
+  const again = await ask(ours, '/login', { 'if-none-match': String((await ask(ours, '/login')).headers.etag) });
+  expect(again.statusCode).toBe(304);
+  for (const url of ['/', '/login/', '/loginx', '/register'])
+    expect((await ask(ours, url)).body).toContain('application');
+  const cookie = 'theme=dark; rolecall_session_expires=1790000000';
+  expect((await ask(ours, '/login', { cookie })).body).toContain('application');
+  const theirs = (await ask(elsewhere, '/login')).body;
+  expect([theirs.includes('Harbour Identity'), theirs.includes('application')]).toEqual([true, true]);
+  await Promise.all([ours.close(), elsewhere.close()]);
+  rmSync(folder, { recursive: true, force: true });
 });

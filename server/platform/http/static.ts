@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { signInAtMeta } from '#contract/identity/rules.ts';
+import { expiryCookie, signInAtMeta } from '#contract/identity/rules.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 
@@ -20,9 +20,13 @@ const pageThatSays = (root: string, signInAt: string): string =>
     `<meta name="${signInAtMeta}" content="${escaped(signInAt)}"></head>`,
   );
 
+/** Whether the browser may have a session: the application then finds out, and leads past the sign-in. */
+const mayBeSignedIn = ({ headers }: FastifyRequest): boolean => headers.cookie?.includes(`${expiryCookie}=`) === true;
+
 /**
- * Serves the built web application; every address that is not a call and not a file is its to route. `signInAt` names
- * the provider outside at which people sign in.
+ * Serves the built web application; every address that is not a call and not a file is its to route. The sign-in has
+ * a page of its own that needs no script to be seen, for whoever signs in here: `signInAt` names the provider outside at
+ * which people sign in instead.
  */
 export const registerWeb = async (app: FastifyInstance, root: string, signInAt?: string): Promise<void> => {
   const page = signInAt !== undefined && existsSync(root) ? pageThatSays(root, signInAt) : undefined;
@@ -30,6 +34,13 @@ export const registerWeb = async (app: FastifyInstance, root: string, signInAt?:
     reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8');
     return page === undefined ? reply.sendFile('index.html', { cacheControl: false }) : reply.send(page);
   };
+  const hasSignIn = page === undefined && existsSync(join(root, 'sign-in.html'));
+  if (hasSignIn) {
+    app.get('/login', (request, reply) => {
+      if (mayBeSignedIn(request)) return sendPage(reply);
+      return reply.header('Cache-Control', 'no-cache').sendFile('sign-in.html', { cacheControl: false });
+    });
+  }
   if (page !== undefined) for (const at of ['/', '/index.html']) app.get(at, (_request, reply) => sendPage(reply));
   if (existsSync(root)) {
     await app.register(fastifyStatic, {

@@ -1,15 +1,12 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { offlineWords } from '#web/platform/api/problem.ts';
 import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
 import { words } from '#web/app/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 
 /** Shown while the browser is offline; leads back to the start as soon as it is not. */
-export const NoInternetPage = () => {
-  const navigate = useNavigate();
+export const NoInternetPage = ({ back }: { back: () => void }) => {
   const [tried, setTried] = useState(false);
-  const back = useCallback(() => void navigate({ to: '/', replace: true }), [navigate]);
   useEffect(() => {
     window.addEventListener('online', back);
     return () => window.removeEventListener('online', back);

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { signInElsewhere } from '../client.ts';
 import { words } from '../words.ts';
 import s from './gate.module.css';
@@ -51,9 +51,9 @@ export const SignInElsewhere = ({ name, failed }: { name: string; failed: string
       </Button>
       <p className={s.ways}>
         <span>
-          {words.newHere} <Link to="/register">{words.registerLink}</Link>
+          {words.newHere} <PageLink to="/register">{words.registerLink}</PageLink>
         </span>
-        <Link to="/resend-verification">{words.resendTitle}</Link>
+        <PageLink to="/resend-verification">{words.resendTitle}</PageLink>
       </p>
     </div>
   );

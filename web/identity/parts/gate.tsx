@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Footer } from '#web/ui/layout/footer.tsx';
 import { Mark } from '#web/ui/mark/mark.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { words as uiWords } from '#web/ui/words.ts';
 import s from './gate.module.css';
 import { Roll } from './roll.tsx';
@@ -11,10 +11,10 @@ export const Gate = ({ children }: { children: ReactNode }) => (
   <div className={s.gate}>
     <div className={s.side}>
       <header>
-        <Link className={s.brand} to="/">
+        <PageLink className={s.brand} to="/">
           <Mark size={24} />
           {uiWords.product}
-        </Link>
+        </PageLink>
       </header>
       <main className={s.main} id="main">
         {children}

@@ -1,9 +1,9 @@
-const name = 'rolecall_session_expires';
+import { expiryCookie } from '#contract/identity/rules.ts';
 
 /** When the session ends, in milliseconds, as its cookie says in seconds; null where there is no session. */
 export const sessionExpiry = (): number | null => {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  const seconds = Number(found?.slice(name.length + 1));
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${expiryCookie}=`));
+  const seconds = Number(found?.slice(expiryCookie.length + 1));
   return found && Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
 };
 

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { words } from '#web/ui/words.ts';
 import s from './footer.module.css';
 
@@ -13,13 +13,13 @@ export const Footer = () => (
     </ul>
     <ul aria-label={words.about}>
       <li>
-        <Link to="/terms/general">{words.generalTerms}</Link>
+        <PageLink to="/terms/general">{words.generalTerms}</PageLink>
       </li>
       <li>
-        <Link to="/terms/opportunities">{words.opportunitiesTerms}</Link>
+        <PageLink to="/terms/opportunities">{words.opportunitiesTerms}</PageLink>
       </li>
       <li>
-        <Link to="/privacy">{words.privacy}</Link>
+        <PageLink to="/privacy">{words.privacy}</PageLink>
       </li>
       <li>
         <a href="mailto:support@rolecall.example">{words.contact}</a>

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Mark } from '#web/ui/mark/mark.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { words } from '#web/ui/words.ts';
 import { Footer } from './footer.tsx';
 import s from './public-layout.module.css';
@@ -9,10 +9,10 @@ import s from './public-layout.module.css';
 export const PublicLayout = ({ children, wide = false }: { children: ReactNode; wide?: boolean }) => (
   <div className={s.page}>
     <header className={s.head}>
-      <Link to="/" className={s.home}>
+      <PageLink to="/" className={s.home}>
         <Mark size={24} />
         {words.product}
-      </Link>
+      </PageLink>
     </header>
     <main className={wide ? s.text : s.notice} id="main">
       {children}

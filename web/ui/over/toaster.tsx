@@ -16,7 +16,7 @@ export const prepareToasts = (): void => {
  * what is put into it is announced; how a toast looks is loaded with the first one.
  */
 export const Toaster = () => {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   return (
     <section className={s.toaster} aria-label={words.notices} aria-live="polite" data-react-aria-top-layer="true">
       {toasts.length > 0 && (

@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { people } from '#e2e/actors/people.ts';
+
+const everything = '**/assets/*.js';
+/** All but the one that the page begins with. */
+const theForm = '**/assets/sign-in-*.js';
+
+/** Keeps scripts from coming; the answer lets them. */
+const hold = async (page: Page, scripts: string): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
+const email = (page: Page) => page.getByLabel('Email', { exact: true });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const logIn = (page: Page) => page.getByRole('button', { name: 'Log In' });
+
+/** Where everything of the page stands. */
+const places = (page: Page) =>
+  page
+    .locator('#root *')
+    .evaluateAll((all) => all.map((one) => JSON.stringify([one.tagName, one.getBoundingClientRect()])));
+
+test('the sign-in stands before any of its scripts has come; nothing is sent, and nothing that is typed is lost', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  const release = await hold(page, everything);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page).toHaveTitle('Rolecall Agency | Log In');
+  await email(page).fill(people.providerAdmin);
+  await logIn(page).click();
+  await password(page).fill('rolecall-dem');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(email(page)).toHaveValue(people.providerAdmin);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  // In the middle of a word: who is typing stays where they are.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places(page);
+  release();
+  await expect.poll(() => page.evaluate(() => document.querySelector('#next')?.textContent)).toBe('');
+  await page.waitForLoadState('networkidle');
+  expect(await places(page)).toEqual(before);
+  await expect(password(page)).toBeFocused();
+  const selected = await password(page).evaluate((field) =>
+    field instanceof HTMLInputElement ? [field.value, field.selectionStart, field.selectionEnd] : [],
+  );
+  expect(selected).toEqual(['rolecall-dem', 0, 1]);
+  await page.keyboard.press('End');
+  await page.keyboard.type('o');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/provider\/agencies$/);
+  expect(faults).toEqual([]);
+});
+
+for (const how of ['the button', 'the Enter key']) {
+  test(`Log In by ${how} before the form can answer waits for it, and then signs in`, async ({ page }) => {
+    const release = await hold(page, theForm);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.waitForRequest(theForm);
+    await email(page).fill(people.providerAdmin);
+    await password(page).fill('rolecall-demo');
+    if (how === 'the button') await logIn(page).click();
+    else await page.keyboard.press('Enter');
+    await expect(logIn(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveURL(/\/login$/);
+    release();
+    await expect(page).toHaveURL(/\/provider\/agencies$/);
+  });
+}
+
+test('the sign-in loads no router; who turns to its form has what comes next fetched', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  const isOfRouter = (path: string) => /\/(routing|inside)-[^/]*\.js$/.test(path);
+  expect(asked.filter(isOfRouter)).toEqual([]);
+  await email(page).focus();
+  await expect.poll(() => asked.filter(isOfRouter).length).toBe(2);
+  await page.getByRole('link', { name: 'Register your agency' }).click();
+  await expect(page.getByRole('heading', { name: 'Register your agency' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+});
+
+test('without a network the sign-in gives way to the offline page and comes back, but not from what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page).toHaveURL(/\/no-internet-connection$/);
+  await expect(page).toHaveTitle('Rolecall Agency | No internet connection');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('There is still no connection.')).toBeVisible();
+  await page.goBack();
+  await expect(logIn(page)).toBeVisible();
+  await page.goForward();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/login$/);
+  // How a toast looks comes with the first key.
+  const looks = page.waitForResponse('**/toast-list-*.js');
+  await email(page).fill(people.owner);
+  await (await looks).finished();
+  await context.setOffline(true);
+  await expect(page.getByText('What you have written stays here.')).toBeVisible();
+  await expect(email(page)).toHaveValue(people.owner);
+  await context.setOffline(false);
+});
+
+test('whoever may be signed in gets the application at the address of the sign-in, which leads them past it', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await email(page).fill(people.providerAdmin);
+  await password(page).fill('rolecall-demo');
+  await logIn(page).click();
+  await expect(page).toHaveURL(/\/provider\/agencies$/);
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/provider\/agencies$/);
+});

@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, Rollup } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+const configFile = join(root, 'web/vite.config.ts');
+const page = join(root, 'web/sign-in.html');
+const early = join(root, 'web/app/sign-in/early.ts');
+const empty = '<div id="root"></div>';
+
+type Made = { title: string; markup: string };
+
+/** The page drawn once, here, by the same components that take it over in the browser. */
+const draw = async (): Promise<Made> => {
+  const { build } = await import('vite');
+  const draft = join(root, `.cache/sign-in-${process.pid}`);
+  try {
+    await build({
+      configFile,
+      logLevel: 'warn',
+      // What tells the tabs of a browser about each other would keep this process waiting for them.
+      define: { BroadcastChannel: 'undefined' },
+      ssr: { noExternal: ['lucide-react'] },
+      build: {
+        ssr: join(root, 'web/app/sign-in/made.tsx'),
+        outDir: draft,
+        emptyOutDir: true,
+        rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'made.mjs' } },
+      },
+    });
+    const { made } = (await import(pathToFileURL(join(draft, 'made.mjs')).href)) as { made: () => Made };
+    return made();
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+};
+
+type Bundle = Readonly<Record<string, Rollup.OutputAsset | Rollup.OutputChunk>>;
+
+const chunkOf = (bundle: Bundle, module: string): Rollup.OutputChunk => {
+  const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(module));
+  if (found?.type !== 'chunk') throw new Error(`The build has made no file of its own for ${module}.`);
+  return found;
+};
+
+/** A file with all that it imports. */
+const withImports = (bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> => {
+  const file = bundle[fileName];
+  if (file?.type !== 'chunk' || found.has(fileName)) return found;
+  found.add(fileName);
+  for (const name of file.imports) withImports(bundle, name, found);
+  return found;
+};
+
+/** What whoever has signed in needs next, and the sign-in has not loaded: links that the page puts into its head later. */
+const next = (bundle: Bundle): string => {
+  const signIn = withImports(bundle, chunkOf(bundle, page).fileName);
+  const isNew = (name: string): boolean => !signIn.has(name);
+  const entry = chunkOf(bundle, join(root, 'web/index.html'));
+  const inside = chunkOf(bundle, join(root, 'web/app/router.tsx'));
+  const scripts = [...withImports(bundle, inside.fileName, withImports(bundle, entry.fileName))].filter(isNew);
+  return scripts.map((name) => `<link rel="prefetch" as="script" crossorigin href="/${name}">`).join('');
+};
+
+/** The elements that Vite writes for the scripts of a page. */
+const ofScripts = /\s*<script type="module" [^>]*><\/script>|\s*<link rel="modulepreload" [^>]*>/g;
+
+const template = (id: string, content: string): string => `\n    <template id="${id}">${content}</template>`;
+
+/** Makes sign-in.html of the build a page that is seen before any of its scripts has come. */
+export const signInPage = async (): Promise<Plugin> => {
+  const { title, markup } = await draw();
+  return {
+    name: 'sign-in-page',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { input: { index: join(root, 'web/index.html'), 'sign-in': page } } } }),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { filename, bundle }) => {
+        if (filename !== page || !bundle) return undefined;
+        const scripts = html.match(ofScripts)?.join('') ?? '';
+        if (!scripts || !html.includes(empty))
+          throw new Error('sign-in.html has not the form that is made whole here.');
+        const first = `<script type="module" crossorigin src="/${chunkOf(bundle, early).fileName}"></script>`;
+        return html
+          .replaceAll(ofScripts, '')
+          .replace(/<title>.*<\/title>/, () => `<title>${title}</title>${first}`)
+          .replace(
+            empty,
+            () => `<div id="root">${markup}</div>${template('scripts', scripts)}${template('next', next(bundle))}`,
+          );
+      },
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** As much of a page as the script meets. */
+class FakeElement {
+  readonly attributes = new Map<string, string>();
+  closest = (): FakeElement => this;
+  setAttribute = (name: string, value: string): unknown => this.attributes.set(name, value);
+  removeAttribute = (name: string): unknown => this.attributes.delete(name);
+}
+class FakeTemplate {
+  readonly content: string;
+  constructor(content: string) {
+    this.content = content;
+  }
+}
+
+class FakeScript {}
+
+type Listener = (event: unknown) => void;
+let listeners: { click: Set<Listener>; error: Set<Listener> };
+let reload: ReturnType<typeof vi.fn>;
+let fetched: string[];
+
+const open = async (visibilityState: 'visible' | 'hidden') => {
+  vi.resetModules();
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('HTMLTemplateElement', FakeTemplate);
+  vi.stubGlobal('HTMLScriptElement', FakeScript);
+  vi.stubGlobal('window', { location: { reload } });
+  vi.stubGlobal('document', {
+    visibilityState,
+    addEventListener: (name: keyof typeof listeners, listener: Listener) => listeners[name].add(listener),
+    removeEventListener: (name: keyof typeof listeners, listener: Listener) => listeners[name].delete(listener),
+    getElementById: (id: string) => new FakeTemplate(id),
+    head: { append: (content: string) => fetched.push(content) },
+  });
+  return import('./early.ts');
+};
+
+const press = (button: FakeElement) => {
+  const event = { target: button, preventDefault: vi.fn(), stopPropagation: vi.fn() };
+  for (const listener of listeners.click) listener(event);
+  return event;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  listeners = { click: new Set(), error: new Set() };
+  reload = vi.fn();
+  fetched = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a press before the page can answer does nothing, shows on the last button pressed, and is said once', async () => {
+  const { takePressed } = await open('visible');
+  const eye = new FakeElement();
+  const send = new FakeElement();
+  press(eye);
+  const event = press(send);
+  expect(event.preventDefault).toHaveBeenCalledOnce();
+  expect(event.stopPropagation).toHaveBeenCalledOnce();
+  expect([eye.attributes.has('aria-busy'), send.attributes.get('aria-busy')]).toEqual([false, 'true']);
+  expect(takePressed()).toBe(send);
+  expect(send.attributes.has('aria-busy')).toBe(false);
+  expect([takePressed(), listeners.click.size, listeners.error.size]).toEqual([undefined, 0, 0]);
+});
+
+test('the scripts are asked for once the page has been painted, and where none is, soon', async () => {
+  let paint = (): void => undefined;
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => (paint = callback));
+  await open('visible');
+  vi.advanceTimersByTime(50);
+  expect(fetched).toEqual([]);
+  paint();
+  expect(fetched).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(fetched[0]).toBe('scripts');
+
+  fetched = [];
+  await open('visible');
+  vi.advanceTimersByTime(100);
+  expect(fetched[0]).toBe('scripts');
+
+  fetched = [];
+  await open('hidden');
+  vi.advanceTimersByTime(1);
+  expect(fetched[0]).toBe('scripts');
+});
+
+test('where a script does not come the page is loaded anew for whoever wants something of it, and for nobody else', async () => {
+  const fail = (target: object): void => listeners.error.forEach((listener) => listener({ target }));
+  await open('visible');
+  fail(new FakeElement());
+  press(new FakeElement());
+  expect(reload).not.toHaveBeenCalled();
+  fail(new FakeScript());
+  expect(reload).toHaveBeenCalledOnce();
+
+  listeners.click.clear();
+  listeners.error.clear();
+  reload.mockClear();
+  await open('visible');
+  fail(new FakeScript());
+  expect(reload).not.toHaveBeenCalled();
+  press(new FakeElement());
+  expect(reload).toHaveBeenCalledOnce();
+});

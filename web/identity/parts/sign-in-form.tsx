@@ -1,0 +1,224 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { SubmitEvent } from 'react';
+import { requiredWords } from '#contract/common/text-words.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { createSignIn } from '../client.ts';
+import { keepAddress } from './address.ts';
+import { isAddress } from './email-pattern.ts';
+import s from './gate.module.css';
+import { knowsPasskeys } from './passkeys.ts';
+import { usePasskey } from './use-passkey.ts';
+import { words } from '../words.ts';
+
+type Fields = { email: string; password: string; code: string };
+
+const errorsOf = ({ email, password, code }: Fields, asksCode: boolean): Partial<Fields> => ({
+  ...(asksCode && code.trim() === '' ? { code: requiredWords(words.secondCode) } : {}),
+  ...(email.trim() === ''
+    ? { email: requiredWords(words.email) }
+    : isAddress(email)
+      ? {}
+      : { email: words.emailWrong }),
+  ...(password === '' ? { password: requiredWords(words.password) } : {}),
+});
+
+const wordsOf = (error: unknown): string =>
+  error instanceof Problem && error.code !== 'fault' ? error.message : words.failed;
+
+/** What is said above the form: that the sign-in did not work and why, or that nobody can be asked at the moment. */
+type Trouble = { title: string; text: string };
+
+const troubleOf = (error: unknown): Trouble => {
+  const isAway = error instanceof Problem && [0, 502, 503, 504].includes(error.status);
+  return { title: isAway ? words.awayTitle : words.failedTitle, text: wordsOf(error) };
+};
+
+const brought = (failed: string | undefined): Trouble | undefined => {
+  if (failed === undefined) return undefined;
+  return failed === 'away'
+    ? { title: words.awayTitle, text: words.away }
+    : { title: words.failedTitle, text: words.failed };
+};
+
+/** What a form that stood before its scripts came was given meanwhile. */
+export type Standing = {
+  email: string;
+  password: string;
+  /** The button that was pressed and could not answer yet; said once. */
+  takePressed: () => HTMLElement | undefined;
+};
+
+/** A page that is made at build time is made for a browser that knows them, as nearly all do. */
+const useKnowsPasskeys = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    knowsPasskeys,
+    () => true,
+  );
+
+/** The form of the sign-in. `standing`: it stood before its scripts came, and takes over what it was given. */
+export const SignInForm = ({
+  interaction,
+  failed,
+  standing,
+}: {
+  interaction: string | undefined;
+  failed: string | undefined;
+  standing?: Standing | undefined;
+}) => {
+  const [fields, setFields] = useState<Fields>({ email: '', password: '', code: '' });
+  const [errors, setErrors] = useState<Partial<Fields>>({});
+  const [trouble, setTrouble] = useState(() => brought(failed));
+  const [isPending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const knows = useKnowsPasskeys();
+  const [asksCode, setAsksCode] = useState(false);
+  useEffect(() => {
+    if (asksCode) code.current?.focus();
+  }, [asksCode]);
+
+  const [signIn] = useState(() => createSignIn(interaction));
+  const goOn = ({ returnTo }: { returnTo: string }): void => window.location.assign(returnTo);
+  const passkey = usePasskey(signIn, { told: (error) => setTrouble(troubleOf(error)), onDone: goOn });
+
+  const [isTaken, setTaken] = useState(false);
+  useLayoutEffect(() => {
+    if (!standing) return;
+    // The fields themselves know what was typed last; where they had to be made anew, it is what was found in them.
+    setFields((before) => ({
+      ...before,
+      email: email.current?.value || standing.email,
+      password: password.current?.value || standing.password,
+    }));
+    setTaken(true);
+  }, [standing]);
+  const answer = useEffectEvent(() => {
+    if (form.current?.contains(document.activeElement) === true) passkey.offer();
+    standing?.takePressed()?.click();
+  });
+  useEffect(() => {
+    if (isTaken) answer();
+  }, [isTaken]);
+
+  const change = (part: Partial<Fields>): void => {
+    setFields({ ...fields, ...part });
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in part))));
+  };
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (isPending) return;
+    const found = errorsOf(fields, asksCode);
+    setErrors(found);
+    setTrouble(undefined);
+    if (found.email !== undefined) return email.current?.focus();
+    if (found.password !== undefined) return password.current?.focus();
+    if (found.code !== undefined) return code.current?.focus();
+    setPending(true);
+    try {
+      const { code: typed, ...who } = fields;
+      goOn(await signIn.withPassword({ ...who, ...(asksCode ? { code: typed.trim() } : {}) }));
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'email-not-verified') {
+        keepAddress(fields.email.trim());
+        return window.location.assign('/confirm-email-first');
+      }
+      setPending(false);
+      if (error instanceof Problem && error.code === 'second-factor-needed') return setAsksCode(true);
+      if (error instanceof Problem && error.code === 'wrong-code') {
+        setErrors({ code: error.message });
+        return code.current?.focus();
+      }
+      setTrouble(troubleOf(error));
+      password.current?.focus();
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className={s.form}
+      // Sent by scripts alone: before they are there nothing is, least of all a password in an address.
+      method="dialog"
+      noValidate
+      onFocus={passkey.offer}
+      onPointerEnter={passkey.offer}
+      onSubmit={(event) => void submit(event)}
+    >
+      <h1>{words.title}</h1>
+      <p className={s.lead}>{words.lead}</p>
+      <div role="alert">
+        {trouble && (
+          <Banner tone="bad" title={trouble.title}>
+            {trouble.text}
+          </Banner>
+        )}
+      </div>
+      <TextInput
+        label={words.email}
+        type="email"
+        autoComplete="username webauthn"
+        large
+        value={fields.email}
+        onChange={(value) => change({ email: value })}
+        error={errors.email}
+        ref={email}
+      />
+      <div className={s.aside}>
+        <TextInput
+          label={words.password}
+          type="password"
+          autoComplete="current-password"
+          large
+          value={fields.password}
+          onChange={(value) => change({ password: value })}
+          error={errors.password}
+          ref={password}
+        />
+        {/* After the field by keyboard, beside its label by sight. */}
+        <PageLink to="/reset-password">{words.resetLink}</PageLink>
+      </div>
+      {asksCode && (
+        <TextInput
+          label={words.secondCode}
+          hint={`${words.secondAsk} ${words.secondOffCode}`}
+          autoComplete="one-time-code"
+          large
+          value={fields.code}
+          onChange={(value) => change({ code: value })}
+          error={errors.code}
+          ref={code}
+        />
+      )}
+      <Button kind="primary" size="lg" wide type="submit" pending={isPending} className={s.submit}>
+        {words.submit}
+      </Button>
+      {knows && (
+        <Button
+          size="lg"
+          wide
+          pending={passkey.isPending}
+          onClick={() => {
+            setTrouble(undefined);
+            void passkey.use(asksCode ? { email: fields.email, password: fields.password } : undefined);
+          }}
+        >
+          {asksCode ? words.passkeyInstead : words.passkeySignIn}
+        </Button>
+      )}
+      <p className={s.ways}>
+        <span>
+          {words.newHere} <PageLink to="/register">{words.registerLink}</PageLink>
+        </span>
+        <PageLink to="/resend-verification">{words.resendTitle}</PageLink>
+      </p>
+    </form>
+  );
+};
