@@ -44,6 +44,6 @@ export const fetchWhatIsIn = (id: 'scripts' | 'next'): void => {
 };
 
 const begin = (): void => fetchWhatIsIn('scripts');
+new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
 // A page that nobody looks at, or that stands behind another window, is not painted: so long is waited for it.
-setTimeout(begin, document.visibilityState === 'visible' ? 100 : 0);
-requestAnimationFrame(() => setTimeout(begin));
+setTimeout(begin, document.visibilityState === 'visible' ? 1000 : 0);
