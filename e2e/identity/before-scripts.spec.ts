@@ -132,3 +132,14 @@ test('whoever may be signed in gets the application at the address of the sign-i
   await page.goto('/login');
   await expect(page).toHaveURL(/\/provider\/agencies$/);
 });
+
+test('the way back to the sign-in leads whoever has signed in past it', async ({ page }) => {
+  await page.goto('/login');
+  await email(page).fill(people.providerAdmin);
+  await password(page).fill('rolecall-demo');
+  await logIn(page).click();
+  await expect(page).toHaveURL(/\/provider\/agencies$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/provider\/agencies$/);
+  await expect(page.getByRole('row').first()).toBeVisible();
+});

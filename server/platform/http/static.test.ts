@@ -79,6 +79,8 @@ test('the sign-in has a page of its own at its address, but not where somebody m
   for (const url of ['/login', '/login?interaction=abc', '/login?']) {
     const answer = await ask(ours, url);
     expect([url, answer.body]).toEqual([url, 'sign-in']);
+    // Answered by what the browser brings: who comes back signed in is not shown what was kept from before.
+    expect(answer.headers['vary']).toMatch(/cookie/i);
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.headers['cache-control']).toBe('no-cache');
   }

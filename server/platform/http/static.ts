@@ -37,6 +37,8 @@ export const registerWeb = async (app: FastifyInstance, root: string, signInAt?:
   const hasSignIn = page === undefined && existsSync(join(root, 'sign-in.html'));
   if (hasSignIn) {
     app.get('/login', (request, reply) => {
+      // What is answered depends on it: a page that was kept from before a sign-in is not shown after it.
+      reply.header('Vary', 'Cookie, Accept-Encoding');
       if (mayBeSignedIn(request)) return sendPage(reply);
       return reply.header('Cache-Control', 'no-cache').sendFile('sign-in.html', { cacheControl: false });
     });

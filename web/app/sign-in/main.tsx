@@ -2,6 +2,7 @@ import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { sessionExpiry } from '#web/platform/api/expiry-cookie.ts';
 import { parseSearch } from '#web/platform/search.ts';
 import { text } from '#web/platform/search-params.ts';
 import { fetchWhatIsIn, takePressed } from './early.ts';
@@ -20,6 +21,13 @@ root.addEventListener('focusin', turned);
 turned();
 
 const [email = '', password = ''] = [...root.querySelectorAll('input')].map(({ value }) => value);
+
+/** On the way back a browser may show the page that it has kept, though somebody has signed in: the server knows better. */
+const leaveIfSignedIn = (): void => {
+  if (sessionExpiry() !== null) window.location.reload();
+};
+window.addEventListener('pageshow', leaveIfSignedIn);
+leaveIfSignedIn();
 
 hydrateRoot(
   root,
