@@ -49,7 +49,7 @@ export type BoardSort = (typeof boardSorts)[number];
 export const mostCounted = 500;
 
 /** What a search of the board finds is counted up to so many. */
-export const mostFound = 200;
+export const mostFound = 300;
 
 /** So many clients of the most engagements the summary of the board names. */
 export const mostClients = 50;

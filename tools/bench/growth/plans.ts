@@ -28,7 +28,7 @@ export const plansOf = async (kit: TestKit, userId: string): Promise<[name: stri
   const key = tenantId('quayside').slice(-8);
   const own = sql`b.supplier_id = ${sql.lit(tenantId('quayside'))}`;
   const gathered = sql`select b.engagement_id, b.is_open, b.created_at from board_row b
-    where ${own} and b.words @@ ${sql.lit(`('${key}w:nurse':*|'${key}#:nurse':*)&('${key}w:perth':*|'${key}#:perth':*)`)}::tsquery limit 201`;
+    where ${own} and b.words @@ ${sql.lit(`('${key}w:nurse':*|'${key}#:nurse':*)&('${key}w:perth':*|'${key}#:perth':*)`)}::tsquery limit 301`;
   const walked = sql`select b.engagement_id from board_row b
     where ${own} and (b.words @@ ${sql.lit(`'${key}g:3'`)}::tsquery) is true order by b.created_at desc, b.engagement_id desc limit 11`;
   const statuses = sql`select s, (select count(*) from (select from board_candidate k
