@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
 import autocannon from 'autocannon';
 import { startServer } from './bench/child.ts';
+import { median } from './bench/median.ts';
 import { productionSettings } from './bench/settings.ts';
 import { usageOf, type Usage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
@@ -26,7 +27,6 @@ interface Round {
   readonly cpuMs: number;
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const p99Of = ({ result }: Round): number => result.latency.p99;
 const rateOf = ({ result }: Round): number => result.requests.average;
 

@@ -1,11 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createLog } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
+import { median } from './bench/median.ts';
+import { startProduct, stopProduct } from './bench/product.ts';
 import { productionSettings } from './bench/settings.ts';
 import { cpuOf } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
@@ -15,8 +14,6 @@ import { processorSlownessNow, startYardstick } from './bench/yardstick.ts';
 // database in production settings, and on the embedded one with the demo world; in turns, the median counts. What the
 // process holds then is its memory without the database.
 const runs = Number(process.env.BENCH_RUNS ?? '7');
-const patienceMs = 60_000;
-const launcher = join(import.meta.dirname, 'launch.mjs');
 
 interface Kind {
   readonly name: string;
@@ -32,14 +29,6 @@ interface Start {
   readonly megabytes: number;
 }
 
-const isReady = async (port: number): Promise<boolean> => {
-  try {
-    return (await fetch(`http://127.0.0.1:${String(port)}/readyz`)).ok;
-  } catch {
-    return false;
-  }
-};
-
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8')
     .split(' ')
@@ -52,35 +41,15 @@ const megabytesOf = (product: number): number => {
   return Number(held ?? Number.NaN) / 1024;
 };
 
-const stop = async (child: ChildProcess): Promise<void> => {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-};
-
-const startOnce = async ({ name, port, env }: Kind): Promise<Start> => {
+const startOnce = async ({ port, env }: Kind): Promise<Start> => {
   const began = performance.now();
-  const child = spawn(process.execPath, [launcher, 'start', '--no-build'], {
-    env: { PATH: process.env.PATH ?? '', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  let ended = false;
-  child.once('exit', () => {
-    ended = true;
-  });
-  while (!(await isReady(port))) {
-    if (ended || performance.now() - began > patienceMs)
-      throw new Error(`The start with ${name} did not become ready.`);
-    await sleep(5);
-  }
+  const child = await startProduct(port, env);
   const seconds = (performance.now() - began) / 1000;
   const [product = 0] = childrenOf(child.pid ?? 0);
   const start = { seconds, megabytes: megabytesOf(product), cpuSeconds: cpuOf(product) / 1_000_000 };
-  await stop(child);
+  await stopProduct(child);
   return start;
 };
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const report = ({ name, barSeconds }: Kind, starts: readonly Start[], slowness: number): boolean => {
   const seconds = starts.map((one) => one.seconds).toSorted((a, b) => a - b);
@@ -128,7 +97,7 @@ const kinds: readonly Kind[] = [
     name: 'the embedded database',
     barSeconds: 3,
     port: 21_376,
-    env: { DATA_DIR: folderOf('data-'), HOST: '127.0.0.1', PORT: '21376', LOG_LEVEL: 'error' },
+    env: { DATA_DIR: folderOf('data-'), LOG_LEVEL: 'error' },
   },
 ];
 try {

@@ -9,6 +9,7 @@ import { asked, askers } from './growth/asks.ts';
 import { plansOf } from './growth/plans.ts';
 import { prepareGrowth } from './growth/world.ts';
 import { loadWith, percentile } from './load.ts';
+import { median } from './median.ts';
 import { productionSettings } from './settings.ts';
 import { databaseCpu, usageOf } from './usage.ts';
 import { slownessNow, startYardstick } from './yardstick.ts';
@@ -32,9 +33,6 @@ const foundBy = async (port: number, path: string, headers: Record<string, strin
   const answer = await fetch(`http://127.0.0.1:${String(port)}${path}`, { headers });
   return ((await answer.json()) as { total?: number }).total ?? 0;
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const world = await prepareGrowth(sizes);
 const admin = new pg.Client({ connectionString: world.adminUrl });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { connectAsSystem, openPlace } from '../backup/place.ts';
-import { rested } from '../browser/rested.ts';
+import { connectAsSystem, openPlace } from '../../backup/place.ts';
+import { rested } from '../../browser/rested.ts';
 
 /** So much slower the processor is made: a phone beside a desk's machine. */
 const slowdown = 4;
@@ -25,7 +25,7 @@ export const fillCentre = async (env: NodeJS.ProcessEnv): Promise<void> => {
   await place.close();
 };
 
-interface Interactions {
+export interface Interactions {
   readonly path: string;
   /** No page offers it, but an address may ask for it: told, and held to no bar. */
   readonly isRare?: boolean;
@@ -116,7 +116,7 @@ export const interactions: readonly Interactions[] = [
   },
 ];
 
-interface Slowest {
+export interface Slowest {
   /** How long the slowest interaction took until the next picture stood there, in milliseconds. */
   readonly inp: number;
   readonly what: string;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { rested } from '../browser/rested.ts';
+import { rested } from '../../browser/rested.ts';
 
 export const agency = 'owner@harbour.example';
 const employer = 'hiring@northwind.example';
