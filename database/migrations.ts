@@ -53,6 +53,8 @@ import * as ownWorkCounted from './migrations/0085-own-work-counted.ts';
 import * as candidatesCounted from './migrations/0086-candidates-counted.ts';
 import * as daysByThemselves from './migrations/0087-days-by-themselves.ts';
 import * as whatWaitsIsKept from './migrations/0088-what-waits-is-kept.ts';
+import * as daysPlannedOnce from './migrations/0089-days-planned-once.ts';
+import * as boardWalkedByPlan from './migrations/0090-board-walked-by-plan.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +112,6 @@ export const migrations: Record<string, Migration> = {
   '0086-candidates-counted': candidatesCounted,
   '0087-days-by-themselves': daysByThemselves,
   '0088-what-waits-is-kept': whatWaitsIsKept,
+  '0089-days-planned-once': daysPlannedOnce,
+  '0090-board-walked-by-plan': boardWalkedByPlan,
 };

