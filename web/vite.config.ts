@@ -43,13 +43,13 @@ const shared = [
     test: files(String.raw`node_modules/@tanstack/(react-router|router-core|history|store|react-store)/`),
   },
   {
-    // The sign-in, of pieces that the pages on both sides of it share.
+    // What the sign-in and the pages on both sides of it share.
     name: 'pieces',
     priority: 3,
     test: files(
       String.raw`web/app/(words|offline|pages/no-internet)|web/ui/(tokens|base)\.css|web/ui/page-link`,
       String.raw`contract/common/text-words`,
-      String.raw`web/identity/(client|words|public|parts/(sign-in-form|gate|roll|calls|passkeys|use-passkey|address\.|email-pattern|return-path))`,
+      String.raw`web/identity/(client|words|parts/(gate|calls|address\.|email-pattern|return-path))`,
       String.raw`web/ui/over/toaster\.`,
       String.raw`web/ui/(button/(button|look|why)|face/face\.|layout/(banner|footer|public-layout)|form/(frame|form\.|text-input)|mark/mark)`,
     ),
@@ -62,8 +62,14 @@ const shared = [
       String.raw`web/app/(gate-|router-options|root-page|pages/(not-found|something))|web/ui/(over/noticer|face/spinner|button/link-button)`,
       String.raw`web/routes/(?!_app|callback)[^?]*\.tsx$`,
       // The account stands behind the sign-in; it and the forms of a registration bring schemas and dialogs.
-      String.raw`web/identity/(?!pages/(?!login|session)|parts/(account/|address-form|new-password|one-answer|password-form|with-link))`,
+      String.raw`web/identity/(?!public|pages/(?!session)|parts/(sign-in-form|passkeys|use-passkey|account/|address-form|new-password|one-answer|password-form|with-link))`,
     ),
+  },
+  {
+    // The form of the sign-in, which no other page has.
+    name: 'sign-in-form',
+    priority: 2.4,
+    test: files(String.raw`web/identity/parts/(sign-in-form|passkeys|use-passkey)`),
   },
   {
     // Behind the sign-in: the shell and the pieces of lists.

@@ -80,20 +80,24 @@ for (const how of ['the button', 'the Enter key']) {
   });
 }
 
-test('the sign-in loads no router; who turns to its form has what comes next fetched', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/login');
-  await page.waitForLoadState('networkidle');
-  const isOfRouter = (path: string) => /\/(routing|inside)-[^/]*\.js$/.test(path);
-  expect(asked.filter(isOfRouter)).toEqual([]);
-  await email(page).focus();
-  await expect.poll(() => asked.filter(isOfRouter).length).toBe(2);
-  await page.getByRole('link', { name: 'Register your agency' }).click();
-  await expect(page.getByRole('heading', { name: 'Register your agency' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
-});
+for (const path of ['/login', '/']) {
+  test(`the sign-in at ${path} loads no router; who turns to its form has what comes next fetched`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const isOfRouter = (path: string) => /\/(routing|inside)-[^/]*\.js$/.test(path);
+    expect(asked.filter(isOfRouter)).toEqual([]);
+    await email(page).focus();
+    await expect.poll(() => asked.filter(isOfRouter).length).toBe(2);
+    await page.getByRole('link', { name: 'Register your agency' }).click();
+    await expect(page.getByRole('heading', { name: 'Register your agency' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  });
+}
 
 test('without a network the sign-in gives way to the offline page and comes back, but not from what was typed', async ({
   page,

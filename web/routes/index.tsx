@@ -4,11 +4,9 @@ import { pastSignIn } from '#web/identity/parts/guards.ts';
 import { words } from '#web/identity/words.ts';
 import { searchParams, text } from '#web/platform/search-params.ts';
 
-/* Not split off: it is what the first load is for. */
 export const Route = createFileRoute('/')({
   validateSearch: searchParams({ failed: text() }),
   beforeLoad: pastSignIn,
-  codeSplitGroupings: [],
   component: HomePage,
   staticData: { title: () => words.title },
 });

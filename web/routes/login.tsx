@@ -6,11 +6,9 @@ import { searchParams, text } from '#web/platform/search-params.ts';
 
 const validateSearch = searchParams({ interaction: text(500) });
 
-/* Not split off: it is what the first load is for. */
 export const Route = createFileRoute('/login')({
   validateSearch,
   beforeLoad: ({ search }) => (search.interaction === undefined ? pastSignIn() : undefined),
-  codeSplitGroupings: [],
   component: SignInPage,
   staticData: { title: () => words.title },
 });

@@ -64,7 +64,7 @@ test('where people sign in elsewhere every page says at whom, and an odd name br
   await elsewhere.close();
 });
 
-test('the sign-in has a page of its own at its address, but not where somebody may be signed in or signs in elsewhere', async () => {
+test('the sign-in has a page of its own at its address and at the first of all, but not where somebody may be signed in or signs in elsewhere', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rolecall-sign-in-'));
   writeFileSync(join(folder, 'index.html'), '<head></head>application');
   writeFileSync(join(folder, 'sign-in.html'), 'sign-in');
@@ -76,7 +76,7 @@ test('the sign-in has a page of its own at its address, but not where somebody m
   const ask = (from: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
     from.inject({ method: 'GET', url, headers });
 
-  for (const url of ['/login', '/login?interaction=abc', '/login?']) {
+  for (const url of ['/login', '/login?interaction=abc', '/login?', '/', '/?from=mail']) {
     const answer = await ask(ours, url);
     expect([url, answer.body]).toEqual([url, 'sign-in']);
     // Answered by what the browser brings: who comes back signed in is not shown what was kept from before.
@@ -88,10 +88,10 @@ test('the sign-in has a page of its own at its address, but not where somebody m
   expect([small.body, small.headers['content-encoding']]).toEqual(['small', 'br']);
   const again = await ask(ours, '/login', { 'if-none-match': String((await ask(ours, '/login')).headers.etag) });
   expect(again.statusCode).toBe(304);
-  for (const url of ['/', '/login/', '/loginx', '/register'])
+  for (const url of ['/?failed=sign-in', '/login/', '/loginx', '/register', '/index.html'])
     expect((await ask(ours, url)).body).toContain('application');
   const cookie = 'theme=dark; rolecall_session_expires=1790000000';
-  expect((await ask(ours, '/login', { cookie })).body).toContain('application');
+  for (const url of ['/', '/login']) expect((await ask(ours, url, { cookie })).body).toContain('application');
   const theirs = (await ask(elsewhere, '/login')).body;
   expect([theirs.includes('Harbour Identity'), theirs.includes('application')]).toEqual([true, true]);
   await Promise.all([ours.close(), elsewhere.close()]);

@@ -24,8 +24,8 @@ const pageThatSays = (root: string, signInAt: string): string =>
 const mayBeSignedIn = ({ headers }: FastifyRequest): boolean => headers.cookie?.includes(`${expiryCookie}=`) === true;
 
 /**
- * Serves the built web application; every address that is not a call and not a file is its to route. The sign-in has
- * a page of its own that needs no script to be seen, for whoever signs in here: `signInAt` names the provider outside at
+ * Serves the built web application; every address that is not a call and not a file is its to route. The sign-in, at its
+ * address and at the first of all, has a page of its own that needs no script to be seen, for whoever signs in here: `signInAt` names the provider outside at
  * which people sign in instead.
  */
 export const registerWeb = async (app: FastifyInstance, root: string, signInAt?: string): Promise<void> => {
@@ -35,11 +35,12 @@ export const registerWeb = async (app: FastifyInstance, root: string, signInAt?:
     return page === undefined ? reply.sendFile('index.html', { cacheControl: false }) : reply.send(page);
   };
   const hasSignIn = page === undefined && existsSync(join(root, 'sign-in.html'));
-  if (hasSignIn) {
-    app.get('/login', (request, reply) => {
+  for (const at of hasSignIn ? ['/', '/login'] : []) {
+    app.get<{ Querystring: { failed?: unknown } }>(at, (request, reply) => {
       // What is answered depends on it: a page that was kept from before a sign-in is not shown after it.
       reply.header('Vary', 'Cookie, Accept-Encoding');
-      if (mayBeSignedIn(request)) return sendPage(reply);
+      // Why a sign-in has failed is the application's to say.
+      if (mayBeSignedIn(request) || request.query.failed !== undefined) return sendPage(reply);
       return reply.header('Cache-Control', 'no-cache').sendFile('sign-in.html', { cacheControl: false });
     });
   }

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { LogOut, Video } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { words } from '#web/app/words.ts';
-import { turnWalkthrough } from '#web/identity/public.tsx';
 import { ellipsis, initials } from '#web/platform/formats.ts';
 import { fullName, useSession } from '#web/platform/session.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
@@ -10,6 +9,10 @@ import { Avatar } from '#web/ui/mark/avatar.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import { Badge } from '#web/ui/mark/badge.tsx';
 import s from './account.module.css';
+
+/** Loaded when it is wanted: what the room offers brings the form of the sign-in. */
+const turnWalkthrough = async (on: boolean): Promise<void> =>
+  (await import('#web/identity/public.tsx')).turnWalkthrough(on);
 
 export type AccountItem = { label: () => string; icon: LucideIcon; to: FileRouteTypes['to'] };
 
