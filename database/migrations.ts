@@ -55,6 +55,7 @@ import * as daysByThemselves from './migrations/0087-days-by-themselves.ts';
 import * as whatWaitsIsKept from './migrations/0088-what-waits-is-kept.ts';
 import * as daysPlannedOnce from './migrations/0089-days-planned-once.ts';
 import * as boardWalkedByPlan from './migrations/0090-board-walked-by-plan.ts';
+import * as boardWalkedInEveryOrder from './migrations/0091-board-walked-in-every-order.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '0088-what-waits-is-kept': whatWaitsIsKept,
   '0089-days-planned-once': daysPlannedOnce,
   '0090-board-walked-by-plan': boardWalkedByPlan,
+  '0091-board-walked-in-every-order': boardWalkedInEveryOrder,
 };
