@@ -16,7 +16,7 @@ export const plansOf = async (kit: TestKit, userId: string): Promise<[name: stri
   const tomorrow = Math.floor((now.getTime() - Date.UTC(2000, 0, 1)) / 86_400_000) + 1;
   const until = new Date(Date.UTC(2000, 0, tomorrow + 2)).toISOString();
   const soon = sql`select engagement_id from opportunity_text
-    where part_of_days = ${sql.lit(tomorrow % 16)} and words @@ 'nurs & perth'::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
+    where part_of_days = ${sql.lit(tomorrow % 16)} and words @@ 'midwif & pension'::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
       and closing_at + interval '0' < ${sql.lit(until)}::timestamptz
     order by closing_at + interval '0', engagement_id limit 101`;
   const wide = sql`select engagement_id, words from opportunity_text
