@@ -7,7 +7,8 @@ import { createDatabaseFromTemplate, dropDatabase } from '#server/platform/postg
 import { callsOf } from './bench/calls.ts';
 import { caseWorldOn } from './bench/case-world.ts';
 import { startServer } from './bench/child.ts';
-import { loadWith, percentile, type Call, type Measured } from './bench/load.ts';
+import { percentile } from './bench/figures.ts';
+import { loadWith, type Call, type Measured } from './bench/load.ts';
 import { productionSettings } from './bench/settings.ts';
 import { databaseCpu, usageOf } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';

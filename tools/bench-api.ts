@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
 import autocannon from 'autocannon';
 import { startServer } from './bench/child.ts';
-import { median } from './bench/median.ts';
+import { median } from './bench/figures.ts';
 import { productionSettings } from './bench/settings.ts';
 import { usageOf, type Usage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';

@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
-import { median } from './bench/median.ts';
+import { median } from './bench/figures.ts';
 import { startProduct, stopProduct } from './bench/product.ts';
 import { productionSettings } from './bench/settings.ts';
 import { cpuOf } from './bench/usage.ts';

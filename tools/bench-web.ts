@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import { median } from './bench/median.ts';
+import { median } from './bench/figures.ts';
 import { startProduct, stopProduct } from './bench/product.ts';
 import { startBarePage } from './bench/web/bare-page.ts';
 import {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, chmodSync, openSync, closeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#tools/start/ports.ts';
+import { becomesReady } from '#tools/start/becomes-ready.ts';
 
 /** How a product ended: with its exit code, or by a signal. */
 export type Ending = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
@@ -31,14 +31,6 @@ export type ProductOptions = {
   readonly port?: number;
   /** What Node is told before the program, such as a module to load first. */
   readonly nodeArguments?: readonly string[];
-};
-
-const isReady = async (url: string): Promise<boolean> => {
-  try {
-    return (await fetch(`${url}/readyz`)).ok;
-  } catch {
-    return false;
-  }
 };
 
 const root = join(import.meta.dirname, '../..');
@@ -130,13 +122,10 @@ export const startProduct = async (
     cleanUp();
   };
   const said = (): string => readFileSync(words, 'utf8');
-  for (let waited = 0; waited < 120_000; waited += 50) {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) break;
-    if (await isReady(url)) {
-      const signal = (name: NodeJS.Signals): void => void child.kill(name);
-      return { url, port, pid: child.pid, dataDir, ended, words: said, signal, stop, kill };
-    }
-    await sleep(50);
+  const isReady = await becomesReady(child, url, { everyMs: 50, patienceMs: 120_000 });
+  if (isReady && child.pid !== undefined) {
+    const signal = (name: NodeJS.Signals): void => void child.kill(name);
+    return { url, port, pid: child.pid, dataDir, ended, words: said, signal, stop, kill };
   }
   const lastWords = said();
   await stop();

@@ -15,6 +15,7 @@ import { createFeedTokens } from '#server/platform/live/token.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { createKitOn } from '#server/platform/testing/kit-on.ts';
 import { startServer } from './child.ts';
+import { percentile } from './figures.ts';
 import { productionSettings } from './settings.ts';
 
 // `npm run bench:live`: an employer moves a closing time by HTTP, which every approved agency's feed hears of. Feeds are
@@ -46,12 +47,10 @@ const start = async (file: string, args: string[], env: Record<string, string>) 
   children.push(started.child);
   return started;
 };
-const at = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.POSITIVE_INFINITY;
 const sortedOf = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 const figures = (values: readonly number[]): string => {
   const sorted = sortedOf(values);
-  return `p50 ${at(sorted, 0.5).toFixed(0)} ms, p99 ${at(sorted, 0.99).toFixed(0)} ms, longest ${at(sorted, 1).toFixed(0)} ms`;
+  return `p50 ${percentile(sorted, 0.5).toFixed(0)} ms, p99 ${percentile(sorted, 0.99).toFixed(0)} ms, longest ${percentile(sorted, 1).toFixed(0)} ms`;
 };
 
 const embedded = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'error' }) });
@@ -152,11 +151,13 @@ try {
       `memory for one feed: ${(perFeed('rss') / 1000).toFixed(1)} kB of the process, ${(heap / 1000).toFixed(1)} kB of its heap and buffers\n`,
   );
   const misses = [
-    at(sortedOf(broadcast), 0.99) > bars.broadcastMs
+    percentile(sortedOf(broadcast), 0.99) > bars.broadcastMs
       ? `the broadcast takes more than ${String(bars.broadcastMs)} ms`
       : '',
-    at(sortedOf(changeNear), 0.99) > bars.changeMs ? `a change takes more than ${String(bars.changeMs)} ms` : '',
-    at(sortedOf(changeFar), 0.99) > bars.changeMs
+    percentile(sortedOf(changeNear), 0.99) > bars.changeMs
+      ? `a change takes more than ${String(bars.changeMs)} ms`
+      : '',
+    percentile(sortedOf(changeFar), 0.99) > bars.changeMs
       ? `a change takes more than ${String(bars.changeMs)} ms to the other process`
       : '',
     perFeed('rss') > bars.bytesPerFeed ? `a feed takes more than ${String(bars.bytesPerFeed / 1000)} kB` : '',

@@ -52,7 +52,3 @@ export const loadWith = async (port: number, connections: number, next: () => Ca
   agent.destroy();
   return { latencies: latencies.toSorted((a, b) => a - b), seconds, failure };
 };
-
-/** The value below which so much of the sorted list lies. */
-export const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -25,8 +25,8 @@ const mayBeSignedIn = ({ headers }: FastifyRequest): boolean => headers.cookie?.
 
 /**
  * Serves the built web application; every address that is not a call and not a file is its to route. The sign-in, at its
- * address and at the first of all, has a page of its own that needs no script to be seen, for whoever signs in here: `signInAt` names the provider outside at
- * which people sign in instead.
+ * address and at the first of all, has a page of its own that needs no script to be seen, for whoever signs in here:
+ * `signInAt` names the provider outside at which people sign in instead.
  */
 export const registerWeb = async (app: FastifyInstance, root: string, signInAt?: string): Promise<void> => {
   const page = signInAt !== undefined && existsSync(root) ? pageThatSays(root, signInAt) : undefined;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import lighthouse, { auditFlowArtifacts, type Flags, type Result } from 'lighthouse';
 import type { BrowserContext } from 'playwright-core';
 import { rested } from '../../browser/rested.ts';
-import { median } from '../median.ts';
+import { median } from '../figures.ts';
 import { agency, signIn } from './pages.ts';
 
 export interface Visit {
