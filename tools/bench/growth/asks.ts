@@ -6,7 +6,11 @@ export const askers = [userId('owner@harbour.example'), boardOwner, boardColleag
 const opportunities = '/api/v1/opportunities';
 const board = '/api/v1/engagementboard';
 const dashboard = '/api/v1.0.0/auctiondashboard';
-type Asked = readonly [name: string, path: string];
+/**
+ * Where the small market answers with less than a page, or with a small part of what the large one does: a question of the
+ * same kind that it answers with about as much (decision 0043).
+ */
+type Asked = readonly [name: string, path: string, asMuch?: string];
 const ofMarket: readonly Asked[] = [
   ['board', `${board}?pageSize=10`],
   ['list and its counts', `${opportunities}?pageSize=10`],
@@ -15,7 +19,11 @@ const ofMarket: readonly Asked[] = [
   ['search: nurse perth', `${opportunities}/search?keywords=nurse%20perth`],
   ['search: midwife pensions', `${opportunities}/search?keywords=midwife%20pensions`],
   ['search: slips of the pen', `${opportunities}/search?keywords=regsitered%20nruse`],
-  ['search: by filters alone', `${opportunities}/search?classificationIds=13&roleCategoryId=2&location=perth`],
+  [
+    'search: by filters alone',
+    `${opportunities}/search?classificationIds=13&roleCategoryId=2&location=perth`,
+    `${opportunities}/search?classificationIds=13&roleCategoryId=2&location=a`,
+  ],
   ['search: by wide filters', `${opportunities}/search?classificationIds=13&classificationIds=16&roleCategoryId=2`],
   ['search: nothing', `${opportunities}/search?keywords=falconer`],
   ['for you', `${opportunities}/yourOpportunities`],
@@ -34,7 +42,7 @@ const ofYears: readonly Asked[] = [
   ['years: waits', `${board}?pageSize=10&waits=true`],
   ['years: closing soon', `${board}?pageSize=10&closingWithinDays=7`],
   ['years: search nurse', `${board}/search?keyword=nurse`],
-  ['years: search nurse perth', `${board}/search?keyword=nurse%20perth`],
+  ['years: search nurse perth', `${board}/search?keyword=nurse%20perth`, `${board}/search?keyword=c%20s`],
   ['years: search midwife pens', `${board}/search?keyword=midwife%20pens`],
   ['years: search nothing', `${board}/search?keyword=falconer`],
   ['suggestion, years: n', `${board}/autosuggest?keyword=n`],
@@ -53,11 +61,11 @@ const ofYears: readonly Asked[] = [
 const ofColleague: readonly Asked[] = [
   ['own work: board', `${board}?pageSize=10`],
   ['own work: by closing', `${board}?pageSize=10&sortBy=closing&sortOrder=asc`],
-  ['own work: search nurse', `${board}/search?keyword=nurse`],
+  ['own work: search nurse', `${board}/search?keyword=nurse`, `${board}/search?keyword=sydney`],
   ['own work: summary', `${board}/summary`],
   ['own work: palette nurse', '/api/v1/palette?keyword=nurse'],
 ];
 /** What is asked, by whom. Everything of a board that goes back years is asked of that board. */
 export const asked = [ofMarket, ofYears, ofColleague].flatMap((list, asker) =>
-  list.map(([name, path]) => ({ name, path, asker })),
+  list.map(([name, path, asMuch]) => ({ name, path, asMuch, asker })),
 );
