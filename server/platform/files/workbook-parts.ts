@@ -1,5 +1,6 @@
 /** How a number is shown; an amount by the digits of its currency. */
-export type NumberFormat = 'dateTime' | 'padded' | 'count' | 'percent' | 'amount0' | 'amount2' | 'amount3' | 'amount4';
+export type NumberFormat =
+  'dateTime' | 'date' | 'padded' | 'count' | 'percent' | 'amount0' | 'amount2' | 'amount3' | 'amount4';
 
 /** A text, a number (a decimal text stays exact), or nothing. A date is a number: days since 1899-12-30. */
 export type Cell = string | null | { readonly value: string | number; readonly as: NumberFormat };
@@ -20,6 +21,7 @@ export interface MadeSheet {
 /** The looks of cells, in the order in which the workbook numbers them: plain, header, guarded text, numbers. */
 const formats: Readonly<Record<NumberFormat, string>> = {
   dateTime: 'dd mmm yyyy hh:mm',
+  date: 'dd mmm yyyy',
   padded: '000000',
   count: '#,##0',
   percent: '0.00##%',

@@ -7,7 +7,8 @@ interface About {
   agency: string;
   by: string;
   range: ReportRange;
-  days: { startDate: string; endDate: string };
+  from: Cell;
+  to: Cell;
   zone: string;
   madeAt: Cell;
 }
@@ -24,7 +25,7 @@ async function* inOneBatch(rows: Cell[][]): AsyncGenerator<Cell[][]> {
 }
 
 /** What a report is of: for whom it was made, from when to when, and by which clock its times are told. */
-export const aboutSheet = ({ name, agency, by, range, days, zone, madeAt }: About): Sheet => ({
+export const aboutSheet = ({ name, agency, by, range, from, to, zone, madeAt }: About): Sheet => ({
   name: 'About',
   columns: [
     { header: 'About this report', width: 24 },
@@ -33,8 +34,8 @@ export const aboutSheet = ({ name, agency, by, range, days, zone, madeAt }: Abou
   rows: inOneBatch([
     ['Report', name],
     ['Agency', agency],
-    ['From', days.startDate],
-    ['To', days.endDate],
+    ['From', from],
+    ['To', to],
     ['Period', rangeWords[range]],
     ['Times are told in', zone],
     ['Made', madeAt],

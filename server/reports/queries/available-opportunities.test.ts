@@ -69,6 +69,7 @@ test('opportunities are in a report that match the classifications and regions o
     Location: one?.location,
     Classification: one?.classification,
     'Role category': one?.roleCategory,
+    'Recruitment type': 'Perm',
     Roles: { value: String(one?.noOfRoles), format: '#,##0' },
     'Base salary from': { value: one?.baseSalaryFrom, format: '#,##0.00' },
     Prequalification: 'Not required',

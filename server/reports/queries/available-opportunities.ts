@@ -49,6 +49,12 @@ const prequalificationWords = (row: Row): string => {
 const feeWords = (row: Row): string =>
   row.kind === 'competitive' ? lookupValue(bidMethods, row.bidMethodId) : lookupValue(feeTypes, row.feeTypeId);
 
+/** As the screens have it, with a capital: the value of the list is the specification's own small word. */
+const recruitmentWords = (row: Row): string => {
+  const value = lookupValue(recruitmentTypes, row.recruitmentTypeId);
+  return value.charAt(0).toUpperCase() + value.slice(1);
+};
+
 const columns: readonly ReportColumn<Row>[] = [
   { header: 'Number', width: 10, cell: (row) => paddedCell(row.number) },
   { header: 'Title', width: 36, cell: (row) => row.title },
@@ -60,7 +66,7 @@ const columns: readonly ReportColumn<Row>[] = [
   { header: 'Classification', width: 28, cell: (row) => row.classification },
   { header: 'Sub-classification', width: 24, cell: (row) => row.subClassification },
   { header: 'Role category', width: 20, cell: (row) => lookupValue(roleCategories, row.roleCategoryId) },
-  { header: 'Recruitment type', width: 17, cell: (row) => lookupValue(recruitmentTypes, row.recruitmentTypeId) },
+  { header: 'Recruitment type', width: 17, cell: recruitmentWords },
   { header: 'Roles', width: 8, cell: (row) => countCell(row.noOfRoles) },
   { header: 'Base salary from', width: 17, cell: (row) => amountCell(row.baseSalaryFrom, row.digits) },
   { header: 'Base salary to', width: 17, cell: (row) => amountCell(row.baseSalaryTo, row.digits) },

@@ -27,6 +27,12 @@ export const countCell = (count: number): Cell => ({ value: count, as: 'count' }
 export const dateCell = (at: Date | null, clock: ZoneClock): Cell =>
   at === null ? null : { value: clock.serialOf(at), as: 'dateTime' };
 
+/** A day, such as '2026-11-20', as a date. */
+export const dayCell = (day: string, clock: ZoneClock): Cell => ({
+  value: Math.floor(clock.serialOf(clock.startOf(day))),
+  as: 'date',
+});
+
 /** What keeps a report to the engagements that the caller works on, where they may not see the work of others. */
 export const ofOwnWork = (scope: AgencyScope, engagementId: string): RawBuilder<unknown> =>
   seesAllAssignments(scope)

@@ -12,6 +12,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { downloadRight } from '../policy.ts';
 import { dayAfter, zoneClock, type ZoneClock } from '../rules/zone-clock.ts';
 import { aboutSheet } from './about-sheet.ts';
+import { dateCell, dayCell } from './columns.ts';
 
 type Input = InputOf<typeof candidateSubmission>;
 
@@ -81,9 +82,10 @@ export const reportFile = async <Row>(
     agency: scope.tenantName,
     by: scope.userName,
     range: input.range,
-    days,
+    from: dayCell(days.startDate, clock),
+    to: dayCell(days.endDate, clock),
     zone: input.timeZone,
-    madeAt: { value: clock.serialOf(scope.now), as: 'dateTime' },
+    madeAt: dateCell(scope.now, clock),
   });
   const data = { name: 'Report', columns, rows: cellsOf(first.value, batches, columns, clock), isFiltered: true };
   return makeFile({ fileName: `${name} ${days.startDate} to ${days.endDate}.xlsx`, mediaType }, (out) =>
