@@ -4,6 +4,7 @@ import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
 import * as at from '#contract/reports/addresses.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { readRecords, type ReadCell } from '#server/platform/testing/read-workbook.ts';
+import { makePrequalification } from '#server/prequalification/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeArea, makeClassification } from '#server/profile/factories.ts';
 import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
@@ -76,6 +77,25 @@ test('opportunities are in a report that match the classifications and regions o
     Application: one?.applicationStatus,
     Closing: shownAt(String(one?.closingAt)),
   });
+});
+
+test('how the agency stands with a client is told of what asks for a prequalification alone, as in the list', async () => {
+  const { db } = server.kit;
+  const [supplierId, clientId] = [market.agency.id, market.client.id];
+  const facts = {
+    clientId,
+    publishedAt: new Date('2026-11-15T00:00:00Z'),
+    closingAt: new Date('2026-12-01T00:00:00Z'),
+  };
+  await makeEngagement(db, { ...facts, title: 'Asks for one', requiresPrequalification: true });
+  await makeEngagement(db, { ...facts, title: 'Asks for none' });
+  const told = async () => {
+    const { bytes } = await asked(market.owner.id, at.availableOpportunitiesAt);
+    return Object.fromEntries(readRecords(bytes).map((one) => [one['Title'], one['Prequalification']]));
+  };
+  expect(await told()).toMatchObject({ 'Asks for one': 'Not requested', 'Asks for none': 'Not required' });
+  await makePrequalification(db, { supplierId, clientId });
+  expect(await told()).toMatchObject({ 'Asks for one': 'Approved', 'Asks for none': 'Not required' });
 });
 
 test('an agency without classifications has no report of opportunities: 204 without a body', async () => {

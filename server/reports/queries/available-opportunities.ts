@@ -40,9 +40,10 @@ interface Found {
 }
 type Row = Found & ReturnType<typeof standingOf>;
 
+/** As the list has it: how the agency stands with the client says nothing of an engagement that does not ask for it. */
 const prequalificationWords = (row: Row): string => {
-  if (row.prequalificationStageStatus !== '') return row.prequalificationStageStatus;
-  return row.requiresPrequalification ? 'Not requested' : 'Not required';
+  if (!row.requiresPrequalification) return 'Not required';
+  return row.prequalificationStageStatus === '' ? 'Not requested' : row.prequalificationStageStatus;
 };
 
 /** What a success fee is of, or what is bid in: a price that the agency names has no figure here. */
