@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { seesAllAssignments } from '#server/assignments/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -23,6 +24,17 @@ export const requestsToServe = (scope: AgencyScope) =>
             .where('k.statusId', 'in', serving),
         ),
       ),
+    );
+
+/** Candidates as the lists show them: withdrawn ones are hidden, and of a cancelled request only the rejected ones stay. */
+export const listedCandidates = (scope: AgencyScope) =>
+  scope.db
+    .selectFrom('candidate as k')
+    .innerJoin('talentRequest as r', 'r.id', 'k.talentRequestId')
+    .where('k.supplierId', '=', scope.tenantId)
+    .where('k.statusId', '<>', candidateStatus.withdrew)
+    .where((eb) =>
+      eb.or([eb('r.statusId', '<>', talentRequestStatus.cancelled), eb('k.statusId', '=', candidateStatus.rejected)]),
     );
 
 /**

@@ -46,7 +46,7 @@ beforeAll(async () => {
     noOfRolesFilled: 1,
     jobTitle: 'Theatre Educator',
   });
-  await makeTalentRequest(db, { engagementId: nurses, statusId: 7, noOfRoles: 3 });
+  const cancelled = await makeTalentRequest(db, { engagementId: nurses, statusId: 7, noOfRoles: 3 });
   await apply(nurses, 2);
   await apply(nurses, 2, rival.id);
   await makeAssignment(db, { engagementId: nurses, userId: owner.id });
@@ -54,6 +54,8 @@ beforeAll(async () => {
   for (const statusId of [1, 1, 8, 2, 5]) {
     await makeCandidate(db, { talentRequestId: served.id, supplierId: agency.id, statusId });
   }
+  // Shown in no list, and so in no number.
+  await makeCandidate(db, { talentRequestId: cancelled.id, supplierId: agency.id, statusId: 1 });
   await makeCandidate(db, { talentRequestId: served.id, supplierId: rival.id, statusId: 1 });
 
   const clerks = await add('Clerks 100%', { stage: 'fulfillment', clientId: second.id, engagementTypeId: 2 });

@@ -3,7 +3,7 @@ import { applicationStatuses } from '#contract/applications/states.ts';
 import type { listBoard as operation } from '#contract/board/operations.ts';
 import type { BoardFilters } from '#contract/board/rules.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
-import { candidateStatus, displayOrder } from '#contract/candidates/states.ts';
+import { displayOrder } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
@@ -23,7 +23,7 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { isPaused, waitsFor } from '../rules/waits-for.ts';
-import { byIds, requestsToServe } from './by-ids.ts';
+import { byIds, listedCandidates, requestsToServe } from './by-ids.ts';
 import { countedTo, findOnBoard, type PartOfBoard } from './find-on-board.ts';
 
 type Input = InputOf<typeof operation>;
@@ -54,12 +54,9 @@ const rowsOf = (scope: AgencyScope, ids: readonly string[]) =>
       (eb) =>
         eb
           .selectFrom(
-            eb
-              .selectFrom('candidate as k')
+            listedCandidates(scope)
               .select(['k.statusId', ({ fn }) => fn.countAll<number>().as('count')])
-              .whereRef('k.engagementId', '=', 'e.id')
-              .where('k.supplierId', '=', scope.tenantId)
-              .where('k.statusId', '<>', candidateStatus.withdrew)
+              .where('k.engagementId', '=', sql.ref<string>('e.id'))
               .groupBy('k.statusId')
               .as('counted'),
           )

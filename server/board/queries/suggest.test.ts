@@ -43,6 +43,7 @@ test('clients, locations and numbers are suggested too, each with what it is [G0
   expect(found).toEqual([{ text: 'Hobart', of: 'location' }]);
   expect(await of('northwind')).toEqual(['Northwind Health']);
   expect(await of(String(number).padStart(6, '0'))).toEqual([String(number).padStart(6, '0')]);
+  expect(await of(String(number))).toContain(String(number).padStart(6, '0'));
 });
 
 test('who sees only their own work is suggested nothing of the work of others, and nothing asked is nothing found [G01]', async () => {

@@ -52,10 +52,13 @@ export const suggest = async (
   if (ids.length === 0) return [];
   const rows = await textsOf(scope, ids).execute();
   const seen = new Set<string>();
-  return suggestedFrom
-    .flatMap((of) => rows.flatMap((row) => textOf[of](row).map((text) => ({ text, of }))))
-    .filter(({ text }) => hasAll(typed, text))
-    .toSorted((one, other) => one.text.length - other.text.length || (one.text < other.text ? -1 : 1))
-    .filter(({ text }) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()))
-    .slice(0, most);
+  return (
+    suggestedFrom
+      .flatMap((of) => rows.flatMap((row) => textOf[of](row).map((text) => ({ text, of }))))
+      // A number is typed without its zeros as well.
+      .filter(({ text, of }) => hasAll(typed, of === 'number' ? `${text} ${String(Number(text))}` : text))
+      .toSorted((one, other) => one.text.length - other.text.length || (one.text < other.text ? -1 : 1))
+      .filter(({ text }) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()))
+      .slice(0, most)
+  );
 };

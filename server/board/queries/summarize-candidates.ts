@@ -1,27 +1,20 @@
 import { sql } from 'kysely';
 import type { summarizeCandidates as operation } from '#contract/board/operations/search.ts';
 import { mostCounted } from '#contract/board/rules.ts';
-import { candidateStatus, candidateStatuses, displayOrder } from '#contract/candidates/states.ts';
+import { candidateStatuses, displayOrder } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { boardQuery } from '../rules/board-query.ts';
+import { listedCandidates } from './by-ids.ts';
 import { fewOnBoard, findOnBoard } from './find-on-board.ts';
 
 type Counts = { statusId: number; count: number }[];
 
-/** As the lists show them: withdrawn ones are hidden, and of a cancelled request only the rejected ones stay. */
+/** Of few engagements every candidate is counted. */
 export const countedIn = (scope: AgencyScope, ids: readonly string[]): Promise<Counts> =>
-  scope.db
-    .selectFrom('candidate as k')
-    .innerJoin('talentRequest as r', 'r.id', 'k.talentRequestId')
-    .where('k.supplierId', '=', scope.tenantId)
-    .where('k.statusId', '<>', candidateStatus.withdrew)
-    .where((eb) =>
-      eb.or([eb('r.statusId', '<>', talentRequestStatus.cancelled), eb('k.statusId', '=', candidateStatus.rejected)]),
-    )
+  listedCandidates(scope)
     .where('k.engagementId', '=', sql<string>`any (${ids}::uuid[])`)
     .select(['k.statusId', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy('k.statusId')
