@@ -56,6 +56,7 @@ import * as whatWaitsIsKept from './migrations/0088-what-waits-is-kept.ts';
 import * as daysPlannedOnce from './migrations/0089-days-planned-once.ts';
 import * as boardWalkedByPlan from './migrations/0090-board-walked-by-plan.ts';
 import * as boardWalkedInEveryOrder from './migrations/0091-board-walked-in-every-order.ts';
+import * as suggestionsOfWhatIsSeen from './migrations/0092-suggestions-of-what-is-seen.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '0089-days-planned-once': daysPlannedOnce,
   '0090-board-walked-by-plan': boardWalkedByPlan,
   '0091-board-walked-in-every-order': boardWalkedInEveryOrder,
+  '0092-suggestions-of-what-is-seen': suggestionsOfWhatIsSeen,
 };

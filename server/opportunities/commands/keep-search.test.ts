@@ -28,8 +28,8 @@ test('a search is kept by name for the one who saves it, and for nobody else', a
   expect(await names(colleague)).toEqual([]);
 });
 
-test('a name is given once by each person', async () => {
-  expect(await save('Nurses in Perth')).toMatchObject({ refusal: { code: 'search-name-taken' } });
+test('a name is given once by each person, however it is written', async () => {
+  expect(await save('NURSES in Perth')).toMatchObject({ refusal: { code: 'search-name-taken' } });
   expect(await save('Nurses in Perth', colleague)).not.toBeInstanceOf(Refused);
 });
 

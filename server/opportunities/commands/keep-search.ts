@@ -25,7 +25,8 @@ export const saveSearch = async (
     .where('tenantId', '=', scope.tenantId)
     .where('userId', '=', scope.userId)
     .execute();
-  if (known.some((one) => one.name === name)) return refuse(opportunityRefusals['search-name-taken']);
+  if (known.some((one) => one.name.toLowerCase() === name.toLowerCase()))
+    return refuse(opportunityRefusals['search-name-taken']);
   if (known.length >= mostSearches) return refuse(opportunityRefusals['too-many-searches']);
   // What an agency is prequalified for changes; it is asked when something fits.
   const { forgiving } = await termsOf(scope, { ...filters, prequalified: undefined });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import { closingNow } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -18,17 +18,26 @@ const mostClients = 20;
 export interface Wanted {
   readonly query: string | null;
   readonly words: string | null;
+  /** An engagement of this number is found as well, before the others. */
+  readonly number?: number | undefined;
   readonly most: number;
 }
+
+/** The number that is looked for, where nothing else is: no index says whether an engagement fits the rest. */
+const numberOf = (terms: SearchTerms): number | undefined =>
+  terms.weights === undefined && searchQuery(terms) === wordsQuery(terms) ? terms.number : undefined;
 
 /** A search; one that narrows nothing is a list of all. */
 export const soughtBy = (terms: SearchTerms): Wanted => {
   const query = searchQuery(terms);
-  return { query, words: wordsQuery(terms), most: query === null ? mostListed : mostFound };
+  return { query, words: wordsQuery(terms), number: numberOf(terms), most: query === null ? mostListed : mostFound };
 };
 
-/** A list in the order of closing, whatever words narrow it. */
+/** A list in the order of closing. */
 export const listOf = (query: string | null): Wanted => ({ query, words: null, most: mostListed });
+
+/** Such a list of what fits. */
+export const listedBy = (terms: SearchTerms): Wanted => ({ ...listOf(searchQuery(terms)), number: numberOf(terms) });
 
 /** Which part of what was found. */
 export interface Page {
@@ -48,18 +57,33 @@ export type Facet = keyof FacetValues;
 /** How many of what was found have a value of each facet, the most frequent first. */
 export type FacetCounts = { [name in Facet]: [value: FacetValues[name], count: number][] };
 
+/** An engagement that was found, and how well it fits. */
+interface Ranked {
+  readonly engagementId: string;
+  readonly rank: number;
+}
+
+/** What is found, and what has the number, which nothing fits better. */
+const withNumber = (found: RawBuilder<Ranked>, number: number) => sql<Ranked>`(
+  select engagement_id, max(rank) as rank from (
+    select * from ${found} each
+    union all select id, 2 from engagement where kind in ('successfee', 'competitive') and number = ${number}) each
+  group by 1)`;
+
 /** What the index finds, as far as row security shows it to the caller and it is open. */
-export const matched = (scope: AgencyScope, { query, words, most }: Wanted) =>
-  openNow(scope)
+export const matched = (scope: AgencyScope, { query, words, number, most }: Wanted) => {
+  const found = sql<Ranked>`app.find_opportunities(${query}::tsquery, ${words}::tsquery,
+    ${scope.now}, ${most + 1}::int)`;
+  return openNow(scope)
     .innerJoin(
-      sql<{ engagementId: string; rank: number }>`app.find_opportunities(${query}::tsquery, ${words}::tsquery,
-        ${scope.now}, ${most + 1}::int)`.as('found'),
+      (number === undefined ? found : withNumber(found, number)).as('found'),
       'found.engagementId',
       'engagement.id',
     )
     .select(['engagement.id', 'found.rank', closingNow(scope.now).as('closesAt'), 'engagement.kind'])
     .select(['engagement.engagementTypeId', 'engagement.roleCategoryId', 'engagement.classificationId'])
     .select('engagement.clientId');
+};
 
 const countsOf = (facet: Facet) => sql`${sql.lit(facet)}, (
   select coalesce(json_agg(json_build_array(value, n) order by n desc, value), '[]') from (

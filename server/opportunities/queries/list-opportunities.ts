@@ -5,10 +5,9 @@ import type { listOpportunities } from '#contract/opportunities/operations.ts';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { findPage, listOf, matched, mostListed, type Page } from './found.ts';
+import { findPage, listedBy, listOf, matched, mostListed, type Page } from './found.ts';
 import { openNow } from './open-now.ts';
 import { rowsOf } from './opportunity-rows.ts';
-import { searchQuery } from '../rules/search-query.ts';
 import { termsOf, type MarketFilters } from './search-terms.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -36,7 +35,7 @@ export const rowsOfMarket = async (
   { pageCurrent, pageSize, ...filters }: MarketFilters & Page,
 ): Promise<{ records: OpportunityRow[]; total: number; isTotalAtLeast: boolean }> => {
   const { literal } = await termsOf(scope, filters);
-  const { ids, total, isTotalAtLeast } = await findPage(scope, listOf(searchQuery(literal)), { pageCurrent, pageSize });
+  const { ids, total, isTotalAtLeast } = await findPage(scope, listedBy(literal), { pageCurrent, pageSize });
   return { records: await rowsOf(scope, ids), total, isTotalAtLeast };
 };
 

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { searchOpportunities as operation } from '#contract/opportunities/operations/search.ts';
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { makeRole } from '#server/team/factories.ts';
 import { learnWords } from '../commands/learn-words.ts';
 import { clientNames, searchOpportunities, suggest } from './search-opportunities.ts';
 
@@ -144,6 +147,55 @@ test('what is typed goes on as titles, clients, places and classifications do, t
   expect((await suggested('calder fi')).suggestions).toEqual([{ text: 'Calder Finch', kind: 'client', count: 1 }]);
   expect((await suggested('actaury')).suggestions).toEqual([{ text: 'Actuary', kind: 'role', count: 1 }]);
   expect((await suggested('ended')).suggestions).toEqual([]);
+});
+
+test('who sees their own work alone is suggested nothing that stands in work of others alone, and told the count without it', async () => {
+  const { id: tenantId } = await makeTenant(kit.db);
+  const all = await makeUser(kit.db, { tenantId });
+  const lone = await makeUser(kit.db, { tenantId, role: 'none' });
+  await makeRole(kit.db, {
+    tenantId,
+    permissions: ['Marketplace=Search / View Opportunities'],
+    holderIds: [lone.id],
+  });
+  const counted = async (userId: string, keywords: string) => {
+    const answer = await kit.asAgency(userId, (scope) => suggest(scope, { keywords }));
+    if (answer instanceof Refused) throw new Error(answer.message);
+    return answer.suggestions.map(({ text, count }) => `${text} ${String(count)}`);
+  };
+  const seen = async (keywords: string) => [await counted(all.id, keywords), await counted(lone.id, keywords)];
+  const [[before]] = [await seen('northwind')];
+  expect(await seen('driv')).toEqual([['Drivers 1'], ['Drivers 1']]);
+  const { id: engagementId } = await kit.db
+    .selectFrom('engagement')
+    .select('id')
+    .where('title', '=', 'Drivers')
+    .executeTakeFirstOrThrow();
+  await makeApplication(kit.db, { engagementId, supplierId: tenantId });
+  expect(await seen('driv')).toEqual([['Drivers 1'], []]);
+  const less = before?.map((one) => one.replace(/\d+$/, (count) => String(Number(count) - 1)));
+  expect(await seen('northwind')).toEqual([before, less]);
+  await makeAssignment(kit.db, { engagementId, supplierId: tenantId, userId: lone.id });
+  expect(await seen('driv')).toEqual([['Drivers 1'], ['Drivers 1']]);
+});
+
+test('an engagement is found by its number, with or without its zeros, where nothing else narrows', async () => {
+  const { number } = await kit.db
+    .selectFrom('engagement')
+    .select('number')
+    .where('title', '=', 'Drivers')
+    .executeTakeFirstOrThrow();
+  const padded = String(number).padStart(6, '0');
+  expect(await titles({ keywords: String(number) })).toContain('Drivers');
+  expect(await titles({ keywords: ` ${padded} ` })).toContain('Drivers');
+  expect(await titles({ keywords: padded, classificationIds: [4] })).toEqual([]);
+  expect(await titles({ keywords: String(number + 900_000) })).toEqual([]);
+});
+
+test.each(['%', '!!!', "\\'"])('signs alone stand in no text: %s finds nothing', async (signs) => {
+  expect(await titles({ keywords: signs })).toEqual([]);
+  expect(await titles({ location: signs })).toEqual([]);
+  expect(await titles({ location: signs, classificationIds: [4] })).toEqual([]);
 });
 
 test('clients are named that have something open; the demo ones can be told apart', async () => {

@@ -28,6 +28,10 @@ const knownWords = async (scope: AgencyScope, typed: string): Promise<KnownWord[
   return rows;
 };
 
+/** Signs without a letter or a digit stand in no text: they find nothing, as on the board. */
+const isUnreadable = (typed: string | undefined): boolean =>
+  typed !== undefined && typed.trim() !== '' && wordsOf(typed).length === 0;
+
 /** The clients of a name, by ids: the one that is called so, or else all that have it in their names. */
 const clientsNamed = async (scope: AgencyScope, name: string): Promise<string[]> => {
   const patterns = keywordPatterns(name);
@@ -50,7 +54,12 @@ export const termsOf = async (
   const isPlace = filters.field === 'location';
   const known = isPlace ? [] : await knownWords(scope, filters.keywords ?? '');
   const places = await knownWords(scope, `${filters.location ?? ''} ${isPlace ? (filters.keywords ?? '') : ''}`);
+  const nowhere = [filters.keywords, filters.location]
+    .filter(isUnreadable)
+    .map((typed) => ({ typed: typed ?? '', stems: [] }));
+  const typed = isPlace ? '' : (filters.keywords?.trim() ?? '');
   const common = {
+    number: /^\d{1,9}$/.test(typed) ? Number(typed) : undefined,
     weights: filters.field && weightsOf[filters.field],
     places: places.map(({ word, isKnown }) => ({ word, isKnown })),
     kind: filters.kind,
@@ -63,5 +72,9 @@ export const termsOf = async (
     prequalifiedFor: filters.prequalified ? (await approvedFor(scope, scope.tenantId)).map(keyText) : undefined,
   };
   const { words, readAs } = readForgivingly(known);
-  return { literal: { ...common, words: readLiterally(known) }, forgiving: { ...common, words }, readAs };
+  return {
+    literal: { ...common, words: [...readLiterally(known), ...nowhere] },
+    forgiving: { ...common, words: [...words, ...nowhere] },
+    readAs,
+  };
 };

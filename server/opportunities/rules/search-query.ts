@@ -15,6 +15,8 @@ export interface Place {
 /** What the index of opportunities is asked; an absent field narrows nothing, an empty list finds nothing. */
 export interface SearchTerms {
   readonly words: readonly ReadWord[];
+  /** What was typed, where it is the number of an engagement. */
+  readonly number?: number | undefined;
   /** Letters of the parts of a text in which the words must stand: A title, B job titles, C client; everywhere without. */
   readonly weights?: string | undefined;
   readonly places?: readonly Place[] | undefined;
