@@ -14,7 +14,10 @@ import { matchCodes } from './states.ts';
 
 /** What a search narrows to, as the list takes it and a saved search keeps it. */
 export const searchFields = {
-  /** Each word must stand in the title, the client, the place, a job title or the description. */
+  /**
+   * Each word must stand in the title, the client, the place, a job title or the description. An engagement is also found
+   * by its number, with its zeros or without, where nothing else narrows.
+   */
   keywords: optionalText('Keywords', 200),
   kind: z.enum(engagementKinds).optional(),
   engagementTypeId: z.array(z.number().int().min(1).max(2)).max(2).optional(),

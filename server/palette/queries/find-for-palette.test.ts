@@ -71,6 +71,11 @@ test('every kind is found by its words, its own number and its client, and nothi
     'engagement',
     'Perfusionist, Hobart',
   ]);
+  const numbers = await kit.db.selectFrom('engagement').select(['number', 'title']).execute();
+  const numberOf = (title: string) => String(numbers.find((one) => one.title === title)?.number).padStart(6, '0');
+  expect(await told({ keyword: numberOf('Perfusionist, open') })).toContainEqual(['opportunity', 'Perfusionist, open']);
+  expect(await told({ keyword: numberOf('Perfusionist, hidden') })).toEqual([]);
+  expect(await told({ keyword: '%' })).toEqual([]);
 });
 
 test('who sees only their own work finds nothing of the work of others', async () => {
