@@ -31,8 +31,7 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
   const isPastEnd = useLastPage({ page, pageSize: receivedPageSize, total }, setPage);
   const rows = isPastEnd ? undefined : received.data?.records;
   const changed = useFollowedRows(
-    `${engagementId ?? ''} ${String(page)}`,
-    rows,
+    { list: `${engagementId ?? ''} ${String(page)}`, rows, isPlaceholderData: received.isPlaceholderData },
     (row) => row.applicationId,
     (of, before) => announce(of.map((row) => changeWords(row, before)).join(' ')),
   );

@@ -38,7 +38,11 @@ export const AuctionDashboardPage = () => {
     (last) => turn(last, true),
   );
   const rows = isPastEnd ? undefined : list.data?.records;
-  const changed = useFollowedRows(JSON.stringify(search), rows, (row) => row.engagementId, sayChanged);
+  const changed = useFollowedRows(
+    { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
+    (row) => row.engagementId,
+    sayChanged,
+  );
   const header = <PageHeader title={words.dashboard} question={words.question} />;
   if (isLost(list)) {
     return (

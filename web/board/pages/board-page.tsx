@@ -39,7 +39,11 @@ export const BoardPage = () => {
     (last) => turn(last, true),
   );
   const rows = isPastEnd ? undefined : list.data?.records;
-  const changed = useFollowedRows(JSON.stringify(search), rows, (row) => row.engagementId, sayChanged);
+  const changed = useFollowedRows(
+    { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
+    (row) => row.engagementId,
+    sayChanged,
+  );
   const header = <PageHeader title={words.title} question={words.question} />;
   if (isLost(list))
     return (

@@ -39,7 +39,11 @@ export const StagingPage = () => {
   );
   const rows = isPastEnd ? undefined : list.data?.records;
   const { engagementId, ...listed } = search;
-  const changed = useFollowedRows(JSON.stringify(listed), rows, (row) => row.engagementId, sayChanged);
+  const changed = useFollowedRows(
+    { list: JSON.stringify(listed), rows, isPlaceholderData: list.isPlaceholderData },
+    (row) => row.engagementId,
+    sayChanged,
+  );
   const header = <PageHeader title={words.staging} question={words.stagingQuestion} />;
   if (isLost(list)) {
     return (

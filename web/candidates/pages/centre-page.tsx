@@ -50,8 +50,7 @@ export const CentrePage = () => {
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ pageCurrent: last }));
   const rows = isPastEnd ? undefined : list.data?.records;
   const changed = useFollowedRows(
-    JSON.stringify(search),
-    rows,
+    { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
     (row) => row._id,
     (of, before) => announce(changesOf(of, before)),
   );

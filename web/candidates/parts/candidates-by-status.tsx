@@ -45,8 +45,7 @@ const RequestWithCandidates = ({ request, found }: { request: Request; found: Fo
   const { talentRequestId } = request;
   const rows = request.groups.flatMap((group) => group.candidates);
   const changed = useFollowedRows(
-    talentRequestId,
-    rows,
+    { list: talentRequestId, rows },
     (row) => row._id,
     (of, before) => announce(changesOf(of, before)),
   );

@@ -36,8 +36,7 @@ export const RequestCandidates = ({
   const found = useQuery(receivedQuery(engagementId, talentRequestId));
   const [open, setOpen] = useState<Open | null>(null);
   const changed = useFollowedRows(
-    talentRequestId,
-    found.data?.talentRequests[0]?.candidates,
+    { list: talentRequestId, rows: found.data?.talentRequests[0]?.candidates },
     (row) => row._id,
     (of, before) => announce(changesOf(of, before)),
   );

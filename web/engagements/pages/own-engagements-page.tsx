@@ -78,8 +78,7 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
   );
   const rows = isPastEnd ? undefined : list.data?.records;
   const changed = useFollowedRows(
-    JSON.stringify(search),
-    rows,
+    { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
     (row) => row.engagementId,
     (of) => announce(of.map(({ title }) => own.oneChanged({ title })).join(' ')),
   );

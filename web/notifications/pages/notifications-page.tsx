@@ -37,7 +37,11 @@ export const NotificationsPage = () => {
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   const rows = isPastEnd ? undefined : list.data?.records;
-  const changed = useFollowedRows(JSON.stringify(search), rows, (row) => row.id, silent);
+  const changed = useFollowedRows(
+    { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
+    (row) => row.id,
+    silent,
+  );
   useSayFailure(list.error);
   const narrow = (patch: Partial<ListSearch>): void => {
     setChosen(none);

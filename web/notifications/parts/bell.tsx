@@ -24,8 +24,7 @@ export const Bell = () => {
   const count = useCount() ?? 0;
   const { data } = useQuery(bellQuery);
   useFollowedRows(
-    'bell',
-    data?.records,
+    { list: 'bell', rows: data?.records },
     (row) => row.id,
     (changed, before) => {
       // A list that grew shorter shows older ones at its end; those are not news.

@@ -58,8 +58,7 @@ export const OpportunitiesPage = () => {
   const chosen = params.engagementId ?? (isWide ? ids[0] : undefined);
   const at = chosen === undefined ? -1 : ids.indexOf(chosen);
   const changed = useFollowedRows(
-    JSON.stringify(search),
-    list.data?.records,
+    { list: JSON.stringify(search), rows: list.data?.records, isPlaceholderData: list.isPlaceholderData },
     (row) => row.engagementId,
     (of) => announce(of.length === 1 ? words.oneChanged : words.changed({ count: of.length })),
   );

@@ -45,18 +45,26 @@ export const changedRows = <Row>(
 
 const none: ReadonlySet<string> = new Set();
 
+/** A page of a list as its query hands it over. */
+type Listed<Row> = {
+  /** Which list it is, filters and page included. */
+  list: string;
+  rows: readonly Row[] | undefined;
+  /** The rows still are those of the list that was asked for before: what then comes in their place is no change. */
+  isPlaceholderData?: boolean;
+};
+
 /**
- * The rows of a list that the other side has changed, marked for a moment. `list` says which list it is, filters and
- * page included; `tell` gets what has changed, and all that stood there before.
+ * The rows of a list that the other side has changed, marked for a moment; `tell` gets what has changed, and all that
+ * stood there before.
  */
 export const useFollowedRows = <Row>(
-  list: string,
-  rows: readonly Row[] | undefined,
+  { list, rows, isPlaceholderData }: Listed<Row>,
   keyOf: (row: Row) => string,
   tell: (changed: readonly Row[], before: readonly Row[]) => void,
 ): ReadonlySet<string> => {
   const [marked, setMarked] = useState(none);
-  useFollowed(list, rows, (before, after) => {
+  useFollowed(list, isPlaceholderData ? undefined : rows, (before, after) => {
     const changed = changedRows(before, after, keyOf);
     if (changed.length === 0 && after.length >= before.length) return;
     tell(changed, before);

@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { people } from '#e2e/actors/people.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Results' }).locator('> li');
+
+/** Notes from now on what is marked as changed, and what is said to ears. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    const look = (): void => {
+      for (const row of document.querySelectorAll('[data-changed]'))
+        seen.push(row.querySelector('h2')?.textContent ?? '');
+      const said = document.querySelector('[data-announcer]')?.textContent ?? '';
+      if (said !== '') seen.push(said);
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['data-changed'],
+    });
+    Object.assign(window, { seen });
+  });
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+test('what somebody finds by filters of their own is not called a change, also right after one of the other side', async ({
+  page,
+  baseURL,
+}) => {
+  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  await signInAs(page, people.owner);
+  // Rows that the publication does not touch.
+  await page.goto('/opportunities?client=Brightwater+Utilities');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator('[data-live="true"]')).toBeAttached();
+  // What the page asks for again when its feed has opened is over.
+  await page.waitForTimeout(2000);
+  const asked = page.waitForResponse((answer) => answer.url().includes('Brightwater'));
+  await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  await asked;
+  await watch(page);
+  await page.getByLabel('Keywords').fill('asset');
+  await expect(page).toHaveURL(/q=asset/);
+  await page.getByRole('switch', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/search=off/);
+  await expect(page.getByRole('list', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
+  await expect(rows(page).filter({ hasNotText: 'Brightwater' }).first()).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await seen(page)).toEqual([]);
+});
