@@ -33,3 +33,30 @@ test('the dashboard shows what its address asks for, and its filters stand in th
   await expect(page).toHaveURL(/showonly=1/);
   expect(at(page)).toMatchObject({ stage: 'fulfillment', auctionType: 'successfee' });
 });
+
+test('an address that begins between two pages is turned from there: no row is repeated, and none left out', async ({
+  page,
+}) => {
+  await signInAs(page, people.owner);
+  const table = page.getByRole('table', { name: 'Auction Dashboard' });
+  const shown = async (): Promise<string[]> => {
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    const links = await table.locator('tbody [data-opens]').all();
+    return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+  };
+  await page.goto('/auctiondashboard?showonly=0&size=9');
+  await expect(table.getByRole('row').nth(7)).toBeVisible();
+  const all = await shown();
+  await page.goto('/auctiondashboard?showonly=0&from=3&size=2');
+  await expect(table.getByRole('row')).toHaveCount(3);
+  expect(await shown()).toEqual(all.slice(3, 5));
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/from=5/);
+  await expect.poll(shown).toEqual(all.slice(5, 7));
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page).toHaveURL(/from=1/);
+  await expect.poll(shown).toEqual(all.slice(1, 3));
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page).toHaveURL(/from=0/);
+});

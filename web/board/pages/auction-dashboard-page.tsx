@@ -3,7 +3,7 @@ import { kindNames } from '#contract/engagements/states.ts';
 import { boardSummaryQuery, dashboardQuery } from '#web/board/client.ts';
 import { boardColumns, engagementLink } from '#web/board/parts/board-columns.tsx';
 import { NoBoard, NothingHere } from '#web/board/parts/board-faces.tsx';
-import { pageAfter, type DashboardSearch } from '#web/board/parts/dashboard-search.ts';
+import { dashboardSize, pagesOf, type DashboardSearch } from '#web/board/parts/dashboard-search.ts';
 import { sayChanged } from '#web/board/parts/say-changed.ts';
 import { words } from '#web/board/words.ts';
 import { useFilters } from '#web/platform/filters.ts';
@@ -31,11 +31,12 @@ export const AuctionDashboardPage = () => {
   const { search, set } = useFilters<DashboardSearch>();
   const list = useQuery(dashboardQuery(search));
   const { data: summary } = useQuery(boardSummaryQuery());
-  const { page, size } = pageAfter(search);
-  const turn = (to: number, replace = false): void => set({ from: to * size }, replace);
+  const { from = 0, size = dashboardSize } = search;
+  const { page, pages, beginOf } = pagesOf(search, list.data?.total ?? 0);
+  // The address counts records and not pages: it is past the end where no record is left.
   const isPastEnd = useLastPage(
-    { page, pageSize: size, total: list.isPlaceholderData ? undefined : list.data?.total },
-    (last) => turn(last, true),
+    { page: from, pageSize: 1, total: list.isPlaceholderData ? undefined : list.data?.total },
+    (last) => set({ from: last - (last % size) }, true),
   );
   const rows = isPastEnd ? undefined : list.data?.records;
   const changed = useFollowedRows(
@@ -88,7 +89,13 @@ export const AuctionDashboardPage = () => {
         empty={<NothingHere summary={summary} />}
       />
       {list.data && list.data.total > 0 && (
-        <Paging page={page} pageSize={size} total={list.data.total} onPage={(to) => turn(to)}>
+        <Paging
+          page={page}
+          pageSize={size}
+          pages={pages}
+          total={list.data.total}
+          onPage={(to) => set({ from: beginOf(to) }, false)}
+        >
           {list.data.isTotalAtLeast && <span>{words.atLeast({ count: formatCount(list.data.total) })}</span>}
         </Paging>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardSearch, pageAfter } from './dashboard-search.ts';
+import { dashboardSearch, pagesOf } from './dashboard-search.ts';
 
 test('the address is read in the specification’s words, and what makes no sense is left out', () => {
   const userId = '01900000-0000-7000-8000-000000000001';
@@ -25,8 +25,13 @@ test('the address is read in the specification’s words, and what makes no sens
   );
 });
 
-test('from counts records, and the page is the one that they end before', () => {
-  expect(pageAfter({})).toEqual({ page: 0, size: 10 });
-  expect(pageAfter({ from: 20 })).toEqual({ page: 2, size: 10 });
-  expect(pageAfter({ from: 30, size: 15 })).toEqual({ page: 2, size: 15 });
+test('pages are counted from where the address begins, and turned forward none repeats a record', () => {
+  const begins = (search: { from?: number; size?: number }, total: number) => {
+    const { page, pages, beginOf } = pagesOf(search, total);
+    return { page, begins: Array.from({ length: pages }, (_one, at) => beginOf(at)) };
+  };
+  expect(begins({}, 21)).toEqual({ page: 0, begins: [0, 10, 20] });
+  expect(begins({ from: 30, size: 15 }, 45)).toEqual({ page: 2, begins: [0, 15, 30] });
+  expect(begins({ from: 3, size: 2 }, 8)).toEqual({ page: 2, begins: [0, 1, 3, 5, 7] });
+  expect(begins({ from: 1, size: 2 }, 2)).toEqual({ page: 1, begins: [0, 1] });
 });

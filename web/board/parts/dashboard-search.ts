@@ -14,8 +14,15 @@ export type DashboardSearch = ReturnType<typeof dashboardSearch>;
 
 export const dashboardSize = 10;
 
-/** Which page begins after so many records, and where that page begins. */
-export const pageAfter = ({ from = 0, size = dashboardSize }: DashboardSearch): { page: number; size: number } => ({
-  page: Math.floor(from / size),
-  size,
-});
+/**
+ * The page that begins where the address says, and the others counted from there: turned forward, no record is shown
+ * twice or left out. Only the first page may overlap the second, since nothing stands before it.
+ */
+export const pagesOf = ({ from = 0, size = dashboardSize }: DashboardSearch, total: number) => {
+  const page = Math.ceil(from / size);
+  return {
+    page,
+    pages: page + Math.ceil(Math.max(0, total - from) / size),
+    beginOf: (to: number): number => Math.max(0, from + (to - page) * size),
+  };
+};

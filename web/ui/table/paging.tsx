@@ -11,14 +11,15 @@ type Props = {
   page: number;
   pageSize: number;
   total: number;
+  /** How many pages there are, where they are counted from elsewhere than the first record. */
+  pages?: number;
   onPage: (page: number) => void;
   /** Stands between the total and the pages, such as the key of the bars above. */
   children?: ReactNode;
 };
 
 /** How many there are, and the way to the rest; nothing where one page holds them all. */
-export const Paging = ({ page, pageSize, total, onPage, children }: Props) => {
-  const pages = Math.ceil(total / pageSize);
+export const Paging = ({ page, pageSize, total, pages = Math.ceil(total / pageSize), onPage, children }: Props) => {
   if (pages <= 1) return children === undefined ? null : <div className={s.under}>{children}</div>;
   return (
     <div className={s.under}>
