@@ -62,6 +62,32 @@ test('the list is walked by keyboard: j moves, Enter opens', async ({ page }) =>
   await expect(page).toHaveURL(/\/engagement\/[0-9a-f-]{36}/);
 });
 
+test('the way back from an engagement ends at its row, and the keyboard goes on from there', async ({ page }) => {
+  await signInAs(page, people.owner);
+  await page.goto('/engagement/board?assignToMe=false');
+  const table = page.getByRole('table', { name: 'Engagements' });
+  const link = (at: number) => table.getByRole('row').nth(at).getByRole('link').first();
+  await expect(link(4)).toBeVisible();
+  for (const at of [1, 2, 3]) {
+    await page.keyboard.press('j');
+    await expect(link(at)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/engagement\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(link(3)).toBeFocused();
+  await expect(link(3)).toBeInViewport();
+  await page.keyboard.press('j');
+  await expect(link(4)).toBeFocused();
+
+  // A visit of its own begins at the first row.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Opportunities' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Engagements' }).click();
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await expect(table.getByRole('link').and(page.locator(':focus'))).toHaveCount(0);
+});
+
 test('a figure leads to exactly as many engagements as it says', async ({ page }) => {
   await signInAs(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');

@@ -5,7 +5,7 @@ import type { FoundOpportunities } from '#web/opportunities/client.ts';
 import { words } from '#web/opportunities/words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/face/skeleton.tsx';
-import { useRowKeys } from '#web/ui/table/use-row-keys.ts';
+import { backToRow, useRowKeys } from '#web/ui/table/use-row-keys.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { words as ui } from '#web/ui/words.ts';
 import { OpportunityRowItem } from './opportunity-row.tsx';
@@ -62,9 +62,7 @@ const useBackTo = (list: RefObject<HTMLElement | null>, chosen: string | undefin
     const left = before.current;
     before.current = chosen;
     if (left === undefined || chosen !== undefined) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(left)}"]`);
-    row?.scrollIntoView({ block: 'center' });
-    row?.querySelector<HTMLElement>('[data-opens]')?.focus({ preventScroll: true });
+    backToRow(list.current, left, 'center');
   }, [list, chosen]);
 };
 

@@ -10,6 +10,7 @@ import { allToggled, toggled } from './column.ts';
 import type { Column, Sort } from './column.ts';
 import { StackedSort } from './stacked-sort.tsx';
 import { TableHead } from './table-head.tsx';
+import { useLeftRow } from './use-left-row.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import s from './table.module.css';
 
@@ -42,7 +43,7 @@ type Props<Row> = {
 
 /**
  * Rows between hairlines, edge to edge. Below 900 px of room each row stacks into a few lines.
- * Keys: j and k or the arrows move, Enter opens, x selects.
+ * Keys: j and k or the arrows move, Enter opens, x selects; the way back ends at the row that was opened.
  * A row is drawn again only when it or its marks change, where `columns` and `link` are made once; and new
  * rows are drawn in between what somebody does, so that a long list keeps nobody waiting.
  */
@@ -55,6 +56,7 @@ export const Table = <Row,>(props: Props<Row>) => {
     toggle: (key: string) => selected && onSelect?.(toggled(selected, key)),
   });
   useRowKeys(body, (key) => acts.current.toggle(key));
+  useLeftRow(body, rows !== undefined && rows.length > 0);
   if (rows?.length === 0 && empty !== undefined) return empty;
   const selectable = selected !== undefined && onSelect !== undefined;
   const keys = rows?.map(rowKey) ?? [];

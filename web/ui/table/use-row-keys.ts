@@ -41,6 +41,14 @@ export const useRowKeys = (body: RefObject<HTMLElement | null>, onSelect: (key: 
   }, [body]);
 };
 
+/** Takes a row in hand that somebody comes back to, and brings it into sight. */
+export const backToRow = (rows: HTMLElement | null, key: string, block: 'center' | 'nearest'): void => {
+  const name = CSS.escape(key);
+  const found = rows?.querySelector<HTMLElement>(`[data-row="${name}"], [data-key="${name}"]`);
+  found?.scrollIntoView({ block });
+  found?.querySelector<HTMLElement>('[data-opens]')?.focus({ preventScroll: true });
+};
+
 const stepOf = (key: string, inside: boolean): -1 | 0 | 1 => {
   if (key === 'j' || (inside && key === 'ArrowDown')) return 1;
   if (key === 'k' || (inside && key === 'ArrowUp')) return -1;
