@@ -46,6 +46,23 @@ test('the market is searched by classification, role category, engagement type, 
   await expect(rows(page)).toHaveCount(1);
 });
 
+test('the list is marked as in the order of closing only where it is: words put first what fits best', async ({
+  page,
+}) => {
+  const header = page.getByText('Closing in', { exact: true });
+  for (const [address, marks] of [
+    ['/opportunities?kind=successfee', 1],
+    ['/opportunities?q=nurse', 0],
+    ['/opportunities?q=nurse&search=off', 1],
+    ['/opportunities?q=nurse&view=yours', 1],
+  ] as const) {
+    await page.goto(address);
+    await expect(rows(page).first()).toBeVisible();
+    await expect(header).toBeVisible();
+    await expect(header.locator('svg')).toHaveCount(marks);
+  }
+});
+
 test('slips of the pen are forgiven, and the page says what it has read', async ({ page }) => {
   await page.goto('/opportunities?q=clinical+nruse');
   await expect(row(page, educator)).toBeVisible();

@@ -4,7 +4,7 @@ import { glanceQuery, opportunitiesQuery, pageSize } from '#web/opportunities/cl
 import { Glance, OpportunityFilters } from '#web/opportunities/parts/opportunity-filters.tsx';
 import { OpportunityDetail } from '#web/opportunities/parts/opportunity-detail.tsx';
 import { OpportunityList } from '#web/opportunities/parts/opportunity-list.tsx';
-import type { OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
+import { isRanked, type OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
 import { useWide } from '#web/opportunities/parts/use-wide.ts';
 import s from '#web/opportunities/parts/found.module.css';
 import { words } from '#web/opportunities/words.ts';
@@ -138,6 +138,7 @@ const Results = ({ list, nothingOpen, search, chosen, changed, set }: ResultsPro
         chosen={chosen}
         changed={changed}
         busy={list.isPlaceholderData}
+        byClosing={!isRanked(search)}
       />
       {data && (
         <Paging page={page} pageSize={pageSize} total={data.total} onPage={(page) => set({ page })}>

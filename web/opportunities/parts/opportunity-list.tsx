@@ -17,12 +17,14 @@ type Props = {
   chosen: string | undefined;
   changed: ReadonlySet<string>;
   busy: boolean;
+  /** What closes soonest stands first; a search for words puts first what fits best. */
+  byClosing: boolean;
 };
 
 const none = (): void => undefined;
 
 /** The opportunities of a page, drawn in between what somebody does. Keys: j and k or the arrows move, Enter opens. */
-export const OpportunityList = ({ rows: found, chosen, changed, busy }: Props) => {
+export const OpportunityList = ({ rows: found, chosen, changed, busy, byClosing }: Props) => {
   const rows = useDeferredValue(found);
   const list = useRef<HTMLOListElement>(null);
   useRowKeys(list, none);
@@ -33,8 +35,8 @@ export const OpportunityList = ({ rows: found, chosen, changed, busy }: Props) =
         <span>{words.roleAndClient}</span>
         <span>{words.engagementAndFee}</span>
         <span>{words.prequalification}</span>
-        <span>
-          {words.closingIn} <ArrowUp />
+        <span className={cx(byClosing && s.sorted)}>
+          {words.closingIn} {byClosing && <ArrowUp />}
         </span>
       </div>
       {rows ? (

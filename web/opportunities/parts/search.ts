@@ -33,6 +33,10 @@ export const filtersOf = (search: OpportunitiesSearch) => ({
   prequalified: search.prequalified === 'yes' ? true : undefined,
 });
 
+/** Whether what fits best stands first and not what closes soonest: only words say what fits better. */
+export const isRanked = ({ q = '', search, view }: OpportunitiesSearch): boolean =>
+  view === undefined && search !== 'off' && q.trim() !== '';
+
 const texts = (ids: readonly number[] | undefined) => (ids?.length ? ids.map(String) : undefined);
 const filled = (text: string) => (text === '' ? undefined : text);
 
