@@ -19,6 +19,16 @@ test('the bare address lands on what is in fulfillment, approved and assigned to
   await expect(page.getByRole('switch', { name: 'Assigned to me' })).toBeChecked();
 });
 
+test('an address names several statuses as the API does, between commas', async ({ page }) => {
+  await signInAs(page, people.owner);
+  const asked = page.waitForRequest(
+    (request) => new URL(request.url()).searchParams.getAll('applicationStatusId').join(',') === '2,7',
+  );
+  await page.goto('/engagement/board?assignToMe=false&applicationStatusId=2,7');
+  await asked;
+  await expect(page.getByRole('table', { name: 'Engagements' }).getByRole('row').nth(1)).toBeVisible();
+});
+
 test('filters, order and page stand in the address, and the way back restores them', async ({ page }) => {
   await signInAs(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');

@@ -42,6 +42,11 @@ test('of a list, what makes sense stays', () => {
   expect(read({ status: ['1', 'x', '3'] })).toEqual({ status: [1, 3] });
 });
 
+test('a list stands between commas as well, as the API takes it', () => {
+  expect(read({ status: '2,7' })).toEqual({ status: [2, 7] });
+  expect(read({ status: ['1,x', '3'] })).toEqual({ status: [1, 3] });
+});
+
 test('no route brings a schema library or the words of a room into the first load', () => {
   const routes = globSync('web/routes/**/*.tsx').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const library = /^import (?!type).* from 'zod/m;

@@ -53,12 +53,13 @@ export const flag: Reader<boolean> = (given) => {
   return given === false || given === 'false' ? false : undefined;
 };
 
-/** All that a reader understands, of a parameter that may be repeated. */
+/** All that a reader understands, of a parameter that may be repeated, or name several between commas as the API's do. */
 export const listOf =
   <Value>(reader: Reader<Value>): Reader<Value[]> =>
   (given) => {
     const values = [given]
       .flat()
+      .flatMap((each: unknown) => (typeof each === 'string' ? each.split(',') : [each]))
       .map(reader)
       .filter((value) => value !== undefined);
     return values.length > 0 ? values : undefined;
