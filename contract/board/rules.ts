@@ -52,7 +52,7 @@ export const mostCounted = 500;
 export const mostFound = 300;
 
 /** So many clients of the most engagements the summary of the board names. */
-export const mostClients = 50;
+export const mostClients = 20;
 
 /** What a suggestion was found in. */
 export const suggestedFrom = ['title', 'client', 'jobTitle', 'location', 'number'] as const;
