@@ -69,6 +69,22 @@ test('slips of the pen are forgiven, and the page says what it has read', async 
   await expect(page.getByRole('main')).toContainText('Nothing has “nruse” in it. Shown is what has “nurse”.');
 });
 
+test('what is typed stays as it is typed when it pauses, and goes when the search is another', async ({ page }) => {
+  await page.goto('/opportunities');
+  await expect(row(page, director)).toBeVisible();
+  const box = page.getByLabel('Keywords');
+  await box.pressSequentially('nurse ');
+  await expect(page).toHaveURL(/q=nurse$/);
+  await expect(rows(page).first()).toContainText(/nurs/i);
+  await expect(box).toHaveValue('nurse ');
+  await box.pressSequentially('northw');
+  await expect(page).toHaveURL(/q=nurse(\+|%20)northw$/);
+  await box.fill('zebra');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(box).toHaveValue('');
+  await expect(page).not.toHaveURL(/q=/);
+});
+
 test('what is typed is suggested by keyboard, clients are named, and a view of its own tells an agency what fits it and why [O02]', async ({
   page,
 }) => {

@@ -25,25 +25,15 @@ type Props = {
 
 /** The keyword of a list: tells what was typed once the typing pauses, and at once on Enter. It may suggest what is meant. */
 export const SearchBox = ({ value, onChange, label, pause = usualPause, suggestions, onType, onPick }: Props) => {
-  const [typed, setTyped] = useState<string | null>(null);
+  const { typed, type, tell, forget } = useTyped(value, onChange, pause);
   const field = useRef<HTMLInputElement>(null);
   const list = useSuggestions(suggestions, (option) => {
-    setTyped(null);
+    forget();
     onPick?.(option);
   });
-  const told = useEffectEvent(onChange);
-  useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(() => {
-      told(typed.trim());
-      setTyped(null);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [typed, pause]);
-  const tell = (keyword: string): void => {
+  const settle = (keyword: string): void => {
     list.close();
-    setTyped(null);
-    onChange(keyword.trim());
+    tell(keyword);
   };
   const shown = typed ?? value;
   return (
@@ -59,7 +49,7 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
         value={shown}
         data-search=""
         onChange={(event) => {
-          setTyped(event.target.value);
+          type(event.target.value);
           const { value: written } = event.target;
           startTransition(() => onType?.(written));
           list.open();
@@ -67,8 +57,8 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
         onBlur={list.close}
         onKeyDown={(event) => {
           if (list.keys(event)) return;
-          if (event.key === 'Enter') tell(shown);
-          if (event.key === 'Escape') tell('');
+          if (event.key === 'Enter') settle(shown);
+          if (event.key === 'Escape') settle('');
         }}
       />
       {list.options.length > 0 && (
@@ -84,12 +74,51 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
         />
       )}
       {shown !== '' && (
-        <button type="button" aria-label={words.clear} onClick={() => tell('')}>
+        <button type="button" aria-label={words.clear} onClick={() => settle('')}>
           <X aria-hidden="true" />
         </button>
       )}
     </span>
   );
+};
+
+interface Typed {
+  readonly text: string;
+  /** What was told of it and has not come back as the value, the oldest first. */
+  readonly told: readonly string[];
+}
+
+/**
+ * What stands in the field while somebody types. It stays when it is told, which takes a while to come back as the value:
+ * a key in between would else fall into an emptied field. It goes when the value becomes one that was not told here.
+ */
+const useTyped = (value: string, onChange: (keyword: string) => void, pause: number) => {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    const at = typed?.told.indexOf(value) ?? -1;
+    setTyped(typed === null || at === -1 ? null : { ...typed, told: typed.told.slice(at + 1) });
+  }
+  const tell = (text: string): void => {
+    setTyped((now) => ({ text, told: [...(now?.told ?? []), text.trim()] }));
+    onChange(text.trim());
+  };
+  const tellPaused = useEffectEvent((text: string) => {
+    if (text.trim() !== (typed?.told.at(-1) ?? value)) tell(text);
+  });
+  const text = typed?.text ?? null;
+  useEffect(() => {
+    if (text === null) return undefined;
+    const timer = setTimeout(() => tellPaused(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, pause]);
+  return {
+    typed: text,
+    type: (written: string) => setTyped((now) => ({ text: written, told: now?.told ?? [] })),
+    tell,
+    forget: () => setTyped(null),
+  };
 };
 
 const none: readonly Option[] = [];
