@@ -26,7 +26,10 @@ test('above every page stands what Rolecall has decided, and that job classifica
     {
       email: people.rivalOwner,
       path: '/opportunities',
-      shows: ['Add Job Classifications.', 'Without them your agency is matched with no opportunity.'],
+      shows: [
+        'Add Job Classifications.',
+        'Without them, only clients that have hired from you are matched with your agency.',
+      ],
       hides: ['Pending Activation', 'Account Declined'],
     },
     {

@@ -17,7 +17,7 @@ export const LayoutSection = () => {
   return (
     <>
       <Banner title="Add Job Classifications." action={<Button size="sm">Add Job Classifications</Button>}>
-        Without them your agency is matched with no opportunity.
+        Without them, only clients that have hired from you are matched with your agency.
       </Banner>
       <Banner tone="info">This engagement is in its clarification stage.</Banner>
       <Banner tone="bad" title="Account Declined">

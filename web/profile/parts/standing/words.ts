@@ -9,5 +9,5 @@ export const bannerWords = defineWords('profile-banner', {
     'The market is closed to your agency. Change your assessment and confirm it again, or write to support.',
   addClassificationsTitle: 'Add Job Classifications.',
   addClassifications: 'Add Job Classifications',
-  matchedWithNone: 'Without them your agency is matched with no opportunity.',
+  matchedWithNone: 'Without them, only clients that have hired from you are matched with your agency.',
 });

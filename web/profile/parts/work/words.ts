@@ -6,7 +6,8 @@ export const workWords = defineWords('profile-work', {
   classificationsText: 'Opportunities are matched with your agency by them.',
   classificationsHint: 'A whole classification stands for each of its parts.',
   failedClassifications: 'The classifications could not be loaded',
-  noClassificationsText: 'There are none yet. Without them your agency is matched with no opportunity.',
+  noClassificationsText:
+    'There are none yet. Without them, only clients that have hired from you are matched with your agency.',
   addClassification: 'Add classification',
   classification: 'Classification',
   subClassification: 'Sub-classification',
