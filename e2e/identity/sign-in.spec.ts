@@ -39,6 +39,17 @@ test('the way back exchanges the code and lands each person where they belong [S
   }
 });
 
+test('who opens a page by another name of this machine is led to its own name, signs in and stands on that page', async ({
+  page,
+  baseURL,
+}) => {
+  const own = baseURL ?? '';
+  await page.goto(`${own.replace('localhost', '127.0.0.1')}/clients?q=health`);
+  await expect(page).toHaveURL(`${own}/login`);
+  await fillSignIn(page, people.owner);
+  await expect(page).toHaveURL(`${own}/clients?q=health`);
+});
+
 test('the login is registered with the payload, and the role is the one that the server knows [S22]', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { BrowserFamily } from '#contract/profile/states.ts';
 import { lastingSecret, prepareDataDir } from './data-dir.ts';
+import { isLocal } from './is-local.ts';
 import { settings } from './settings.ts';
 import type { logLevels, Settings } from './settings.ts';
 
@@ -102,7 +103,6 @@ export class ConfigError extends Error {
 const secretLength = 32;
 const usualDrainSeconds = 5;
 const isWeak = (secret: string) => secret.length < secretLength || new Set(secret).size < 10;
-const isLocal = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 const ofIssuer = [
   'OIDC_NAME',

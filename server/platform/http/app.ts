@@ -10,6 +10,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { faultBody, problemBody, refusedBy, refusedByStatus } from '#server/platform/problems/problem.ts';
 import { createLeaving } from './leaving.ts';
+import { toOwnName } from './own-name.ts';
 
 const isCall = (url: string): boolean => url.startsWith('/api') || url.startsWith('/identity');
 
@@ -98,6 +99,7 @@ export const createApp = async (
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
+  app.addHook('onRequest', toOwnName(config.publicUrl));
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: config.uploadLimitBytes + 1, files: 1 },
