@@ -48,7 +48,7 @@ test('the functions that see past row security are these and no others', async (
     'earned',
     'few_on_board',
     'find_on_board',
-    'find_opportunities',
+    'find_open',
     'find_own_candidates',
     'hidden_engagements',
     'hold_engagement',

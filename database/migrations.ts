@@ -57,6 +57,7 @@ import * as daysPlannedOnce from './migrations/0089-days-planned-once.ts';
 import * as boardWalkedByPlan from './migrations/0090-board-walked-by-plan.ts';
 import * as boardWalkedInEveryOrder from './migrations/0091-board-walked-in-every-order.ts';
 import * as suggestionsOfWhatIsSeen from './migrations/0092-suggestions-of-what-is-seen.ts';
+import * as conditionsOneByOne from './migrations/0093-conditions-one-by-one.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '0090-board-walked-by-plan': boardWalkedByPlan,
   '0091-board-walked-in-every-order': boardWalkedInEveryOrder,
   '0092-suggestions-of-what-is-seen': suggestionsOfWhatIsSeen,
+  '0093-conditions-one-by-one': conditionsOneByOne,
 };

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import { closingNow } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { searchQuery, wordsQuery, type SearchTerms } from '../rules/search-query.ts';
+import { searchConditions, wordsQuery, type SearchTerms } from '../rules/search-query.ts';
 import { openNow } from './open-now.ts';
 
 /** So many of a list are looked at, the soonest to close first; of more it is only said that there are more. */
@@ -16,7 +16,7 @@ const mostClients = 20;
 
 /** What is looked for: all conditions, the words among them, by which what fits is ranked, and how many are looked at. */
 export interface Wanted {
-  readonly query: string | null;
+  readonly conditions: readonly string[];
   readonly words: string | null;
   /** An engagement of this number is found as well, before the others. */
   readonly number?: number | undefined;
@@ -25,19 +25,23 @@ export interface Wanted {
 
 /** The number that is looked for, where nothing else is: no index says whether an engagement fits the rest. */
 const numberOf = (terms: SearchTerms): number | undefined =>
-  terms.weights === undefined && searchQuery(terms) === wordsQuery(terms) ? terms.number : undefined;
+  terms.weights === undefined && searchConditions(terms).length === terms.words.length ? terms.number : undefined;
 
 /** A search; one that narrows nothing is a list of all. */
 export const soughtBy = (terms: SearchTerms): Wanted => {
-  const query = searchQuery(terms);
-  return { query, words: wordsQuery(terms), number: numberOf(terms), most: query === null ? mostListed : mostFound };
+  const conditions = searchConditions(terms);
+  const most = conditions.length === 0 ? mostListed : mostFound;
+  return { conditions, words: wordsQuery(terms), number: numberOf(terms), most };
 };
 
 /** A list in the order of closing. */
-export const listOf = (query: string | null): Wanted => ({ query, words: null, most: mostListed });
+export const listOf = (conditions: readonly string[]): Wanted => ({ conditions, words: null, most: mostListed });
 
 /** Such a list of what fits. */
-export const listedBy = (terms: SearchTerms): Wanted => ({ ...listOf(searchQuery(terms)), number: numberOf(terms) });
+export const listedBy = (terms: SearchTerms): Wanted => ({
+  ...listOf(searchConditions(terms)),
+  number: numberOf(terms),
+});
 
 /** Which part of what was found. */
 export interface Page {
@@ -71,9 +75,8 @@ const withNumber = (found: RawBuilder<Ranked>, number: number) => sql<Ranked>`(
   group by 1)`;
 
 /** What the index finds, as far as row security shows it to the caller and it is open. */
-export const matched = (scope: AgencyScope, { query, words, number, most }: Wanted) => {
-  const found = sql<Ranked>`app.find_opportunities(${query}::tsquery, ${words}::tsquery,
-    ${scope.now}, ${most + 1}::int)`;
+export const matched = (scope: AgencyScope, { conditions, words, number, most }: Wanted) => {
+  const found = sql<Ranked>`app.find_open(${conditions}::tsquery[], ${words}::tsquery, ${scope.now}, ${most + 1}::int)`;
   return openNow(scope)
     .innerJoin(
       (number === undefined ? found : withNumber(found, number)).as('found'),

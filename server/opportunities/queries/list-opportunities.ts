@@ -23,7 +23,7 @@ const glance = async (scope: AgencyScope) => {
     // Said outright: for a number that it does not know the planner takes a tenth of all.
     .limit(sql.lit(mostListed));
   const { rows } = await sql<{ open: number; closingWithinDay: number; publishedWithinDay: number }>`
-    with soonest as materialized (${matched(scope, listOf(null))})
+    with soonest as materialized (${matched(scope, listOf([]))})
     select least(count(*), ${mostListed}) as open, least(count(*) filter (where closes_at <= ${dayAhead}), ${mostListed}) as closing_within_day,
       (select count(*) from (${published}) each) as published_within_day from soonest`.execute(scope.db);
   return rows[0] ?? { open: 0, closingWithinDay: 0, publishedWithinDay: 0 };

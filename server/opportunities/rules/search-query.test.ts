@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eitherOf, profileQuery, searchQuery, wordsQuery } from './search-query.ts';
+import { eitherOf, profileConditions, searchQuery, wordsQuery } from './search-query.ts';
 
 test('nothing that narrows is no condition', () => expect(searchQuery({ words: [] })).toBeNull());
 
@@ -60,19 +60,25 @@ test('alternatives that are not there are left out', () => {
 const nobody = { classificationIds: [], partsOf: [], regionIds: [], countryIds: [], clientIds: [] };
 
 test('an agency that has told nothing of itself has no opportunities of its own', () =>
-  expect(profileQuery({ ...nobody, regionIds: [1] })).toBeNull());
+  expect(profileConditions({ ...nobody, regionIds: [1] })).toEqual([]));
 
 test('a classification counts in the regions and countries that are served, and everywhere where none is named', () => {
-  expect(profileQuery({ ...nobody, classificationIds: [13] })).toBe(`((((('~f:13')))))`);
-  expect(profileQuery({ ...nobody, classificationIds: [13], regionIds: [1], countryIds: [372] })).toContain(
-    `&((('~g:1'))|(('~y:372')))`,
-  );
+  expect(profileConditions({ ...nobody, classificationIds: [13] })).toEqual([`((((('~f:13')))))`]);
+  expect(profileConditions({ ...nobody, classificationIds: [13], regionIds: [1], countryIds: [372] })).toEqual([
+    `((((('~f:13')))))`,
+    `((((('~g:1'))|(('~y:372')))))`,
+  ]);
 });
 
 test('of a classification that is served in part, engagements that name no part count as well', () =>
-  expect(profileQuery({ ...nobody, partsOf: [{ classificationId: 1, subClassificationIds: [11, 12] }] })).toContain(
-    `'~f:1'&('~s:11'|'~s:12'|'~s:any')`,
-  ));
+  expect(profileConditions({ ...nobody, partsOf: [{ classificationId: 1, subClassificationIds: [11, 12] }] })).toEqual([
+    `(((('~f:1'&('~s:11'|'~s:12'|'~s:any')))))`,
+  ]));
 
-test('a client that has hired people of the agency counts wherever and for whatever it looks', () =>
-  expect(profileQuery({ ...nobody, clientIds: ['c'] })).toContain(`'~c:c'`));
+test('a client that has hired people of the agency counts wherever and for whatever it looks', () => {
+  expect(profileConditions({ ...nobody, clientIds: ['c'] })).toEqual([`('~c:c')`]);
+  expect(profileConditions({ ...nobody, classificationIds: [13], regionIds: [1], clientIds: ['c'] })).toEqual([
+    `((((('~f:13'))))|(('~c:c')))`,
+    `((((('~g:1'))))|(('~c:c')))`,
+  ]);
+});

@@ -50,9 +50,12 @@ const facet = (letter: string, values: readonly (string | number)[] | undefined)
 
 const one = <T>(value: T | undefined): T[] | undefined => (value === undefined ? undefined : [value]);
 
+const wordConditions = ({ words, weights = '' }: Pick<SearchTerms, 'words' | 'weights'>): string[] =>
+  words.map(({ stems }) => anyOf(stems, weights === '' ? '' : `:${weights}`));
+
 /** The words of a search as the database's text search reads them; null where there are none. */
-export const wordsQuery = ({ words, weights = '' }: Pick<SearchTerms, 'words' | 'weights'>): string | null =>
-  allOf(words.map(({ stems }) => anyOf(stems, weights === '' ? '' : `:${weights}`)));
+export const wordsQuery = (terms: Pick<SearchTerms, 'words' | 'weights'>): string | null =>
+  allOf(wordConditions(terms));
 
 const pairs = (letters: string, ones: readonly number[], others: readonly (string | number)[]): string[] =>
   ones.flatMap((classificationId) => others.map((other) => `~${letters}:${String(classificationId)}/${String(other)}`));
@@ -75,21 +78,21 @@ const whatOf = ({ classificationIds, roleCategoryIds, places = [] }: SearchTerms
   return [...facet('r', roleCategoryIds), ...facet('f', places.length > 0 ? undefined : classificationIds)];
 };
 
-/** A whole search as one condition of the index; null where it narrows nothing. */
-export const searchQuery = (terms: SearchTerms): string | null => {
-  const words = wordsQuery(terms);
-  return allOf([
-    ...(words === null ? [] : [words]),
-    ...placesOf(terms),
-    ...facet('k', one(terms.kind)),
-    ...facet('t', terms.engagementTypeIds),
-    ...facet('e', one(terms.recruitmentTypeId)),
-    ...whatOf(terms),
-    ...facet('c', terms.clientIds),
-    ...facet('d', one(terms.isDemo === undefined ? undefined : Number(terms.isDemo))),
-    ...facet('q', terms.prequalifiedFor),
-  ]);
-};
+/** A search as conditions of the index, of which all must match; none where it narrows nothing. */
+export const searchConditions = (terms: SearchTerms): string[] => [
+  ...wordConditions(terms),
+  ...placesOf(terms),
+  ...facet('k', one(terms.kind)),
+  ...facet('t', terms.engagementTypeIds),
+  ...facet('e', one(terms.recruitmentTypeId)),
+  ...whatOf(terms),
+  ...facet('c', terms.clientIds),
+  ...facet('d', one(terms.isDemo === undefined ? undefined : Number(terms.isDemo))),
+  ...facet('q', terms.prequalifiedFor),
+];
+
+/** A whole search as one condition; null where it narrows nothing. */
+export const searchQuery = (terms: SearchTerms): string | null => allOf(searchConditions(terms));
 
 interface Served {
   /** Classifications of which all parts are served, and parts of others. */
@@ -103,9 +106,10 @@ interface Served {
 
 /**
  * What fits an agency: a classification of its own with the part of it, in a region or country that it serves (all of
- * them, where it names none); or a client that it has placed people with. Null where it has told nothing of itself.
+ * them, where it names none); or a client that it has placed people with. All conditions must match, each of which names
+ * the clients; none where it has told nothing of itself.
  */
-export const profileQuery = (served: Served): string | null => {
+export const profileConditions = (served: Served): string[] => {
   const classification = eitherOf(
     ...(served.classificationIds.length > 0 ? facet('f', served.classificationIds) : []),
     ...served.partsOf.map(({ classificationId, subClassificationIds }) => {
@@ -118,6 +122,7 @@ export const profileQuery = (served: Served): string | null => {
     ...(served.regionIds.length > 0 ? facet('g', served.regionIds) : []),
     ...(served.countryIds.length > 0 ? facet('y', served.countryIds) : []),
   );
-  const profile = classification === null ? null : allOf([classification, ...(place === null ? [] : [place])]);
-  return eitherOf(profile, ...(served.clientIds.length > 0 ? facet('c', served.clientIds) : []));
+  const clients = served.clientIds.length > 0 ? facet('c', served.clientIds) : [];
+  if (classification === null) return clients;
+  return [classification, place].flatMap((part) => (part === null ? [] : (eitherOf(part, ...clients) ?? [])));
 };

@@ -11,12 +11,12 @@ export const plansOf = async (kit: TestKit, userId: string): Promise<[name: stri
   const told = (rows: Record<string, string>[]): string => rows.map((row) => Object.values(row).join('')).join('\n');
   const now = new Date();
   const narrow = sql`select engagement_id, words from opportunity_text
-    where words @@ ${sql.lit(`'nurs' & ('perth' | 'melbourn')`)}::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
+    where words @@ 'nurs'::tsquery and words @@ 'perth | melbourn'::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
     order by closing_at + interval '0', engagement_id limit 101`;
   const tomorrow = Math.floor((now.getTime() - Date.UTC(2000, 0, 1)) / 86_400_000) + 1;
   const until = new Date(Date.UTC(2000, 0, tomorrow + 2)).toISOString();
   const soon = sql`select engagement_id from opportunity_text
-    where part_of_days = ${sql.lit(tomorrow % 16)} and words @@ 'midwif & pension'::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
+    where part_of_days = ${sql.lit(tomorrow % 16)} and words @@ 'midwif'::tsquery and words @@ 'pension'::tsquery and closing_at + interval '0' > ${sql.lit(now.toISOString())}::timestamptz
       and closing_at + interval '0' < ${sql.lit(until)}::timestamptz
     order by closing_at + interval '0', engagement_id limit 101`;
   const wide = sql`select engagement_id, words from opportunity_text
@@ -24,7 +24,7 @@ export const plansOf = async (kit: TestKit, userId: string): Promise<[name: stri
     order by closing_at, engagement_id limit 101`;
   const typed = sql`select phrase_id from search_start where left(start, 3) = 'reg' and uses > 0 order by uses desc limit 32`;
   const page = await kit.asAgency(userId, (scope) =>
-    plan(sql`${matched(scope, { query: `'nurs'`, words: `'nurs'`, most: mostFound })}`).execute(scope.db),
+    plan(sql`${matched(scope, { conditions: [`'nurs'`], words: `'nurs'`, most: mostFound })}`).execute(scope.db),
   );
   const key = tenantId('quayside').slice(-8);
   const own = sql`b.supplier_id = ${sql.lit(tenantId('quayside'))}`;
