@@ -24,24 +24,24 @@ export interface Wanted {
 }
 
 /** The number that is looked for, where nothing else is: no index says whether an engagement fits the rest. */
-const numberOf = (terms: SearchTerms): number | undefined =>
-  terms.weights === undefined && searchConditions(terms).length === terms.words.length ? terms.number : undefined;
+const numberOf = (terms: SearchTerms, conditions: readonly string[]): number | undefined =>
+  terms.weights === undefined && conditions.length === terms.words.length ? terms.number : undefined;
 
 /** A search; one that narrows nothing is a list of all. */
 export const soughtBy = (terms: SearchTerms): Wanted => {
   const conditions = searchConditions(terms);
   const most = conditions.length === 0 ? mostListed : mostFound;
-  return { conditions, words: wordsQuery(terms), number: numberOf(terms), most };
+  return { conditions, words: wordsQuery(terms), number: numberOf(terms, conditions), most };
 };
 
 /** A list in the order of closing. */
 export const listOf = (conditions: readonly string[]): Wanted => ({ conditions, words: null, most: mostListed });
 
 /** Such a list of what fits. */
-export const listedBy = (terms: SearchTerms): Wanted => ({
-  ...listOf(searchConditions(terms)),
-  number: numberOf(terms),
-});
+export const listedBy = (terms: SearchTerms): Wanted => {
+  const conditions = searchConditions(terms);
+  return { ...listOf(conditions), number: numberOf(terms, conditions) };
+};
 
 /** Which part of what was found. */
 export interface Page {

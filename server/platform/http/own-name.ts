@@ -8,11 +8,12 @@ import { isLocal } from '#server/platform/config/is-local.ts';
  */
 export const toOwnName = (publicUrl: string): onRequestHookHandler => {
   const own = new URL(publicUrl);
+  const isOwnHere = isLocal(own.hostname);
   return (request, reply, done) => {
-    const asked = URL.parse(`http://${request.host}`);
-    const isOther = asked !== null && isLocal(asked.hostname) && asked.hostname !== own.hostname;
-    const isPage = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate';
-    if (!isPage || !isOther || asked.port !== own.port || !isLocal(own.hostname) || !request.url.startsWith('/')) {
+    // Asked of every request, and so what few of them are is asked first.
+    const isPage = request.headers['sec-fetch-mode'] === 'navigate' && request.method === 'GET';
+    const asked = isOwnHere && isPage && request.url.startsWith('/') ? URL.parse(`http://${request.host}`) : null;
+    if (asked === null || !isLocal(asked.hostname) || asked.hostname === own.hostname || asked.port !== own.port) {
       done();
       return;
     }

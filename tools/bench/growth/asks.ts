@@ -41,7 +41,7 @@ const ofYears: readonly Asked[] = [
   ['years: approved, mine', `${board}?pageSize=10&applicationStatusId=2&assignToMe=true&engagementStatusId=2`],
   ['years: waits', `${board}?pageSize=10&waits=true`],
   ['years: closing soon', `${board}?pageSize=10&closingWithinDays=7`],
-  ['years: search nurse', `${board}/search?keyword=nurse`, `${board}/search?keyword=s`],
+  ['years: search nurse', `${board}/search?keyword=nurse`],
   ['years: search nurse perth', `${board}/search?keyword=nurse%20perth`, `${board}/search?keyword=c%20s`],
   ['years: search midwife pens', `${board}/search?keyword=midwife%20pens`],
   ['years: search nothing', `${board}/search?keyword=falconer`],
