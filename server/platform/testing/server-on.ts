@@ -27,7 +27,8 @@ export interface TestServer {
   readonly statements: () => readonly string[];
   /** An access token of a user, in a session of its own. */
   bearer(userId: string): Promise<string>;
-  /** Calls an address as a user; `undefined` calls without a token. */
+  tenantOf(userId: string): Promise<string>;
+  /** Calls an address as a user; `undefined` calls without a token. Reads after one another share a session. */
   call(
     userId: string | undefined,
     at: Address,
@@ -75,17 +76,36 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
   // No page is built for tests; what stands nowhere is answered as in the product.
   await registerWeb(product.app, join(dataDir, 'no-web'));
   await product.app.ready();
-  const tenantOf = async (userId: string) =>
-    (await kit.db.selectFrom('appUser').select('tenantId').where('id', '=', userId).executeTakeFirstOrThrow()).tenantId;
+  const tenants = new Map<string, string>();
+  const tenantOf = async (userId: string): Promise<string> => {
+    const known = tenants.get(userId);
+    if (known !== undefined) return known;
+    const query = kit.db.selectFrom('appUser').select('tenantId').where('id', '=', userId);
+    const { tenantId } = await query.executeTakeFirstOrThrow();
+    tenants.set(userId, tenantId);
+    return tenantId;
+  };
+  /** Tokens of sessions that are open for certain: of this moment, with no write since that may have ended them. */
+  const tokens = new Map<string, string>();
+  let tokensAt = 0;
+  const tokenOf = async (userId: string): Promise<string> => {
+    const now = kit.clock.now().getTime();
+    if (now !== tokensAt) tokens.clear();
+    tokensAt = now;
+    const known = tokens.get(userId) ?? (await bearerFor(product.source, config, userId));
+    tokens.set(userId, known);
+    return known;
+  };
   return {
     kit,
     product,
     dataDir,
     statements: () => statements,
     bearer: (userId) => bearerFor(product.source, config, userId),
+    tenantOf,
     call: async (userId, at, input, more = {}) => {
       const wire = wireRequest(at, { ...input }, userId ? { userId, tenantId: await tenantOf(userId) } : {});
-      const bearer = userId ? await bearerFor(product.source, config, userId) : undefined;
+      const bearer = userId ? await tokenOf(userId) : undefined;
       // Kept by the call itself: another one may begin before this one has ended.
       const mine = new Set<string>();
       heard = mine;
@@ -105,6 +125,7 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
             ? { payload: JSON.stringify(wire.body) }
             : {}),
       });
+      if (wire.method !== 'GET' && answer.statusCode < 400) tokens.clear();
       statements = [...mine];
       if (heard === mine) heard = undefined;
       return {

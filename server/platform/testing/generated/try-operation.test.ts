@@ -22,7 +22,7 @@ import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { createJudge } from './answer.ts';
 import { sendTo } from './send.ts';
 import { tryOperation, type Ground } from './try-operation.ts';
-import { createStanding } from './written.ts';
+import { createWriteRecorder } from './written.ts';
 
 // Operations with a fault planted in each, and one without: the generated requests find every fault, and only those.
 const planted = refusals({ 'too-rude': { status: 409, words: 'This is too rude.' } });
@@ -111,7 +111,7 @@ beforeAll(async () => {
     send: sendTo(app),
     caller: () => ({ userId, tenantId: undefined, authorization: 'Bearer a-session' }),
     judge: createJudge(openApiDocument(operations, addresses, 'http://localhost')),
-    standing: await createStanding(kit.db, root),
+    written: await createWriteRecorder(kit.db, root),
   };
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import type { FileToSend } from './multipart.ts';
 import { plansOf, rightPlan, type CallerName, type Plan } from './plan.ts';
 import { rawRequest, type RawRequest } from './request.ts';
 import { Stand, toJson } from './sent.ts';
-import { changedTables, type Standing } from './written.ts';
+import type { WriteRecorder } from './written.ts';
 
 /** Somebody who calls, as the request says it. */
 export interface Caller {
@@ -20,7 +20,7 @@ export interface Ground {
   readonly send: (operation: Operation, request: RawRequest) => Promise<RawAnswer>;
   readonly caller: (name: CallerName) => Caller;
   readonly judge: Judge;
-  readonly standing: () => Promise<Standing>;
+  readonly written: WriteRecorder;
 }
 
 /** One operation, and how a request that is right is arranged. */
@@ -55,17 +55,19 @@ const createTrial = (ground: Ground, subject: Subject) => {
   const { operation, addresses } = subject;
   let own: object | undefined;
   let others: Readonly<Record<string, unknown>> | undefined;
-  let before: Standing | undefined;
   return async (plan: Plan): Promise<{ request: RawRequest; answer: RawAnswer; faults: string[] }> => {
     const at = addresses[plan.address % addresses.length];
     if (!at) throw new Error(`The operation ${operation.name} has no address.`);
-    others ??= { ...(await subject.others()) };
-    own ??= await subject.own();
+    if (own === undefined) {
+      others ??= { ...(await subject.others()) };
+      own = await subject.own();
+      // Setting up writes too.
+      await ground.written();
+    }
     const who = ground.caller(plan.caller ?? subject.rightful);
     const { authorization } = who;
-    const input = inputOf(own, others, plan);
+    const input = inputOf(own, others ?? {}, plan);
     const request = rawRequest({ at, plan, input, who, authorization, file: subject.file });
-    before ??= await ground.standing();
     const answer = await ground.send(operation, request);
     const faults = ground.judge(operation, at, answer);
     if (plan === rightPlan) {
@@ -73,16 +75,11 @@ const createTrial = (ground: Ground, subject: Subject) => {
       if (!expected.includes(answer.status))
         faults.push(`the request that is right is answered ${String(answer.status)}`);
     }
-    if (answer.status >= 400) {
-      const after = await ground.standing();
-      const written = changedTables(before, after).filter((table) => !subject.traces?.includes(table));
-      if (written.length > 0) faults.push(`it refuses and has written into ${written.join(', ')}`);
-      before = after;
-    } else {
-      before = undefined;
-      // What was there to be done is done: the next request is about something new.
-      if (operation.effect === 'write') own = undefined;
-    }
+    const written = (await ground.written()).filter((table) => !subject.traces?.includes(table));
+    if (answer.status >= 400 && written.length > 0)
+      faults.push(`it refuses and has written into ${written.join(', ')}`);
+    // A write that succeeded has used its records up: the next request gets new ones.
+    if (answer.status < 400 && operation.effect === 'write') own = undefined;
     return { request, answer, faults };
   };
 };

@@ -2,33 +2,42 @@ import { existsSync, readdirSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database.ts';
 
-/** What stands in the database, as one mark for each table, and beside it in the folder of files. */
-export type Standing = ReadonlyMap<string, string>;
+/** The tables that committed transactions have written to since the last call, and `the files` where files changed. */
+export type WriteRecorder = () => Promise<string[]>;
+
+const namesOf = (folder: string): string =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted().join() : '';
 
 /**
- * Marks every table by which versions of which rows are there: a row that was written, changed or removed changes the
- * mark, whatever stands in it, and a lock does not. Of files their names are the mark.
+ * Records every row that is inserted, updated or deleted, by a trigger on each table: what is rolled back records
+ * nothing, and reading the record costs the same however many rows there are.
  */
-export const createStanding = async (db: Kysely<Database>, folder: string): Promise<() => Promise<Standing>> => {
-  const tables = await sql<{ name: string }>`select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely%' order by 1`.execute(db);
-  const marks = tables.rows.map(
-    ({ name }) => sql`select ${sql.lit(name)} as name,
-      count(*) || ':' || coalesce(sum(hashtextextended(ctid::text || ' ' || xmin::text, 0)), 0) as mark from ${sql.table(name)}`,
-  );
-  const all = sql<{ name: string; mark: string }>`${sql.join(marks, sql` union all `)}`;
-  const files = () =>
-    existsSync(folder)
-      ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-          .toSorted((a, b) => (a < b ? -1 : 1))
-          .join()
-      : '';
+export const createWriteRecorder = async (db: Kysely<Database>, folder: string): Promise<WriteRecorder> => {
+  await sql`
+    create unlogged table test_written (table_name text not null);
+    create function record_write() returns trigger language plpgsql security definer set search_path = public as $$
+      begin
+        insert into test_written values (tg_table_name);
+        return null;
+      end $$;
+    do $$
+      declare one regclass;
+      begin
+        for one in select c.oid from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+          and not c.relispartition and c.relname not like 'kysely%' and c.relname <> 'test_written'
+        loop
+          execute format(
+            'create trigger record_write after insert or update or delete on %s for each row execute function record_write()',
+            one);
+        end loop;
+      end $$`.execute(db);
+  let files = namesOf(folder);
   return async () => {
-    const { rows } = await all.execute(db);
-    return new Map([...rows.map(({ name, mark }) => [name, mark] as const), ['the files', files()] as const]);
+    const { rows } = await sql<{ name: string }>`
+      with taken as (delete from test_written returning table_name) select distinct table_name as name from taken
+      order by 1`.execute(db);
+    const before = files;
+    files = namesOf(folder);
+    return [...rows.map(({ name }) => name), ...(files === before ? [] : ['the files'])];
   };
 };
-
-/** The tables, or the files, in which something is not as it was. */
-export const changedTables = (before: Standing, after: Standing): string[] =>
-  [...after].filter(([name, mark]) => before.get(name) !== mark).map(([name]) => name);

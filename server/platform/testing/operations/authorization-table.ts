@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Operation } from '#contract/common/operation.ts';
+import { adminPermissions, permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import { authorizationRoles, type AuthorizationRole, type AuthorizationWorld } from '../authorization.ts';
+import { callerOf, type TestedOperation } from './subject.ts';
+
+const viewOnly: readonly Permission[] = permissions.filter((one) => /=(View|Search \/ View)/.test(one));
+
+const rightsOf: Record<Exclude<AuthorizationRole, 'client' | 'otherClient' | 'provider'>, readonly string[]> = {
+  owner: adminPermissions,
+  admin: adminPermissions,
+  accountManager: adminPermissions,
+  standard: standardPermissions,
+  subUser: standardPermissions,
+  noRole: standardPermissions,
+  techSupport: viewOnly,
+  rivalOwner: adminPermissions,
+  pendingOwner: adminPermissions,
+  declinedOwner: adminPermissions,
+};
+
+/** What the contract says for a role, worked out here once more and by hand. */
+const mayCall = ({ access }: Operation, role: AuthorizationRole): boolean => {
+  if (access === 'public') return true;
+  if (role === 'client' || role === 'otherClient') return access.client === 'any';
+  if (role === 'provider') return access.provider === 'any';
+  if (access.agency === undefined) return false;
+  if (access.agency === 'unapproved') return true;
+  const [right = '', early] = access.agency.split(', ').toReversed();
+  if ((role === 'pendingOwner' || role === 'declinedOwner') && early === undefined) return false;
+  return access.agency === 'any' || rightsOf[role].includes(right);
+};
+
+/** The sides that an operation is for; a case makes its own input for each of them. */
+const triedBy = (operation: Operation): readonly AuthorizationRole[] =>
+  authorizationRoles.filter((role) => role !== 'rivalOwner' && role !== 'otherClient' && mayCall(operation, role));
+
+/** A right applies to the caller's own work, which in these cases is all that their agency has applied to. */
+const assignToAll = async (
+  world: AuthorizationWorld,
+  { userId, tenantId }: { userId: string; tenantId: string },
+): Promise<void> => {
+  await sql`insert into assignment (id, engagement_id, supplier_id, user_id, created_by, created_at)
+    select gen_random_uuid(), engagement_id, supplier_id, ${userId}, ${userId}, now()
+    from application where supplier_id = ${tenantId} on conflict do nothing`.execute(world.server.kit.db);
+};
+
+/** Whether a body has no record of anything: every list in it is empty. */
+const emptyLists = (body: unknown): boolean => {
+  if (Array.isArray(body)) return body.length === 0;
+  if (typeof body !== 'object' || body === null) return true;
+  return Object.values(body).every((value) => (typeof value === 'object' ? emptyLists(value) : true));
+};
+
+/** Who may call what: every role, own records, others' records, and nobody at all. */
+export const testAuthorization = (
+  world: () => AuthorizationWorld,
+  { operation, at, addresses, case_, file }: TestedOperation,
+): void => {
+  const first = triedBy(operation)[0] ?? 'owner';
+  const ownInput = async (role: AuthorizationRole): Promise<object> =>
+    case_.own(world(), await callerOf(world(), role));
+  const succeeds: unknown = case_.answers ?? expect.toBeOneOf([200, 204]);
+  let refusedInput: Promise<object> | undefined;
+  /** A refused call uses nothing up, so that one input serves all who are refused. */
+  const inputToRefuse = (): Promise<object> => (refusedInput ??= ownInput(first));
+
+  test('nobody who is not signed in may call it, unless it is public', async () => {
+    const isPublic = operation.access === 'public';
+    const input = isPublic ? await ownInput(first) : await inputToRefuse();
+    const answer = await world().server.call(undefined, at, input, file);
+    if (isPublic) expect([401, 403]).not.toContain(answer.status === 401 ? 0 : answer.status);
+    else expect(answer.status).toBe(401);
+  });
+
+  test.each(authorizationRoles.filter((role) => mayCall(operation, role)))('%s may call it', async (role) => {
+    const caller = await callerOf(world(), role);
+    const input = await ownInput(role);
+    await assignToAll(world(), caller);
+    const answer = await world().server.call(caller.userId, at, input, file);
+    expect([answer.status, answer.body]).toEqual([operation.download ? 200 : succeeds, answer.body]);
+  });
+
+  test.each(authorizationRoles.filter((role) => !mayCall(operation, role)))('%s may not call it', async (role) => {
+    const answer = await world().server.call(world().people[role], at, await inputToRefuse(), file);
+    expect(answer.status).toBe(403);
+  });
+
+  test.each(addresses.slice(1).map((each) => [`${each.method} ${each.path}`, each] as const))(
+    '%s answers who has the right',
+    async (_where, each) => {
+      const answer = await world().server.call(world().people[first], each, await ownInput(first), file);
+      expect([answer.status, answer.body]).toEqual([succeeds, answer.body]);
+    },
+  );
+
+  const { other } = case_;
+  if (other === undefined) return;
+  test.each(triedBy(operation).filter((role) => role === 'owner' || role === 'client'))(
+    'records of others are out of reach of the %s',
+    async (role) => {
+      const caller = await callerOf(world(), role);
+      const input = await other(world(), caller);
+      const answer = await world().server.call(caller.userId, at, input, file);
+      if (case_.otherAnswers === 'empty') expect([answer.status, emptyLists(answer.body)]).toEqual([200, true]);
+      else expect([answer.status, answer.body]).toEqual([case_.otherAnswers ?? 404, answer.body]);
+    },
+  );
+};

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { placeOf, wireName, type Address } from '#contract/common/address.ts';
+import { problemShape } from '#contract/common/problem.ts';
+import type { AuthorizationWorld } from '../authorization.ts';
+import { rightfulCall, type TestedOperation } from './subject.ts';
+
+const badValues: readonly (readonly [string, unknown])[] = [
+  ['a NUL', 'a\0b'],
+  ['half a character', 'a\ud800b'],
+  ['a text of 20,000 characters', 'a'.repeat(20_000)],
+  ['another type', 12.5],
+  ['null', null],
+  ['a list', [['a\0b'], { a: 'b' }]],
+  ['a record', { a: { 'b\0': 'c\ud800' } }],
+];
+
+/** Half a character cannot be written into an address; of the others some only become another text there. */
+const canBeSent = (at: Address, field: string, value: unknown): boolean =>
+  placeOf(at, field) !== 'path' || typeof value !== 'string' || value.isWellFormed();
+
+export const hasFields = ({ operation }: TestedOperation): boolean => Object.keys(operation.input.shape).length > 0;
+
+/** A bad value in any field is no fault of the server, and where it is refused, the refusal names the field. */
+export const testBadValues = (world: () => AuthorizationWorld, tested: TestedOperation): void => {
+  const { operation, at, file } = tested;
+  const fields = Object.keys(operation.input.shape);
+  test.each(fields)('whatever %s holds, the answer is no fault, and a refusal names the field', async (field) => {
+    const { userId, input } = await rightfulCall(world(), tested);
+    const caller = operation.access === 'public' ? undefined : userId;
+    for (const [what, value] of badValues.filter(([, one]) => canBeSent(at, field, one))) {
+      const answered = await world().server.call(caller, at, { ...input, [field]: value }, file);
+      expect([what, answered.status < 500, answered.body]).toEqual([what, true, answered.body]);
+      if (answered.status < 400) continue;
+      const { code, fields: refused, message } = problemShape.parse(answered.body);
+      const words = [message, ...refused.map((one) => one.message)].join(' ');
+      expect([what, words]).toEqual([what, expect.not.stringMatching(/invalid|expected|too (big|small)/i)]);
+      if (code !== 'invalid-input') continue;
+      const named = refused.map((one) => one.field.split('.')[0]);
+      expect([what, named]).toEqual([what, expect.arrayContaining([wireName(at, field)])]);
+    }
+  });
+};

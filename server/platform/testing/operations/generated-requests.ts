@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import type { AuthorizationWorld } from '../authorization.ts';
+import { createJudge } from '../generated/answer.ts';
+import { callers, type CallerName } from '../generated/plan.ts';
+import { sendTo } from '../generated/send.ts';
+import { tryOperation, type Caller, type Ground, type Subject } from '../generated/try-operation.ts';
+import { createWriteRecorder } from '../generated/written.ts';
+import { callerOf, rightfulRole, type TestedOperation } from './subject.ts';
+
+/** Sign-ins that fail are counted, on purpose; every other refusal leaves nothing. */
+const traces: Readonly<Record<string, readonly string[]>> = {
+  'identity.signIn': ['identity_record', 'credential'],
+  'identity.beginPasskey': ['identity_record'],
+  'identity.removePasskey': ['identity_record'],
+};
+
+const strangers = { userId: undefined, tenantId: undefined };
+
+/** Opens the session of every caller, and starts to record writes. */
+export const createGround = async (world: AuthorizationWorld): Promise<Ground> => {
+  const { server } = world;
+  const known = new Map<CallerName, Caller>([
+    ['nobody', { ...strangers, authorization: undefined }],
+    ['bad-token', { ...strangers, authorization: 'Bearer a.b\u00e9.c' }],
+  ]);
+  for (const name of callers) {
+    if (name === 'nobody' || name === 'bad-token') continue;
+    const { userId, tenantId } = await callerOf(world, name);
+    known.set(name, { userId, tenantId, authorization: `Bearer ${await server.bearer(userId)}` });
+  }
+  const caller = (name: CallerName): Caller => {
+    const one = known.get(name);
+    if (!one) throw new Error(`There is no caller ${name}.`);
+    return one;
+  };
+  const document = await server.product.app.inject('/api/openapi.json');
+  const written = await createWriteRecorder(server.kit.db, join(server.dataDir, 'files'));
+  return { send: sendTo(server.product.app), caller, judge: createJudge(document.json()), written };
+};
+
+const subjectOf = (world: AuthorizationWorld, { operation, addresses, case_ }: TestedOperation): Subject => {
+  const role = rightfulRole(operation);
+  return {
+    operation,
+    addresses,
+    rightful: role,
+    own: async () => case_.own(world, await callerOf(world, role)),
+    others: async () => (await case_.other?.(world, await callerOf(world, role))) ?? {},
+    file: case_.file,
+    answers: case_.answers,
+    traces: traces[operation.name] ?? [],
+  };
+};
+
+/**
+ * Requests made from the contract alone, at each address of the operation, by people of every side. A failure says its
+ * seed: GENERATED_SEED=… repeats it.
+ */
+export const testGeneratedRequests = (
+  world: () => AuthorizationWorld,
+  ground: () => Ground,
+  tested: TestedOperation,
+): void => {
+  const { seed, cases } = inject('generated');
+  test(
+    'answers whatever comes within its contract, and a refusal leaves nothing behind',
+    async () => {
+      expect(await tryOperation(ground(), subjectOf(world(), tested), { seed, cases })).toBeUndefined();
+    },
+    30_000 + cases * 500,
+  );
+};

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { AuthorizationCase, AuthorizationWorld } from '../authorization.ts';
+import { createAuthorizationWorld } from '../authorization-world.ts';
+import type { Ground } from '../generated/try-operation.ts';
+import { testAuthorization } from './authorization-table.ts';
+import { hasFields, testBadValues } from './bad-values.ts';
+import { createGround, testGeneratedRequests } from './generated-requests.ts';
+import { isRepeatable, testRepeatedWrite } from './repeated-write.ts';
+import { testedOperations, type TestedOperation } from './subject.ts';
+
+/** A world for one kind of test, so that no kind meets what another has left. */
+const inOwnWorld = (
+  begun: (world: AuthorizationWorld) => Promise<void> = async () => {},
+): (() => AuthorizationWorld) => {
+  let world: AuthorizationWorld;
+  beforeAll(async () => {
+    world = await createAuthorizationWorld();
+    await begun(world);
+  }, 60_000);
+  afterAll(() => world.server.close());
+  return () => world;
+};
+
+/**
+ * Tests every operation of a room: who may call it, that a repeated write happens once, that bad values get a clear
+ * refusal, and that generated requests are answered within the contract.
+ */
+export const testOperations = (cases: Readonly<Record<string, AuthorizationCase>>): void => {
+  const tested = testedOperations(cases);
+  const ofEach = (those: readonly TestedOperation[], test: (one: TestedOperation) => void): void =>
+    describe.each(those.map((one) => [one.operation.name, one] as const))('%s', (_name, one) => {
+      test(one);
+    });
+
+  describe('authorization', () => {
+    const world = inOwnWorld();
+    ofEach(tested, (one) => testAuthorization(world, one));
+  });
+
+  describe('inputs', () => {
+    const world = inOwnWorld();
+    ofEach(tested.filter(isRepeatable), (one) => testRepeatedWrite(world, one));
+    ofEach(tested.filter(hasFields), (one) => testBadValues(world, one));
+  });
+
+  describe('generated requests', () => {
+    let ground: Ground;
+    const world = inOwnWorld(async (made) => {
+      ground = await createGround(made);
+    });
+    ofEach(tested, (one) => testGeneratedRequests(world, () => ground, one));
+  });
+};
