@@ -115,19 +115,3 @@ describe.each(
     },
   );
 });
-
-// One test calls every operation of the product, which takes its time where others are busy.
-test('the SQL of every operation is the one that was reviewed', { timeout: 120_000 }, async () => {
-  const written: string[] = [];
-  for (const operation of operations) {
-    const { userId, at, input, file } = await arranged(operation);
-    await world.server.call(operation.access === 'public' ? undefined : userId, at, input, file);
-    written.push(
-      `# ${operation.name}\n${world.server
-        .statements()
-        .map((text) => text.replace(/\s+/g, ' ').trim())
-        .join('\n')}\n`,
-    );
-  }
-  await expect(written.join('\n')).toMatchFileSnapshot('../database/queries.snap');
-});
