@@ -14,8 +14,13 @@ const generated = {
   seed: Number(process.env['GENERATED_SEED'] ?? 20_261_120),
 };
 
+// Where they are named, tests of all operations call those of these rooms alone.
+const testRooms = (process.env['TEST_ROOMS'] ?? '').split(',').filter((room) => room !== '');
+
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The rooms whose operations are called; all of them when there is none. */
+    testRooms: string[];
     /** How many requests are generated for each operation, how many sequences of calls, and the seed they grow from. */
     generated: { cases: number; sequences: number; endOnFailure: boolean; seed: number };
   }
@@ -42,10 +47,12 @@ const outside = ['**/node_modules/**', 'web/dist/**'];
 export default defineConfig({
   test: {
     globalSetup: ['server/platform/postgres/test-setup.ts'],
+    // A snapshot that is missing fails as one that differs; `npm run queries` writes them.
+    update: 'none',
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }], nameRepeated()],
     // One works while the other waits for the database.
     maxWorkers: 2,
-    provide: { generated, ...(givenPostgres === undefined ? {} : { givenPostgres }) },
+    provide: { generated, testRooms, ...(givenPostgres === undefined ? {} : { givenPostgres }) },
     projects: [
       // The modules of the product are loaded once for each worker and not once for each file: half of the time.
       { test: { ...common, name: 'together', include: floors, exclude: [...outside, ...apart], isolate: false } },

@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parts } from './parts.ts';
+import { parts, subjectAt } from './parts.ts';
 
 const here = join(import.meta.dirname, '../..');
 const SETTINGS = ['package.json', 'knip.json', '.gitignore', '.oxlintrc.json', '.prettierrc', '.prettierignore'];
@@ -27,7 +28,7 @@ const write = (path: string, text: string): void => {
 /** What a part of the check says of a house with this one file added to the settings of ours. */
 const judge = async (part: string, path: string, text: string): Promise<string> => {
   write(path, text);
-  const outcome = await parts.find(({ name }) => name === part)?.run(root);
+  const outcome = await parts.find(({ name }) => name === part)?.run(subjectAt(root, false));
   expect(outcome?.passed).toBe(false);
   return outcome?.output ?? '';
 };
@@ -103,6 +104,26 @@ test('lint finds each of what it is to find', async () => {
     const ofSample = found.filter((each) => each.includes(`[${paths[index]}:`)).join('\n');
     expect(ofSample, `${rule} in ${paths[index]}`).toContain(rule);
   }
+});
+
+test('lint reads what has changed and what imports it, and all where all is asked for', async () => {
+  const git = (...args: readonly string[]): void => {
+    const person = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@rolecall.example'];
+    execFileSync('git', [...person, ...args], { cwd: root, stdio: 'pipe' });
+  };
+  write('server/board/loud.ts', 'export const loud = (row: any): string => String(row);\n');
+  write('server/board/save.ts', 'export const save = (): void => undefined;\n');
+  write('server/board/press.ts', "import { save } from './save.ts';\nsave();\n");
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'board: begin');
+
+  // What it gives is a promise now, and the fault is in the file that did not change.
+  const output = await judge('lint', 'server/board/save.ts', 'export const save = async (): Promise<void> => {};\n');
+  expect(output).toMatch(/no-floating-promises[\s\S]*server\/board\/press\.ts/);
+  expect(output).not.toContain('loud.ts');
+  const everything = await parts.find(({ name }) => name === 'lint')?.run(subjectAt(root, true));
+  expect(everything?.output).toMatch(/no-explicit-any[\s\S]*server\/board\/loud\.ts/);
 });
 
 test('a file that prettier would write otherwise is found', async () => {

@@ -1,37 +1,46 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { changedFiles } from './changed-files.ts';
 import { printFinding } from './finding.ts';
 import { laws } from './laws.ts';
+import { filesToLint } from './lint-files.ts';
 import { readHouse } from './tree.ts';
+import type { House } from './tree.ts';
 
-export type Outcome = { readonly passed: boolean; readonly output: string };
-export type Part = { readonly name: string; readonly run: (root: string) => Promise<Outcome> };
+export type Outcome = { readonly passed: boolean; readonly output: string; readonly note?: string };
+/** What is checked: the house as read once for all parts, and whether what has not changed is linted too. */
+export type Subject = { readonly house: House; readonly all: boolean };
+export type Part = { readonly name: string; readonly run: (subject: Subject) => Promise<Outcome> };
+
+export const subjectAt = (root: string, all: boolean): Subject => ({ house: readHouse(root), all });
 
 // Some programs draw and colour their words where these are set, to whatever.
 const { CI: _ci, FORCE_COLOR: _forced, ...plainly } = process.env;
 
 /** Runs a program of node_modules under this Node; it passes when it ends with 0. */
-const program = (name: string, script: string, args: readonly string[], advice = ''): Part => ({
+const runProgram = (root: string, script: string, args: readonly string[], advice = ''): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: plainly,
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => resolve({ passed: false, output: error.message }));
+    child.on('close', (code) => {
+      const output = Buffer.concat(chunks).toString('utf8').trim();
+      resolve({
+        passed: code === 0,
+        output: code === 0 ? '' : [output, advice].filter((each) => each !== '').join('\n'),
+      });
+    });
+  });
+
+const program = (name: string, script: string, args: readonly string[], advice?: string): Part => ({
   name,
-  run: (root) =>
-    new Promise((resolve) => {
-      const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: plainly,
-      });
-      const chunks: Buffer[] = [];
-      child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-      child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-      child.on('error', (error) => resolve({ passed: false, output: error.message }));
-      child.on('close', (code) => {
-        const output = Buffer.concat(chunks).toString('utf8').trim();
-        resolve({
-          passed: code === 0,
-          output: code === 0 ? '' : [output, advice].filter((each) => each !== '').join('\n'),
-        });
-      });
-    }),
+  run: ({ house }) => runProgram(house.root, script, args, advice),
 });
 
 /** The projects run side by side, so one checker each is quickest: more of them check the same types again. */
@@ -43,8 +52,7 @@ const types = (project: string): Part => {
 
 const structure: Part = {
   name: 'laws of the house',
-  run: async (root) => {
-    const house = readHouse(root);
+  run: async ({ house }) => {
     const lines: string[] = [];
     for (const law of laws) {
       for (const finding of await law.find(house)) lines.push(printFinding(law.name, finding));
@@ -53,12 +61,24 @@ const structure: Part = {
   },
 };
 
+/** Most of the check's time is spent here, so that only what a change can affect is linted while working. */
+const lint: Part = {
+  name: 'lint',
+  run: async ({ house, all }) => {
+    const changed = all ? undefined : changedFiles(house.root);
+    const files = changed === undefined ? undefined : filesToLint(house, changed);
+    if (files?.length === 0) return { passed: true, output: '', note: 'nothing has changed' };
+    const outcome = await runProgram(house.root, 'oxlint/bin/oxlint', ['--format=default', ...(files ?? [])]);
+    return files === undefined ? outcome : { ...outcome, note: `${files.length} files: changed, or importing those` };
+  },
+};
+
 /** What `npm run check` does; the parts do not depend on each other. */
 export const parts: readonly Part[] = [
   types('server'),
   types('web'),
   types('e2e'),
-  program('lint', 'oxlint/bin/oxlint', ['--format=default']),
+  lint,
   program(
     'format',
     'prettier/bin/prettier.cjs',

@@ -1,0 +1,382 @@
+-- board.list
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select ids, total
+from app.find_on_board ($1::tsquery, $2, $3::timestamptz, $4, $5, $6, $7::int, $8::int, $9::int);
+
+commit;
+
+
+-- board.summary
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select what, n
+from app.count_on_board ($1, $2, $3, $4, $5::int);
+
+select c.id as "clientId", c.name as "clientName", f.engagements as count
+from app.clients_on_board ($1::int) f join tenant c on c.id = f.client_id
+order by f.engagements desc, c.id;
+
+select c.code as "currencyIso", e.amount, e.hired
+from app.earned () e join currency c on c.id = e.currency_id
+order by c.code;
+
+commit;
+
+
+-- board.suggest
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select app.newest_on_board ($1::tsquery, $2::int) as ids;
+
+commit;
+
+
+-- board.candidateSummary
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select app.few_on_board ($1::tsquery, $2::int) as ids;
+
+select "k"."status_id", count(*) as "count"
+from "candidate" as "k" inner join "talent_request" as "r" on "r"."id" = "k"."talent_request_id"
+where
+  "k"."supplier_id" = $1
+  and "k"."status_id" <> $2
+  and (
+    "r"."status_id" <> $3
+    or "k"."status_id" = $4
+  )
+  and "k"."engagement_id" = any ($5::uuid[])
+group by "k"."status_id";
+
+commit;
+
+
+-- board.dashboard
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select ids, total
+from app.find_on_board ($1::tsquery, $2, $3::timestamptz, $4, $5, $6, $7::int, $8::int, $9::int);
+
+commit;
+
+
+-- board.views
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id", "name", "query", "is_default"
+from "board_view"
+where "tenant_id" = $1 and "user_id" = $2
+order by "name", "id";
+
+commit;
+
+
+-- board.saveView
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id"
+from "app_user"
+where "id" = $1
+for no key update;
+
+select "id", "name", "query", "is_default"
+from "board_view"
+where "tenant_id" = $1 and "user_id" = $2;
+
+insert into
+  "board_view" ("id", "tenant_id", "user_id", "name", "query", "is_default", "created_at", "updated_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+returning "id", "name", "query", "is_default";
+
+commit;
+
+
+-- board.changeView
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id"
+from "app_user"
+where "id" = $1
+for no key update;
+
+select "id", "name", "query", "is_default"
+from "board_view"
+where "tenant_id" = $1 and "user_id" = $2;
+
+update "board_view"
+set "name" = $1, "query" = $2, "is_default" = $3, "updated_at" = $4
+where "id" = $5 and "user_id" = $6
+returning "id", "name", "query", "is_default";
+
+commit;
+
+
+-- board.deleteView
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+delete from "board_view"
+where "id" = $1 and "tenant_id" = $2 and "user_id" = $3
+returning "id";
+
+commit;
+
+
+-- board.engagement
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "talent_request"
+where "published_at" is not null and "engagement_id" = $1
+order by "number";
+
+select "c"."id"
+from "tenant" as "c"
+where
+  "c"."side" = $1
+  and "c"."id" in (
+    select "client_id"
+    from "prequalification_request"
+    where "supplier_id" = $2
+    union
+    select "b"."client_id"
+    from app.clients_on_board (null) as "b"
+  )
+  and "c"."id" = $3;
+
+select
+  "country"."value" as "country", "region"."value" as "region", "classification"."value" as "classification",
+  "sub_classification"."value" as "sub_classification"
+from
+  "engagement"
+  inner join "country" on "country"."id" = "engagement"."country_id"
+  inner join "region" on "region"."id" = "engagement"."region_id"
+  inner join "classification" on "classification"."id" = "engagement"."classification_id"
+  left join "sub_classification" on "sub_classification"."id" = "engagement"."sub_classification_id"
+where "engagement"."id" = $1;
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select "k"."talent_request_id", "k"."status_id", count(*) as "count"
+from "candidate" as "k" inner join "talent_request" as "r" on "r"."id" = "k"."talent_request_id"
+where
+  "k"."supplier_id" = $1
+  and "k"."engagement_id" = $2
+  and "k"."status_id" <> $3
+  and (
+    "r"."status_id" <> $4
+    or "k"."status_id" = $5
+  )
+group by "k"."talent_request_id", "k"."status_id";
+
+commit;
+
+
+-- board.staging
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "talent_request"
+where "published_at" is not null and "engagement_id" = $1
+order by "number";
+
+select
+  "country"."value" as "country", "region"."value" as "region", "classification"."value" as "classification",
+  "sub_classification"."value" as "sub_classification"
+from
+  "engagement"
+  inner join "country" on "country"."id" = "engagement"."country_id"
+  inner join "region" on "region"."id" = "engagement"."region_id"
+  inner join "classification" on "classification"."id" = "engagement"."classification_id"
+  left join "sub_classification" on "sub_classification"."id" = "engagement"."sub_classification_id"
+where "engagement"."id" = $1;
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select "k"."talent_request_id", "k"."status_id", count(*) as "count"
+from "candidate" as "k" inner join "talent_request" as "r" on "r"."id" = "k"."talent_request_id"
+where
+  "k"."supplier_id" = $1
+  and "k"."engagement_id" = $2
+  and "k"."status_id" <> $3
+  and (
+    "r"."status_id" <> $4
+    or "k"."status_id" = $5
+  )
+group by "k"."talent_request_id", "k"."status_id";
+
+commit;
+
+
+-- board.stagingTable
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "talent_request"
+where "published_at" is not null and "engagement_id" = $1
+order by "number";
+
+select "k"."talent_request_id", "k"."status_id", count(*) as "count"
+from "candidate" as "k" inner join "talent_request" as "r" on "r"."id" = "k"."talent_request_id"
+where
+  "k"."supplier_id" = $1
+  and "k"."engagement_id" = $2
+  and "k"."status_id" <> $3
+  and (
+    "r"."status_id" <> $4
+    or "k"."status_id" = $5
+  )
+group by "k"."talent_request_id", "k"."status_id";
+
+commit;
+
+
+-- board.engagementSummary
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "talent_request"
+where "published_at" is not null and "engagement_id" = $1
+order by "number";
+
+select "k"."talent_request_id", "k"."status_id", count(*) as "count"
+from "candidate" as "k" inner join "talent_request" as "r" on "r"."id" = "k"."talent_request_id"
+where
+  "k"."supplier_id" = $1
+  and "k"."engagement_id" = $2
+  and "k"."status_id" <> $3
+  and (
+    "r"."status_id" <> $4
+    or "k"."status_id" = $5
+  )
+group by "k"."talent_request_id", "k"."status_id";
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select "currency"."code" as "currency_iso", sum("candidate"."agency_fee") as "amount", count(*) as "hired"
+from "candidate" inner join "currency" on "currency"."id" = "candidate"."currency_id"
+where "candidate"."supplier_id" = $1 and "candidate"."status_id" = $2 and "candidate"."engagement_id" = $3
+group by "currency"."code"
+order by "currency"."code";
+
+commit;
+
+
+-- board.auctionHeaders
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select ids, total
+from app.find_on_board ($1::tsquery, $2, $3::timestamptz, $4, $5, $6, $7::int, $8::int, $9::int);
+
+commit;
+
+
+-- board.successFees
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select ids, total
+from app.find_on_board ($1::tsquery, $2, $3::timestamptz, $4, $5, $6, $7::int, $8::int, $9::int);
+
+commit;

@@ -1,0 +1,1823 @@
+-- candidates.submit
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select app.hold_engagement ($1);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select app.lock_talent_request ($1);
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2
+for share;
+
+select count(*) as "count"
+from "candidate"
+where "supplier_id" = $1 and "talent_request_id" = $2 and "status_id" in ($3, $4, $5, $6, $7);
+
+select *
+from "qualification_question"
+where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
+order by "sort";
+
+select "code"
+from "country"
+where "id" = $1;
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+from "candidate_document"
+where "id" in ($1) and "supplier_id" = $2 and "candidate_id" is null and "deleted_at" is null;
+
+select distinct split_part(email, '@', 2) as "domain"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null;
+
+select "ownership_days", "ownership_scope"
+from "tenant"
+where "id" = $1;
+
+select "candidate"."status_id", "candidate"."date_submitted", "key"."active"
+from "candidate" inner join "candidate_identity" as "key" on "key"."candidate_id" = "candidate"."id"
+where
+  "candidate"."supplier_id" = $1
+  and "candidate"."client_id" = $2
+  and "key"."supplier_id" = $3
+  and "key"."client_id" = $4
+  and ("key"."key_type", "key"."key_hash") in (($5, $6))
+  and "candidate"."talent_request_id" = $7
+order by "key"."active" desc, "candidate"."date_submitted" desc
+limit $8;
+
+select *
+from app.person_owner ($1, $2, $3::text[], $4);
+
+select "first_name", "last_name", "location"
+from "candidate"
+where "candidate"."supplier_id" = $1 and "candidate"."client_id" = $2 and lower("last_name") in ($3, $4)
+limit $5;
+
+select nextval('candidate_number') as number;
+
+select "logo_key"
+from "tenant"
+where "id" = $1;
+
+insert into
+  "candidate" (
+    "id",
+    "number",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "supplier_id",
+    "client_id",
+    "supplier_name",
+    "supplier_logo_path",
+    "first_name",
+    "last_name",
+    "email_address",
+    "contact_number",
+    "linked_in",
+    "location",
+    "current_country_id",
+    "currency_id",
+    "base_salary",
+    "total_compensation",
+    "fee_type_id",
+    "fee_percent",
+    "fee_amount",
+    "agency_fee",
+    "comment_to_employer",
+    "consent_confirmed_at",
+    "submitted_by",
+    "submitted_by_name",
+    "date_submitted",
+    "updated_at"
+  )
+values
+  (
+    $1,
+    $2,
+    $3,
+    $4,
+    $5,
+    $6,
+    $7,
+    $8,
+    $9,
+    $10,
+    $11,
+    $12,
+    $13,
+    $14,
+    $15,
+    $16,
+    $17,
+    $18,
+    $19,
+    $20,
+    $21,
+    $22,
+    $23,
+    $24,
+    $25,
+    $26,
+    $27,
+    $28,
+    $29
+  )
+returning *;
+
+select app.claim_person ($1, $2, $3, $4::text[], $5, $6) as claimed;
+
+insert into
+  "candidate_identity" ("candidate_id", "talent_request_id", "supplier_id", "client_id", "key_type", "key_hash")
+values ($1, $2, $3, $4, $5, $6);
+
+update "candidate_document"
+set "candidate_id" = $1, "client_id" = $2
+where "id" in ($3) and "supplier_id" = $4;
+
+insert into
+  "candidate_step" (
+    "id",
+    "candidate_id",
+    "supplier_id",
+    "client_id",
+    "from_status_id",
+    "to_status_id",
+    "at",
+    "by_user_id",
+    "by_name",
+    "by_side"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
+
+delete from "submission_draft"
+where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3;
+
+insert into
+  "event" (
+    "id",
+    "kind",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+commit;
+
+
+-- candidates.resubmitState
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select distinct split_part(email, '@', 2) as "domain"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null;
+
+select "ownership_days", "ownership_scope"
+from "tenant"
+where "id" = $1;
+
+select "candidate"."status_id", "candidate"."date_submitted", "key"."active"
+from "candidate" inner join "candidate_identity" as "key" on "key"."candidate_id" = "candidate"."id"
+where
+  "candidate"."supplier_id" = $1
+  and "candidate"."client_id" = $2
+  and "key"."supplier_id" = $3
+  and "key"."client_id" = $4
+  and ("key"."key_type", "key"."key_hash") in (($5, $6))
+  and "candidate"."engagement_id" = $7
+order by "key"."active" desc, "candidate"."date_submitted" desc
+limit $8;
+
+select *
+from app.person_owner ($1, $2, $3::text[], $4);
+
+select "first_name", "last_name", "location"
+from "candidate"
+where "candidate"."supplier_id" = $1 and "candidate"."client_id" = $2 and lower("last_name") in ($3, $4)
+limit $5;
+
+commit;
+
+
+-- candidates.submission
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select count(*) as "count"
+from "candidate"
+where "supplier_id" = $1 and "talent_request_id" = $2 and "status_id" in ($3, $4, $5, $6, $7);
+
+select *
+from "qualification_question"
+where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
+order by "sort";
+
+select *
+from "submission_draft"
+where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3;
+
+commit;
+
+
+-- candidates.drafts
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select "r"."id", "r"."number", "r"."job_title", "d"."fields", "d"."document_id", "d"."saved_at"
+from "submission_draft" as "d" inner join "talent_request" as "r" on "r"."id" = "d"."talent_request_id"
+where "r"."engagement_id" = $1 and "d"."supplier_id" = $2 and "d"."user_id" = $3
+order by "d"."saved_at" desc, "d"."id";
+
+commit;
+
+
+-- candidates.saveDraft
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+insert into
+  "submission_draft" ("id", "supplier_id", "user_id", "talent_request_id", "fields", "document_id", "saved_at")
+values ($1, $2, $3, $4, $5, $6, $7)
+on conflict ("user_id", "talent_request_id") do update
+set "fields" = $8, "document_id" = $9, "saved_at" = $10
+returning "id";
+
+commit;
+
+
+-- candidates.discardDraft
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+delete from "submission_draft"
+where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3;
+
+commit;
+
+
+-- candidates.uploadDocument
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+rollback;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select app.hold_engagement ($1);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select app.lock_talent_request ($1);
+
+select "id"
+from "application"
+where "id" = $1 and "supplier_id" = $2
+for key share;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
+for update;
+
+insert into
+  "candidate_document" (
+    "id",
+    "candidate_id",
+    "supplier_id",
+    "client_id",
+    "kind",
+    "file_name",
+    "extension",
+    "media_type",
+    "size_bytes",
+    "sha256",
+    "storage_key",
+    "thumbnail_key",
+    "uploaded_by",
+    "created_at"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+returning *;
+
+insert into
+  "event" (
+    "id",
+    "kind",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+commit;
+
+
+-- candidates.deleteDocument
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id", "candidate_id", "client_id", "kind"
+from "candidate_document"
+where "id" = $1 and "supplier_id" = $2 and "deleted_at" is null;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select app.hold_engagement ($1);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select app.lock_talent_request ($1);
+
+select "id"
+from "application"
+where "id" = $1 and "supplier_id" = $2
+for key share;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
+for update;
+
+update "candidate_document"
+set "deleted_at" = $1
+where "id" = $2 and "supplier_id" = $3;
+
+insert into
+  "event" (
+    "id",
+    "kind",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+commit;
+
+
+-- candidates.downloadDocument
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate_document"
+where "id" = $1 and "supplier_id" = $2 and "deleted_at" is null;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+commit;
+
+
+-- candidates.documentText
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate_document"
+where "id" = $1 and "supplier_id" = $2 and "deleted_at" is null;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+commit;
+
+
+-- candidates.edit
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select app.hold_engagement ($1);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select app.lock_talent_request ($1);
+
+select "id"
+from "application"
+where "id" = $1 and "supplier_id" = $2
+for key share;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
+for update;
+
+select "code"
+from "country"
+where "id" = $1;
+
+select distinct split_part(email, '@', 2) as "domain"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null;
+
+select "ownership_days", "ownership_scope"
+from "tenant"
+where "id" = $1;
+
+select "candidate"."status_id", "candidate"."date_submitted", "key"."active"
+from "candidate" inner join "candidate_identity" as "key" on "key"."candidate_id" = "candidate"."id"
+where
+  "candidate"."supplier_id" = $1
+  and "candidate"."client_id" = $2
+  and "candidate"."id" != $3
+  and "key"."supplier_id" = $4
+  and "key"."client_id" = $5
+  and ("key"."key_type", "key"."key_hash") in (($6, $7))
+  and "candidate"."talent_request_id" = $8
+order by "key"."active" desc, "candidate"."date_submitted" desc
+limit $9;
+
+select *
+from app.person_owner ($1, $2, $3::text[], $4);
+
+update "candidate"
+set
+  "first_name" = $1, "last_name" = $2, "email_address" = $3, "contact_number" = $4, "linked_in" = $5,
+  "location" = $6, "current_country_id" = $7, "base_salary" = $8, "total_compensation" = $9,
+  "comment_to_employer" = $10, "agency_fee" = $11, "updated_at" = $12
+where "id" = $13 and "supplier_id" = $14;
+
+delete from "candidate_identity"
+where "candidate_id" = $1 and "supplier_id" = $2
+returning "key_type", "key_hash";
+
+select app.claim_person ($1, $2, $3, $4::text[], $5, $6) as claimed;
+
+insert into
+  "candidate_identity" ("candidate_id", "talent_request_id", "supplier_id", "client_id", "key_type", "key_hash")
+values ($1, $2, $3, $4, $5, $6);
+
+insert into
+  "event" (
+    "id",
+    "kind",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "key_type", "key_hash"
+from "candidate_identity"
+where "candidate_id" = $1;
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+from "candidate_document"
+where "candidate_id" = $1 and "deleted_at" is null
+order by "created_at", "id";
+
+select "value"
+from "country"
+where "id" = $1;
+
+select *
+from "candidate_step"
+where "candidate_id" = $1
+order by "at", "id";
+
+select
+  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
+  "question"."is_mandatory", "candidate_answer"."answer",
+  "question"."withdrawn_at" is null as "is_still_asked"
+from
+  "candidate_answer"
+  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
+where "candidate_answer"."candidate_id" = $1
+order by "question"."sort", "question"."id";
+
+commit;
+
+
+-- candidates.withdraw
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select app.hold_engagement ($1);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select app.lock_talent_request ($1);
+
+select "id"
+from "application"
+where "id" = $1 and "supplier_id" = $2
+for key share;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
+for update;
+
+update "candidate"
+set
+  "status_id" = $1, "previous_status_id" = $2, "date_withdrawn" = $3, "reason_code" = $4, "reason_text" = $5,
+  "updated_at" = $6
+where "id" = $7;
+
+insert into
+  "candidate_step" (
+    "id",
+    "candidate_id",
+    "supplier_id",
+    "client_id",
+    "from_status_id",
+    "to_status_id",
+    "at",
+    "by_user_id",
+    "by_name",
+    "by_side",
+    "reason_code",
+    "reason_text"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
+
+update "candidate_identity"
+set "active" = $1
+where "candidate_id" = $2 and "supplier_id" = $3;
+
+insert into
+  "event" (
+    "id",
+    "kind",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "key_type", "key_hash"
+from "candidate_identity"
+where "candidate_id" = $1;
+
+select "ownership_days", "ownership_scope"
+from "tenant"
+where "id" = $1;
+
+select *
+from app.person_owner ($1, $2, $3::text[], $4);
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+from "candidate_document"
+where "candidate_id" = $1 and "deleted_at" is null
+order by "created_at", "id";
+
+select "value"
+from "country"
+where "id" = $1;
+
+select *
+from "candidate_step"
+where "candidate_id" = $1
+order by "at", "id";
+
+select
+  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
+  "question"."is_mandatory", "candidate_answer"."answer",
+  "question"."withdrawn_at" is null as "is_still_asked"
+from
+  "candidate_answer"
+  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
+where "candidate_answer"."candidate_id" = $1
+order by "question"."sort", "question"."id";
+
+commit;
+
+
+-- candidates.undoWithdraw
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2
+for share;
+
+select app.hold_engagement ($1);
+
+select app.lock_talent_request ($1);
+
+select "id"
+from "application"
+where "id" = $1 and "supplier_id" = $2
+for key share;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
+for update;
+
+update "candidate_identity"
+set "active" = $1
+where "candidate_id" = $2 and "supplier_id" = $3;
+
+update "candidate"
+set "status_id" = $1, "previous_status_id" = $2, "reason_code" = $3, "reason_text" = $4, "updated_at" = $5
+where "id" = $6;
+
+insert into
+  "candidate_step" (
+    "id",
+    "candidate_id",
+    "supplier_id",
+    "client_id",
+    "from_status_id",
+    "to_status_id",
+    "at",
+    "by_user_id",
+    "by_name",
+    "by_side",
+    "reason_code",
+    "reason_text"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
+
+insert into
+  "event" (
+    "id",
+    "kind",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "key_type", "key_hash"
+from "candidate_identity"
+where "candidate_id" = $1;
+
+select "ownership_days", "ownership_scope"
+from "tenant"
+where "id" = $1;
+
+select *
+from app.person_owner ($1, $2, $3::text[], $4);
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+from "candidate_document"
+where "candidate_id" = $1 and "deleted_at" is null
+order by "created_at", "id";
+
+select "value"
+from "country"
+where "id" = $1;
+
+select *
+from "candidate_step"
+where "candidate_id" = $1
+order by "at", "id";
+
+select
+  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
+  "question"."is_mandatory", "candidate_answer"."answer",
+  "question"."withdrawn_at" is null as "is_still_asked"
+from
+  "candidate_answer"
+  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
+where "candidate_answer"."candidate_id" = $1
+order by "question"."sort", "question"."id";
+
+commit;
+
+
+-- candidates.ofEngagement
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "talent_request"
+where "published_at" is not null and "engagement_id" = $1
+order by "number";
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "engagement_id" = $2 and "status_id" != $3
+order by "date_submitted" desc, "id" desc;
+
+commit;
+
+
+-- candidates.list
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+with
+  listed as materialized (
+    select c.id, "c"."date_submitted"
+    from candidate c
+    where
+      c.supplier_id = $1
+      and c.status_id = any ($2::int[])
+      and (
+        c.status_id = $3
+        or c.talent_request_id not in (
+          select r.id
+          from talent_request r
+          where r.status_id = 7
+        )
+      )
+      and "c"."talent_request_id" = $4
+  ),
+  page as (
+    select id
+    from listed
+    order by "date_submitted" desc, "id" desc
+    limit $5
+    offset $6
+  )
+select counted.total, shown.*
+from
+  (
+    select count(*) as total
+    from listed
+  ) counted
+  left join (
+    select
+      c.id,
+      c.number,
+      c.first_name,
+      c.last_name,
+      c.status_id,
+      c.date_submitted,
+      c.location,
+      c.base_salary,
+      c.agency_fee,
+      c.engagement_id,
+      c.talent_request_id,
+      e.kind,
+      r.job_title,
+      c.client_id,
+      t.name as client_name,
+      m.code as currency,
+      coalesce(
+        case c.status_id
+          when 2 then c.date_hired
+          when 3 then c.date_rejected
+          when 4 then c.date_short_listed
+          when 6 then c.date_screened
+          when 7 then c.date_not_selected
+          when 8 then c.date_interviewed
+          when 9 then c.date_offer_extended
+        end,
+        c.date_submitted
+      ) as since
+    from
+      page
+      join candidate c on c.id = page.id
+      join talent_request r on r.id = c.talent_request_id
+      join engagement e on e.id = c.engagement_id
+      join tenant t on t.id = c.client_id
+      join currency m on m.id = c.currency_id
+  ) shown on true
+order by "date_submitted" desc, "id" desc;
+
+commit;
+
+
+-- candidates.view
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select "key_type", "key_hash"
+from "candidate_identity"
+where "candidate_id" = $1;
+
+select "ownership_days", "ownership_scope"
+from "tenant"
+where "id" = $1;
+
+select *
+from app.person_owner ($1, $2, $3::text[], $4);
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+from "candidate_document"
+where "candidate_id" = $1 and "deleted_at" is null
+order by "created_at", "id";
+
+select "value"
+from "country"
+where "id" = $1;
+
+select *
+from "candidate_step"
+where "candidate_id" = $1
+order by "at", "id";
+
+select
+  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
+  "question"."is_mandatory", "candidate_answer"."answer",
+  "question"."withdrawn_at" is null as "is_still_asked"
+from
+  "candidate_answer"
+  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
+where "candidate_answer"."candidate_id" = $1
+order by "question"."sort", "question"."id";
+
+commit;
+
+
+-- candidates.agencyEarnings
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select "currency"."code" as "currency_iso", sum("candidate"."agency_fee") as "amount", count(*) as "hired"
+from "candidate" inner join "currency" on "currency"."id" = "candidate"."currency_id"
+where "candidate"."supplier_id" = $1 and "candidate"."status_id" = $2 and "candidate"."engagement_id" = $3
+group by "currency"."code"
+order by "currency"."code";
+
+commit;
+
+
+-- candidates.approvedCandidates
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select "currency"."code" as "currency_iso", sum("candidate"."agency_fee") as "amount", count(*) as "hired"
+from "candidate" inner join "currency" on "currency"."id" = "candidate"."currency_id"
+where "candidate"."supplier_id" = $1 and "candidate"."status_id" = $2 and "candidate"."engagement_id" = $3
+group by "currency"."code"
+order by "currency"."code";
+
+commit;
+
+
+-- candidates.received
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."client_id" = $1 and "engagement"."id" = $2;
+
+select *
+from "talent_request"
+where "client_id" = $1 and "engagement_id" = $2
+order by "number";
+
+select *
+from "candidate"
+where "client_id" = $1 and "engagement_id" = $2 and "status_id" != $3
+order by "date_submitted" desc, "id" desc;
+
+commit;
+
+
+-- candidates.open
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "client_id" = $1 and "status_id" != $2 and "id" = $3;
+
+select *
+from "talent_request"
+where "client_id" = $1 and "id" = $2;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."client_id" = $1 and "engagement"."id" = $2;
+
+update "candidate"
+set "first_viewed_at" = $1
+where "id" = $2 and "client_id" = $3 and "first_viewed_at" is null
+returning *;
+
+insert into
+  "event" (
+    "id",
+    "kind",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select
+  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
+  "question"."is_mandatory", "candidate_answer"."answer",
+  "question"."withdrawn_at" is null as "is_still_asked"
+from
+  "candidate_answer"
+  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
+where "candidate_answer"."candidate_id" = $1
+order by "question"."sort", "question"."id";
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+from "candidate_document"
+where "candidate_id" = $1 and "deleted_at" is null
+order by "created_at", "id";
+
+select "value"
+from "country"
+where "id" = $1;
+
+select *
+from "candidate_step"
+where "candidate_id" = $1
+order by "at", "id";
+
+commit;
+
+
+-- candidates.move
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "client_id" = $1 and "status_id" != $2 and "id" = $3;
+
+select *
+from "talent_request"
+where "client_id" = $1 and "id" = $2;
+
+select "id"
+from "engagement"
+where "id" = $1
+for no key update;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."client_id" = $1 and "engagement"."id" = $2;
+
+select "id"
+from "talent_request"
+where "id" = $1
+for no key update;
+
+select *
+from "candidate"
+where "client_id" = $1 and "status_id" != $2 and "id" = $3 and "erased_at" is null
+for update;
+
+update "candidate"
+set
+  "status_id" = $1, "previous_status_id" = $2, "date_short_listed" = $3, "reason_code" = $4,
+  "reason_text" = $5, "updated_at" = $6
+where "id" = $7;
+
+insert into
+  "candidate_step" (
+    "id",
+    "candidate_id",
+    "supplier_id",
+    "client_id",
+    "from_status_id",
+    "to_status_id",
+    "at",
+    "by_user_id",
+    "by_name",
+    "by_side",
+    "reason_code",
+    "reason_text"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
+
+insert into
+  "event" (
+    "id",
+    "kind",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select
+  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
+  "question"."is_mandatory", "candidate_answer"."answer",
+  "question"."withdrawn_at" is null as "is_still_asked"
+from
+  "candidate_answer"
+  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
+where "candidate_answer"."candidate_id" = $1
+order by "question"."sort", "question"."id";
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+from "candidate_document"
+where "candidate_id" = $1 and "deleted_at" is null
+order by "created_at", "id";
+
+select "value"
+from "country"
+where "id" = $1;
+
+select *
+from "candidate_step"
+where "candidate_id" = $1
+order by "at", "id";
+
+commit;
+
+
+-- candidates.reject
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "client_id" = $1 and "status_id" != $2 and "id" = $3;
+
+select *
+from "talent_request"
+where "client_id" = $1 and "id" = $2;
+
+select "id"
+from "engagement"
+where "id" = $1
+for no key update;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."client_id" = $1 and "engagement"."id" = $2;
+
+select "id"
+from "talent_request"
+where "id" = $1
+for no key update;
+
+select *
+from "candidate"
+where "client_id" = $1 and "status_id" != $2 and "id" = $3 and "erased_at" is null
+for update;
+
+update "candidate"
+set
+  "status_id" = $1, "previous_status_id" = $2, "date_rejected" = $3, "reason_code" = $4, "reason_text" = $5,
+  "updated_at" = $6
+where "id" = $7;
+
+insert into
+  "candidate_step" (
+    "id",
+    "candidate_id",
+    "supplier_id",
+    "client_id",
+    "from_status_id",
+    "to_status_id",
+    "at",
+    "by_user_id",
+    "by_name",
+    "by_side",
+    "reason_code",
+    "reason_text"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
+
+insert into
+  "event" (
+    "id",
+    "kind",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select
+  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
+  "question"."is_mandatory", "candidate_answer"."answer",
+  "question"."withdrawn_at" is null as "is_still_asked"
+from
+  "candidate_answer"
+  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
+where "candidate_answer"."candidate_id" = $1
+order by "question"."sort", "question"."id";
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+from "candidate_document"
+where "candidate_id" = $1 and "deleted_at" is null
+order by "created_at", "id";
+
+select "value"
+from "country"
+where "id" = $1;
+
+select *
+from "candidate_step"
+where "candidate_id" = $1
+order by "at", "id";
+
+commit;
+
+
+-- candidates.unreject
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "client_id" = $1 and "status_id" != $2 and "id" = $3;
+
+select *
+from "talent_request"
+where "client_id" = $1 and "id" = $2;
+
+select "id"
+from "engagement"
+where "id" = $1
+for no key update;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."client_id" = $1 and "engagement"."id" = $2;
+
+select "id"
+from "talent_request"
+where "id" = $1
+for no key update;
+
+select *
+from "candidate"
+where "client_id" = $1 and "status_id" != $2 and "id" = $3 and "erased_at" is null
+for update;
+
+update "candidate"
+set "status_id" = $1, "previous_status_id" = $2, "reason_code" = $3, "reason_text" = $4, "updated_at" = $5
+where "id" = $6;
+
+insert into
+  "candidate_step" (
+    "id",
+    "candidate_id",
+    "supplier_id",
+    "client_id",
+    "from_status_id",
+    "to_status_id",
+    "at",
+    "by_user_id",
+    "by_name",
+    "by_side",
+    "reason_code",
+    "reason_text"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
+
+insert into
+  "event" (
+    "id",
+    "kind",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select
+  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
+  "question"."is_mandatory", "candidate_answer"."answer",
+  "question"."withdrawn_at" is null as "is_still_asked"
+from
+  "candidate_answer"
+  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
+where "candidate_answer"."candidate_id" = $1
+order by "question"."sort", "question"."id";
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+from "candidate_document"
+where "candidate_id" = $1 and "deleted_at" is null
+order by "created_at", "id";
+
+select "value"
+from "country"
+where "id" = $1;
+
+select *
+from "candidate_step"
+where "candidate_id" = $1
+order by "at", "id";
+
+commit;
+
+
+-- candidates.updateSupplier
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "name", "logo_key"
+from "tenant"
+where "id" = $1;
+
+update "candidate"
+set "supplier_name" = $1, "supplier_logo_path" = $2
+where
+  "supplier_id" = $3
+  and (
+    "supplier_name" != $4
+    or "supplier_logo_path" is distinct from $5
+  );
+
+commit;
+
+
+-- candidates.requestCounts
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select "talent_request_id", "status_id", count(*) as "count"
+from "candidate"
+where "talent_request_id" in ($1) and "supplier_id" = $2 and "status_id" <> $3
+group by "talent_request_id", "status_id";
+
+commit;
+
+
+-- candidates.engagementCounts
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "talent_request"
+where "published_at" is not null and "engagement_id" = $1
+order by "number";
+
+select "talent_request_id", "status_id", count(*) as "count"
+from "candidate"
+where "talent_request_id" in ($1) and "supplier_id" = $2 and "status_id" <> $3
+group by "talent_request_id", "status_id";
+
+commit;
+
+
+-- candidates.countOfRequest
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select "talent_request_id", "status_id", count(*) as "count"
+from "candidate"
+where "talent_request_id" in ($1) and "supplier_id" = $2 and "status_id" <> $3
+group by "talent_request_id", "status_id";
+
+commit;
+
+
+-- candidates.countOfEngagement
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "talent_request"
+where "published_at" is not null and "engagement_id" = $1
+order by "number";
+
+select "talent_request_id", "status_id", count(*) as "count"
+from "candidate"
+where "talent_request_id" in ($1) and "supplier_id" = $2 and "status_id" <> $3
+group by "talent_request_id", "status_id";
+
+commit;
+
+
+-- candidates.numberOfCvs
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select "talent_request_id", "status_id", count(*) as "count"
+from "candidate"
+where "talent_request_id" in ($1) and "supplier_id" = $2 and "status_id" <> $3
+group by "talent_request_id", "status_id";
+
+commit;
+
+
+-- candidates.awardedRequests
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "engagement_id" = $1
+order by "number";
+
+select "talent_request_id", "status_id", count(*) as "count"
+from "candidate"
+where "talent_request_id" in ($1) and "supplier_id" = $2 and "status_id" <> $3
+group by "talent_request_id", "status_id";
+
+commit;
+
+
+-- candidates.servedRequests
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select count(*) as "total"
+from
+  "talent_request" as "r"
+  inner join "application" as "a" on "a"."engagement_id" = "r"."engagement_id"
+  inner join "engagement" as "e" on "e"."id" = "r"."engagement_id"
+  inner join "tenant" as "c" on "c"."id" = "e"."client_id"
+where
+  "a"."supplier_id" = $1
+  and "a"."status_id" = $2
+  and "e"."status" = $3
+  and "e"."published_at" is not null
+  and "r"."published_at" is not null
+  and (
+    "e"."kind" = $4
+    or "e"."stage" = $5
+  );
+
+select
+  "r"."id" as "request_id", "e"."id", "e"."number", "e"."title", "e"."kind", "e"."client_id",
+  "c"."name" as "client_name"
+from
+  "talent_request" as "r"
+  inner join "application" as "a" on "a"."engagement_id" = "r"."engagement_id"
+  inner join "engagement" as "e" on "e"."id" = "r"."engagement_id"
+  inner join "tenant" as "c" on "c"."id" = "e"."client_id"
+where
+  "a"."supplier_id" = $1
+  and "a"."status_id" = $2
+  and "e"."status" = $3
+  and "e"."published_at" is not null
+  and "r"."published_at" is not null
+  and (
+    "e"."kind" = $4
+    or "e"."stage" = $5
+  )
+order by "r"."number" desc, "r"."id"
+limit $6
+offset $7;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" in ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+order by "number";
+
+select "talent_request_id", "status_id", count(*) as "count"
+from "candidate"
+where
+  "talent_request_id" in ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  and "supplier_id" = $11
+  and "status_id" <> $12
+group by "talent_request_id", "status_id";
+
+commit;

@@ -1,0 +1,44 @@
+-- tenants.read
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select "id", "name", "side", "status", "is_assessment_completed", "city", "logo_key", "created_at"
+from "tenant"
+where "id" = $1;
+
+commit;
+
+
+-- tenants.list
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select count(*) as "total"
+from "tenant"
+where "side" = $1;
+
+select
+  "id",
+  "name",
+  "status",
+  "is_assessment_completed",
+  "city",
+  "created_at",
+  (
+    select count(*) as "count"
+    from "app_user"
+    where "app_user"."tenant_id" = "tenant"."id" and "app_user"."deleted_at" is null
+  ) as "user_count"
+from "tenant"
+where "side" = $1
+order by "created_at" desc, "id"
+limit $2
+offset $3;
+
+commit;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readableSql } from './readable-sql.ts';
+
+test('a clause that fits stays on one line, a longer one is wrapped and filled', () => {
+  const columns = Array.from({ length: 20 }, (_, index) => `"column_${index}"`);
+  expect(readableSql(`select ${columns.join(', ')} from "tenant" where "id" = $1 and "side" = $2`).split('\n')).toEqual(
+    [
+      'select',
+      `  ${columns.slice(0, 9).join(', ')},`,
+      `  ${columns.slice(9, 17).join(', ')},`,
+      `  ${columns.slice(17).join(', ')}`,
+      'from "tenant"',
+      'where "id" = $1 and "side" = $2;',
+    ],
+  );
+});
+
+test('a query within a query is indented, and no word of it is lost', () => {
+  const statement =
+    'select * from "a" where "id" in (select "a_id" from "b" where "c" = any ($1::int[])) order by "id"';
+  const readable = readableSql(statement);
+  expect(readable).toContain('  "id" in (\n    select "a_id"\n    from "b"\n    where "c" = any ($1::int[])\n  )\n');
+  expect(readable.replace(/\s+/g, ' ').replaceAll(/\( | \)/g, (each) => each.trim())).toBe(`${statement};`);
+});

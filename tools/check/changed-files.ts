@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+
+/** Where the work of a branch begins: at the point where it left the first of these that exists. */
+const trunks = ['origin/main', 'main'];
+
+const git = (root: string, args: readonly string[]): string | undefined => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  return status === 0 ? stdout : undefined;
+};
+
+const pathsIn = (output: string): string[] => output.split('\0').filter((path) => path !== '');
+
+/**
+ * Files that differ from the main branch where this one left it, committed or not, deleted and new ones included;
+ * undefined where git cannot say.
+ */
+export const changedFiles = (root: string): string[] | undefined => {
+  const base = trunks.map((trunk) => git(root, ['merge-base', 'HEAD', trunk])).find((commit) => commit !== undefined);
+  const compared = git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', base?.trim() ?? 'HEAD']);
+  const untracked = git(root, ['ls-files', '--others', '--exclude-standard', '-z']);
+  if (compared === undefined || untracked === undefined) return undefined;
+  return [...new Set([...pathsIn(compared), ...pathsIn(untracked)])].toSorted();
+};

@@ -1,0 +1,46 @@
+import type { House } from './tree.ts';
+
+/** For each file of the house the files that it imports, or that import it. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+const add = (graph: Map<string, Set<string>>, from: string, to: string): void => {
+  const all = graph.get(from) ?? new Set();
+  graph.set(from, all.add(to));
+};
+
+const edgesOf = ({ files }: House): (readonly [from: string, to: string])[] =>
+  [...files.values()].flatMap(({ path, facts }) =>
+    (facts?.imports ?? []).flatMap(({ target }) => (target === undefined ? [] : [[path, target] as const])),
+  );
+
+export const importsOf = (house: House): Graph => {
+  const graph = new Map<string, Set<string>>();
+  for (const [from, to] of edgesOf(house)) add(graph, from, to);
+  return graph;
+};
+
+export const importersOf = (house: House): Graph => {
+  const graph = new Map<string, Set<string>>();
+  for (const [from, to] of edgesOf(house)) add(graph, to, from);
+  return graph;
+};
+
+/** All that is reached from the first files, themselves included; a file that is not passed through ends its way. */
+export const reachedFrom = (
+  graph: Graph,
+  first: Iterable<string>,
+  passesThrough: (path: string) => boolean,
+): ReadonlySet<string> => {
+  const begun = new Set(first);
+  const reached = new Set(begun);
+  const queue = [...begun];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (!begun.has(path) && !passesThrough(path)) continue;
+    for (const next of graph.get(path) ?? []) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      queue.push(next);
+    }
+  }
+  return reached;
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { filesToLint } from './lint-files.ts';
+import { houseOf } from './tree.ts';
+
+const house = houseOf({
+  'server/board/queries.ts': "import { rank } from './rules.ts';\nexport const first = rank;\n",
+  'server/board/rules.ts': 'export const rank = 1;\n',
+  'server/board/routes.ts': "import { first } from './queries.ts';\nexport const route = first;\n",
+  'docs/board.md': 'The board.\n',
+});
+
+test('what has changed is linted, and what imports it, since its types may be others now', () => {
+  expect(filesToLint(house, ['server/board/rules.ts'])).toEqual(['server/board/queries.ts', 'server/board/rules.ts']);
+});
+
+test('of a deleted file those that import it are linted, and of a text nothing', () => {
+  expect(filesToLint(house, ['server/board/gone.ts', 'docs/board.md'])).toEqual([]);
+});
+
+test('a change of what lint goes by has everything linted', () => {
+  const settings = [
+    '.oxlintrc.json',
+    'tsconfig.server.json',
+    'package-lock.json',
+    'tools/check/parts.ts',
+    'tools/check.ts',
+  ];
+  for (const each of settings) expect([each, filesToLint(house, [each])]).toEqual([each, undefined]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { houseOf } from '../check/tree.ts';
+import { chooseTests } from './choose-tests.ts';
+
+const importing = (...paths: readonly string[]): string => paths.map((path) => `import '#${path}';\n`).join('');
+
+const house = houseOf({
+  'contract/registry.ts': importing('contract/testimonials/operations.ts', 'contract/team/operations.ts'),
+  'contract/testimonials/operations.ts': '',
+  'contract/team/operations.ts': '',
+  'server/app.ts': importing('server/testimonials/routes.ts', 'server/team/routes.ts', 'contract/registry.ts'),
+  'server/platform/db/pool.ts': '',
+  'server/platform/db/pool.test.ts': importing('server/platform/db/pool.ts'),
+  'server/testimonials/routes.ts': importing('contract/testimonials/operations.ts', 'server/testimonials/public.ts'),
+  'server/testimonials/public.ts': importing('server/platform/db/pool.ts'),
+  'server/testimonials/routes.test.ts': importing('server/app.ts'),
+  'server/team/routes.ts': importing('contract/team/operations.ts'),
+  'server/team/routes.test.ts': importing('server/app.ts'),
+  'server/profile/rules.test.ts': importing('server/testimonials/public.ts'),
+  'server/authorization.test.ts': importing('contract/registry.ts', 'server/app.ts'),
+  'server/model.test.ts': importing('server/play.ts'),
+  'server/play.ts': importing('contract/registry.ts', 'contract/team/operations.ts'),
+  'server/generated/testimonials.test.ts': importing('server/app.ts'),
+  'server/generated/team.test.ts': importing('server/app.ts'),
+  'database/migrate.ts': '',
+  'database/row-security.test.ts': importing('server/app.ts'),
+  'web/testimonials/copy.ts': importing('contract/testimonials/operations.ts'),
+  'web/testimonials/copy.test.ts': importing('web/testimonials/copy.ts'),
+  'web/routes.gen.ts': importing('web/testimonials/copy.ts'),
+  'web/menu.test.ts': importing('web/routes.gen.ts'),
+  'e2e/testimonials/write.spec.ts': importing('e2e/actors/people.ts'),
+  'e2e/team/invite.spec.ts': importing('e2e/actors/people.ts'),
+  'e2e/actors/people.ts': '',
+});
+
+const serverTests = [
+  'server/authorization.test.ts',
+  'server/generated/testimonials.test.ts',
+  'server/profile/rules.test.ts',
+  'server/testimonials/routes.test.ts',
+];
+
+test('a change of a room on the server is noticed by its tests, those that import it or call it, and its journeys', () => {
+  expect(chooseTests(house, ['server/testimonials/public.ts'])).toEqual({
+    rooms: ['testimonials'],
+    operationRooms: ['testimonials'],
+    unit: serverTests,
+    specs: ['e2e/testimonials/write.spec.ts'],
+    shared: [],
+  });
+});
+
+test('a change of the contract is noticed on every floor', () => {
+  const { unit, specs } = chooseTests(house, ['contract/testimonials/operations.ts']);
+  const called = serverTests.filter((path) => path !== 'server/profile/rules.test.ts');
+  expect(unit).toEqual([...called, 'web/testimonials/copy.test.ts']);
+  expect(specs).toEqual(['e2e/testimonials/write.spec.ts']);
+});
+
+test('a change of the web is not noticed by the server', () => {
+  const { unit, specs, operationRooms } = chooseTests(house, ['web/testimonials/copy.ts']);
+  expect(unit).toEqual(['web/testimonials/copy.test.ts']);
+  expect(specs).toEqual(['e2e/testimonials/write.spec.ts']);
+  expect(operationRooms).toBeUndefined();
+});
+
+test('a test that calls a room by its contract is chosen, and one that only looks into the registry through others is not', () => {
+  expect(chooseTests(house, ['server/team/routes.ts']).unit).toContain('server/model.test.ts');
+  expect(chooseTests(house, ['server/testimonials/routes.ts']).unit).not.toContain('server/model.test.ts');
+});
+
+test('what all rooms share is named, and every operation is called', () => {
+  const changed = ['server/platform/db/pool.ts', 'server/testimonials/routes.ts'];
+  const { shared, operationRooms, unit } = chooseTests(house, changed);
+  expect(shared).toEqual(['server/platform/db/pool.ts']);
+  expect(operationRooms).toBeUndefined();
+  expect(unit).toContain('server/platform/db/pool.test.ts');
+});
+
+test('the database is proven by all tests beside it; a journey is chosen that was changed or uses what was changed', () => {
+  expect(chooseTests(house, ['database/migrations/0099-more.sql']).unit).toEqual(['database/row-security.test.ts']);
+  expect(chooseTests(house, ['e2e/team/invite.spec.ts']).specs).toEqual(['e2e/team/invite.spec.ts']);
+  expect(chooseTests(house, ['e2e/actors/people.ts']).specs).toHaveLength(2);
+});

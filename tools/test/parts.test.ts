@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { stepsForChange, stepsOf } from './parts.ts';
+
+const namesOf = (steps: ReturnType<typeof stepsOf>): string[] | undefined => steps?.map(({ part }) => part.name);
+
+test('without a name all parts run, and a name runs what it needs before', () => {
+  expect(namesOf(stepsOf(undefined, []))).toEqual(['check', 'unit', 'build', 'e2e', 'proofs']);
+  expect(namesOf(stepsOf('e2e', []))).toEqual(['build', 'e2e']);
+  expect(namesOf(stepsOf('long', []))).toEqual(['unit', 'build', 'e2e', 'proofs']);
+  expect(stepsOf('nothing', [])).toBeUndefined();
+});
+
+test('arguments go to the tests, and none to the build', () => {
+  expect(stepsOf('e2e', ['e2e/app'])?.map(({ more }) => more)).toEqual([[], ['e2e/app']]);
+});
+
+test('the whole run lints all files, a change those that it can affect', () => {
+  expect(stepsOf(undefined, [])?.[0]?.part.program).toContain('--all');
+  expect(stepsForChange({ unit: [], specs: [] }).map(({ part }) => part.program)).toEqual([['tools/check.ts']]);
+});
+
+test('a change runs the tests that were chosen for it, and where none was chosen of a kind, none of it', () => {
+  expect(namesOf(stepsForChange({ unit: ['a.test.ts'], specs: [] }))).toEqual(['check', 'unit']);
+  const steps = stepsForChange({ unit: ['a.test.ts'], specs: ['b.spec.ts'] });
+  expect(steps.map(({ part, more }) => [part.name, ...more])).toEqual([
+    ['check'],
+    ['unit', 'a.test.ts'],
+    ['build'],
+    ['e2e', 'b.spec.ts'],
+  ]);
+});

@@ -1,0 +1,66 @@
+import { playwrightCounts, vitestCounts } from './counts.ts';
+import type { Counts } from './counts.ts';
+import { readRepeated } from './name-repeated.ts';
+
+/** One part of the tests: how it is run, and how many of its cases passed and failed. */
+export type Part = {
+  readonly name: string;
+  readonly program: readonly string[];
+  /** The runner's report; where there is none, the part counts as one case. */
+  readonly report?: string;
+  readonly read?: (report: unknown) => Counts;
+};
+
+const playwright = 'node_modules/@playwright/test/cli.js';
+
+export const parts: readonly Part[] = [
+  { name: 'check', program: ['tools/check.ts', '--all'] },
+  {
+    name: 'unit',
+    program: ['node_modules/vitest/vitest.mjs', 'run'],
+    report: 'reports/vitest.json',
+    read: (report) => vitestCounts(report, readRepeated()),
+  },
+  { name: 'build', program: ['tools/build-web.ts'] },
+  { name: 'e2e', program: [playwright, 'test'], report: 'reports/playwright.json', read: playwrightCounts },
+  {
+    name: 'proofs',
+    program: [playwright, 'test', '--config', 'playwright.proofs.config.ts'],
+    report: 'reports/proofs.json',
+    read: playwrightCounts,
+  },
+];
+
+/** One part to run, with the arguments it is given beyond its own. */
+export type Step = { readonly part: Part; readonly more: readonly string[] };
+
+const step = (name: string, more: readonly string[] = []): Step => {
+  const part = parts.find((each) => each.name === name);
+  if (part === undefined) throw new Error(`There is no part "${name}".`);
+  return { part, more: part.report === undefined ? [] : more };
+};
+
+/** Parts that each name on the command line stands for: journeys and proofs run on the built application. */
+const partsByName: Readonly<Record<string, readonly string[]>> = {
+  check: ['check'],
+  unit: ['unit'],
+  build: ['build'],
+  e2e: ['build', 'e2e'],
+  proofs: ['build', 'proofs'],
+  long: ['unit', 'build', 'e2e', 'proofs'],
+};
+
+export const names = Object.keys(partsByName);
+
+/** The steps that a name stands for; all parts without a name, undefined for a name that is unknown. */
+export const stepsOf = (name: string | undefined, more: readonly string[]): readonly Step[] | undefined =>
+  (name === undefined ? parts.map((part) => part.name) : partsByName[name])?.map((each) => step(each, more));
+
+/** Specs and test files chosen for a change; nothing is run where nothing was chosen. */
+export type Chosen = { readonly unit: readonly string[]; readonly specs: readonly string[] };
+
+export const stepsForChange = ({ unit, specs }: Chosen): readonly Step[] => [
+  { part: { name: 'check', program: ['tools/check.ts'] }, more: [] },
+  ...(unit.length > 0 ? [step('unit', unit)] : []),
+  ...(specs.length > 0 ? [step('build'), step('e2e', specs)] : []),
+];

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sum } from './counts.ts';
+import type { Counts } from './counts.ts';
+import type { Part, Step } from './parts.ts';
+
+const root = join(import.meta.dirname, '../..');
+const own = (file: string): string => join(root, file);
+
+const run = ({ part, more }: Step): Promise<boolean> =>
+  new Promise((resolve) => {
+    const [file = '', ...args] = part.program;
+    const child = spawn(process.execPath, [own(file), ...args, ...more], { cwd: root, stdio: 'inherit' });
+    const pass = (signal: NodeJS.Signals): void => {
+      child.kill(signal);
+    };
+    process.on('SIGTERM', pass);
+    child.once('error', () => {
+      resolve(false);
+    });
+    child.once('exit', (code) => {
+      process.off('SIGTERM', pass);
+      resolve(code === 0);
+    });
+  });
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** A run that ended badly has at least one failure, whatever its report says or does not say. */
+const countsOf = (part: Part, succeeded: boolean): Counts => {
+  const outcome = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  if (part.report === undefined || part.read === undefined) return outcome;
+  const file = own(part.report);
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { passed, failed } = part.read(JSON.parse(readFileSync(file, 'utf8')));
+  return { passed, failed: succeeded ? failed : Math.max(1, failed) };
+};
+
+const summary = (name: string, { passed, failed }: Counts, since: number): string =>
+  `${name.padEnd(6)} ${passed} passed, ${failed} failed in ${seconds(since)}`;
+
+/** Runs the steps one after the other, and says at the end what each did and how long it took. */
+export const runSteps = async (steps: readonly Step[]): Promise<Counts> => {
+  mkdirSync(own('reports'), { recursive: true });
+  const lines: string[] = [];
+  const counts: Counts[] = [];
+  const start = performance.now();
+  for (const step of steps) {
+    console.log(`\n===== ${step.part.name} =====\n`);
+    if (step.part.report !== undefined) rmSync(own(step.part.report), { force: true });
+    const began = performance.now();
+    const counted = countsOf(step.part, await run(step));
+    counts.push(counted);
+    lines.push(summary(step.part.name, counted, began));
+    console.log(`\n${lines.at(-1) ?? ''}`);
+  }
+  const total = sum(counts);
+  console.log(`\n===== all =====\n\n${[...lines, summary('all', total, start)].join('\n')}\n`);
+  return total;
+};
