@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { retries } from './tools/test/counts.ts';
+import { LongestFirst } from './tools/test/longest-first.ts';
 import { nameRepeated } from './tools/test/name-repeated.ts';
 
 // The superuser's address of a server that is there already; left out, the run starts one of its own.
@@ -52,6 +53,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }], nameRepeated()],
     // One works while the other waits for the database.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     provide: { generated, testRooms, ...(givenPostgres === undefined ? {} : { givenPostgres }) },
     projects: [
       // The modules of the product are loaded once for each worker and not once for each file: half of the time.

@@ -49,8 +49,10 @@ const ofLive = `from pg_stat_activity where application_name = 'rolecall live' a
 /** Those that listen; one that has only just connected has not asked for anything yet. */
 const listeners = async (): Promise<number[]> =>
   (await admin<{ pid: number }>(`select pid ${ofLive} and query <> ''`)).map((row) => row.pid);
+/** A feed in a session of its own, since one of the tests ends its session. */
 const follow = async () => {
-  const { body } = await server.call(userId, feedTokenAt, {});
+  const headers = { authorization: `Bearer ${await server.bearer(userId)}` };
+  const { body } = await server.call(userId, feedTokenAt, {}, { headers });
   return readFeed(server.product.app, (body as { token: string }).token);
 };
 

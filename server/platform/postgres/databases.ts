@@ -7,11 +7,11 @@ export const databaseUrl = (adminUrl: string, database: string): string => {
   return url.href;
 };
 
-const run = async (adminUrl: string, statement: string): Promise<void> => {
+const run = async (adminUrl: string, statement: string, values: string[] = []): Promise<{ name: string }[]> => {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<{ name: string }>(statement, values)).rows;
   } finally {
     await client.end();
   }
@@ -38,4 +38,10 @@ export const createDatabaseFromTemplate = async (adminUrl: string, template: str
 /** Drops a database, also while somebody is still connected to it. */
 export const dropDatabase = async (adminUrl: string, name: string): Promise<void> => {
   await run(adminUrl, `drop database if exists ${escapeIdentifier(name)} with (force)`);
+};
+
+/** Drops every database whose name begins so. */
+export const dropDatabases = async (adminUrl: string, prefix: string): Promise<void> => {
+  const rows = await run(adminUrl, 'select datname as name from pg_database where starts_with(datname, $1)', [prefix]);
+  for (const { name } of rows) await dropDatabase(adminUrl, name);
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createLog } from '#server/platform/log/log.ts';
-import { createDatabase, dropDatabase } from './databases.ts';
+import { createDatabase, dropDatabases } from './databases.ts';
 import { startEmbeddedPostgres } from './supervisor.ts';
 
 declare module 'vitest' {
@@ -17,6 +17,9 @@ declare module 'vitest' {
     givenPostgres?: string;
   }
 }
+
+/** What a copy of the template is called. */
+export const copyName = (template: string, suffix: string): string => `${template}_${suffix}`;
 
 /** A broken migration fails the tests that need the database, each with the reason, and no other test. */
 const migrated = async (databaseUrl: string): Promise<string | undefined> => {
@@ -53,7 +56,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const { givenPostgres } = project.getProvidedContext();
   const template = `rolecall_template_${String(process.pid)}`;
   const server: Server = givenPostgres
-    ? { adminUrl: givenPostgres, stop: () => dropDatabase(givenPostgres, template) }
+    ? { adminUrl: givenPostgres, stop: () => dropDatabases(givenPostgres, template) }
     : await startServer();
   const trouble = await migrated(await createDatabase(server.adminUrl, template));
   project.provide('postgres', { adminUrl: server.adminUrl, template, trouble });

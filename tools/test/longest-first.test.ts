@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { placeInRun } from './longest-first.ts';
+
+test('the longest files begin first, and files of a moment last', () => {
+  const files = [
+    'web/platform/clock.test.ts',
+    'server/support/routes.operations.test.ts',
+    'server/market-model.test.ts',
+    'server/candidates/routes.operations.test.ts',
+  ];
+  expect(files.toSorted((a, b) => placeInRun(a) - placeInRun(b))).toEqual([
+    'server/market-model.test.ts',
+    'server/candidates/routes.operations.test.ts',
+    'server/support/routes.operations.test.ts',
+    'web/platform/clock.test.ts',
+  ]);
+});
