@@ -5,9 +5,10 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { ReceivedFile } from './file.ts';
-import { barePicture } from './bare-picture.ts';
 import { acceptedExtensions, extensionOf, mediaTypeOf, typeFits } from './kinds.ts';
-import { asTrouble, StoreTrouble } from './trouble.ts';
+import { sharedParser, type Parser } from './parser/parser.ts';
+import { isUnreadable } from './parser/protocol.ts';
+import { asTrouble } from './trouble.ts';
 
 export interface Files {
   /**
@@ -25,8 +26,6 @@ export interface Files {
 }
 
 const sniffBytes = 4100;
-const thumbnailPixels = 96;
-const limitInputPixels = 40_000_000;
 const pictures: readonly string[] = ['image/png', 'image/jpeg', 'image/gif'];
 
 /** Without a path, quotation marks, and what cannot be seen or turns the direction of what follows. */
@@ -65,7 +64,7 @@ const begun = (stream: Readable): Promise<Readable> =>
     });
   });
 
-export const createFiles = (disk: Disk, limitBytes: number): Files => {
+export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sharedParser): Files => {
   const removeKey = (key: string) => disk.delete(key).catch(() => undefined);
   const read = (key: string) => inStore(disk.getStream(key).then(begun));
   const bytes = (key: string) => inStore(disk.getBytes(key));
@@ -78,19 +77,13 @@ export const createFiles = (disk: Disk, limitBytes: number): Files => {
       throw error;
     }
   };
-  /** What is stored of a picture in place of what was sent, and its thumbnail. */
+  /** What is stored of a picture in place of what was sent, and its thumbnail; undefined where it cannot be drawn. */
   const picture = async (key: string, mediaType: string, sent: Uint8Array) => {
-    // Loaded with the first picture: a start is quicker without.
-    const { default: sharp } = await import('sharp');
-    const { orientation } = await sharp(sent, { limitInputPixels }).metadata();
-    const stored = barePicture(sent, mediaType, orientation);
-    const small = await sharp(stored, { limitInputPixels })
-      .autoOrient()
-      .resize(thumbnailPixels, thumbnailPixels, { fit: 'cover' })
-      .png()
-      .toBuffer();
+    const drawn = await parser.parse({ kind: 'picture', mediaType, bytes: sent });
+    if (isUnreadable(drawn)) return undefined;
+    const { stored, thumbnailPng } = drawn;
     if (Buffer.compare(stored, sent) !== 0) await write(key, stored);
-    await write(`${key}.thumb.png`, new Uint8Array(small));
+    await write(`${key}.thumb.png`, thumbnailPng);
     return { stored, thumbnailKey: `${key}.thumb.png` };
   };
   return {
@@ -149,26 +142,25 @@ export const createFiles = (disk: Disk, limitBytes: number): Files => {
       }
       const firstBytes = new Uint8Array(Buffer.concat(head));
       const mediaType = mediaTypeOf(extension);
+      const refused = async () => {
+        await removeKey(key);
+        return wrongType();
+      };
       try {
         const whole = firstBytes.length < sizeBytes ? await bytes(key) : firstBytes;
-        const { fileTypeFromBuffer } = await import('file-type');
-        const sniffed = (await fileTypeFromBuffer(whole))?.mime;
-        if (sizeBytes === 0 || !typeFits(extension, sniffed, firstBytes)) {
-          await removeKey(key);
-          return wrongType();
-        }
+        const type = await parser.parse({ kind: 'type', bytes: whole });
+        if (isUnreadable(type) || sizeBytes === 0 || !typeFits(extension, type.mediaType, firstBytes)) return await refused();
         const about = { name, extension, mediaType, sentBytes: sizeBytes, storageKey: key };
         if (!pictures.includes(mediaType)) {
           return { ...about, sizeBytes, sha256: hash.digest('hex'), thumbnailKey: null };
         }
-        const { stored, thumbnailKey } = await picture(key, mediaType, whole);
-        const sha256 = createHash('sha256').update(stored).digest('hex');
-        return { ...about, sizeBytes: stored.length, sha256, thumbnailKey };
+        const drawn = await picture(key, mediaType, whole);
+        if (!drawn) return await refused();
+        const sha256 = createHash('sha256').update(drawn.stored).digest('hex');
+        return { ...about, sizeBytes: drawn.stored.length, sha256, thumbnailKey: drawn.thumbnailKey };
       } catch (error) {
         await removeKey(key);
-        if (error instanceof StoreTrouble) throw error;
-        // Bytes that begin like a picture and cannot be drawn are not a picture.
-        return wrongType();
+        throw error;
       }
     },
     read,

@@ -1,0 +1,61 @@
+import type { TextResult, Unreadable } from './protocol.ts';
+
+const maxCharacters = 200_000;
+const maxPages = 500;
+const maxUnpackedBytes = 50_000_000;
+
+/** Plain text as it is shown and compared: no control characters, no trailing spaces, at most one empty line. */
+export const normaliseText = (text: string): string =>
+  text
+    .slice(0, 4 * maxCharacters)
+    .replaceAll('\u0000', '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    // A regular expression for trailing spaces takes quadratic time on a long run of them.
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, maxCharacters);
+
+/** The unpacked size that a zip archive's directory declares. Its entries may be larger: the process limits hold then. */
+const declaredUnpackedBytes = (zip: Uint8Array): number => {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  let total = 0;
+  for (let at = 0; at + 46 <= zip.length; at += 1) {
+    if (view.getUint32(at, true) !== 0x02014b50) continue;
+    total += view.getUint32(at + 24, true);
+    at += 45;
+  }
+  return total;
+};
+
+const textOfPdf = async (bytes: Uint8Array): Promise<TextResult | Unreadable> => {
+  const { extractText, getDocumentProxy } = await import('unpdf');
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  if (pdf.numPages > maxPages) return { unreadable: 'too-many-pages' };
+  return { text: normaliseText((await extractText(pdf, { mergePages: false })).text.join('\n\n')) };
+};
+
+const textOfDocx = async (bytes: Uint8Array): Promise<TextResult | Unreadable> => {
+  if (declaredUnpackedBytes(bytes) > maxUnpackedBytes) return { unreadable: 'too-large' };
+  const { extractRawText } = await import('mammoth');
+  return { text: normaliseText((await extractRawText({ buffer: Buffer.from(bytes) })).value) };
+};
+
+const isEncrypted = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';
+
+/**
+ * The text of a PDF, DOCX or TXT; empty for kinds that have none. Runs in a parser process, whose limits on time and
+ * memory end it where a file is made to be slow.
+ */
+export const extractText = async (extension: string, bytes: Uint8Array): Promise<TextResult | Unreadable> => {
+  try {
+    if (extension === 'pdf') return await textOfPdf(bytes);
+    if (extension === 'docx') return await textOfDocx(bytes);
+    if (extension === 'txt') return { text: normaliseText(new TextDecoder().decode(bytes)) };
+    return { text: '' };
+  } catch (error) {
+    return { unreadable: isEncrypted(error) ? 'encrypted' : 'damaged' };
+  }
+};

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, expect, test } from 'vitest';
+import { hostileFiles, ordinaryDocx, ordinaryPdf } from './hostile-files.ts';
+import { createParser, nodeArguments, usualLimits } from './parser.ts';
+import { isUnreadable } from './protocol.ts';
+
+const parser = createParser({ ...usualLimits, maxCpuMs: 1_500 });
+afterAll(() => parser.close());
+
+const textOf = (extension: string, bytes: Uint8Array) => parser.parse({ kind: 'text', extension, bytes });
+
+test('the text of a CV is read', async () => {
+  expect(await textOf('pdf', ordinaryPdf())).toEqual({ text: 'Theatre nurse with eleven years in theatres' });
+  expect(await textOf('docx', await ordinaryDocx())).toEqual({ text: 'Theatre nurse' });
+  expect(await textOf('txt', Buffer.from('Theatre nurse \t\r\n\r\n\r\n\r\nPerth\0'))).toEqual({
+    text: 'Theatre nurse\n\nPerth',
+  });
+  expect(await textOf('xlsx', Buffer.from('PK'))).toEqual({ text: '' });
+});
+
+test.each(hostileFiles)(
+  '$name ends within the limits, and holds nothing else up',
+  async ({ extension, bytes, reasons }) => {
+    const file = await bytes();
+    let longestWaitMs = 0;
+    let last = performance.now();
+    const pulse = setInterval(() => {
+      longestWaitMs = Math.max(longestWaitMs, performance.now() - last);
+      last = performance.now();
+    }, 10);
+    last = performance.now();
+    const answer = await textOf(extension, file);
+    clearInterval(pulse);
+    expect(reasons).toContain(isUnreadable(answer) ? answer.unreadable : 'text');
+    expect(longestWaitMs).toBeLessThan(500);
+    expect(await textOf('txt', Buffer.from('the next file'))).toEqual({ text: 'the next file' });
+  },
+  60_000,
+);
+
+test('what takes longer than its time of the processor is too slow, and more memory than allowed is too large', async () => {
+  const small = createParser({ ...usualLimits, maxCpuMs: 20 });
+  const narrow = createParser({ ...usualLimits, maxMegabytes: 20 });
+  const bytes = ordinaryPdf();
+  expect(await small.parse({ kind: 'text', extension: 'pdf', bytes })).toEqual({ unreadable: 'too-slow' });
+  expect(await narrow.parse({ kind: 'text', extension: 'pdf', bytes })).toEqual({ unreadable: 'too-large' });
+  small.close();
+  narrow.close();
+});
+
+test('files are parsed side by side, and wait where every process is busy', async () => {
+  const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => textOf('txt', Buffer.from(`file ${String(n)}`))));
+  expect(answers).toEqual([1, 2, 3, 4, 5].map((n) => ({ text: `file ${String(n)}` })));
+});
+
+test.each([
+  ['read a file that is not code', "require('node:fs').readFileSync('/etc/hostname')"],
+  ['write a file', "require('node:fs').writeFileSync('written-by-a-parser', '')"],
+  ['start a program', "require('node:child_process').execFileSync('true')"],
+])('a parser process may not %s', (_what, script) => {
+  const { status, stderr } = spawnSync(process.execPath, [...nodeArguments(usualLimits), '-e', script]);
+  expect(status).toBe(1);
+  expect(stderr.toString()).toContain('ERR_ACCESS_DENIED');
+});

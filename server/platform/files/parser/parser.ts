@@ -1,0 +1,175 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import {
+  isUnreadable,
+  type ParseAnswer,
+  type ParseResults,
+  type ParseTask,
+  type Unreadable,
+  type UnreadableReason,
+} from './protocol.ts';
+
+/** Limits on one file. An ordinary CV takes a fifth of a second and 120 MB. */
+export interface ParserLimits {
+  /** Time of the processor; a busy machine uses up nobody's. Where the system does not say, only `maxMs` holds. */
+  readonly maxCpuMs: number;
+  readonly maxMs: number;
+  readonly maxMegabytes: number;
+  readonly processes: number;
+  /** How long an idle process stays for the next file. */
+  readonly idleMs: number;
+}
+
+/** Parses bytes that others have sent, in processes of their own with limits on time and memory. */
+export interface Parser {
+  parse<Task extends ParseTask>(task: Task): Promise<ParseResults[Task['kind']] | Unreadable>;
+  /** Ends its processes. */
+  close(): void;
+}
+
+export const usualLimits: ParserLimits = {
+  maxCpuMs: 8_000,
+  maxMs: 40_000,
+  maxMegabytes: 512,
+  processes: 2,
+  idleMs: 60_000,
+};
+
+const root = join(import.meta.dirname, '../../../..');
+const program = join(import.meta.dirname, 'process.ts');
+
+interface Usage {
+  readonly cpuMs: number;
+  readonly megabytes: number;
+}
+
+/** What a process has used; undefined where the system does not say, as everywhere but on Linux. */
+const usageOf = (pid: number): Usage | undefined => {
+  try {
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+    // After the name in brackets, which may hold spaces: fields 14, 15 and 24, in ticks of 10 ms and pages of 4 KiB.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const cpuMs = (Number(fields[11]) + Number(fields[12])) * 10;
+    return { cpuMs, megabytes: (Number(fields[21]) * 4096) / 1_000_000 };
+  } catch {
+    return undefined;
+  }
+};
+
+interface Worker {
+  readonly child: ChildProcess;
+  isBusy: boolean;
+  idle: NodeJS.Timeout | undefined;
+}
+
+/** What Node is told: the process may read the code and nothing else, write nothing, and start nothing. */
+export const nodeArguments = ({ maxMegabytes }: ParserLimits): string[] => [
+  `--max-old-space-size=${String(Math.floor(maxMegabytes / 2))}`,
+  '--permission',
+  `--allow-fs-read=${root}`,
+  '--allow-addons',
+  '--disable-warning=SecurityWarning',
+];
+
+const startProcess = (limits: ParserLimits): ChildProcess => {
+  const child = fork(program, [], {
+    execArgv: nodeArguments(limits),
+    // No secret of the server.
+    env: { NODE_ENV: process.env['NODE_ENV'] ?? '' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.unref();
+  child.channel?.unref();
+  // People's requests come first.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return child;
+};
+
+/** One file in one process: its answer, or why it had to be ended. */
+const runTask = (child: ChildProcess, task: ParseTask, limits: ParserLimits): Promise<ParseAnswer> =>
+  new Promise((resolve) => {
+    const before = usageOf(child.pid ?? 0);
+    let ended: UnreadableReason | undefined;
+    const end = (reason: UnreadableReason): void => {
+      ended ??= reason;
+      child.kill('SIGKILL');
+    };
+    const tooSlow = setTimeout(() => end('too-slow'), limits.maxMs);
+    const watch = setInterval(() => {
+      const usage = usageOf(child.pid ?? 0);
+      if (usage === undefined) return;
+      if (usage.megabytes > limits.maxMegabytes) end('too-large');
+      if (usage.cpuMs - (before?.cpuMs ?? 0) > limits.maxCpuMs) end('too-slow');
+    }, 50);
+    const settle = (answer: ParseAnswer): void => {
+      clearTimeout(tooSlow);
+      clearInterval(watch);
+      child.off('message', settle).off('exit', onExit);
+      resolve(answer);
+    };
+    // A process that ended on its own ran out of memory.
+    const onExit = (): void => settle({ unreadable: ended ?? 'too-large' });
+    child.on('message', settle).on('exit', onExit);
+    child.send(task, (error) => {
+      if (error) settle({ unreadable: ended ?? 'damaged' });
+    });
+  });
+
+export const createParser = (limits: ParserLimits = usualLimits): Parser => {
+  const workers = new Set<Worker>();
+  const waiting: (() => void)[] = [];
+
+  const end = (worker: Worker): void => {
+    workers.delete(worker);
+    clearTimeout(worker.idle);
+    worker.child.kill('SIGKILL');
+  };
+  const startWorker = (): Worker => {
+    const worker: Worker = { child: startProcess(limits), isBusy: true, idle: undefined };
+    workers.add(worker);
+    // A process that has died is given no other file.
+    worker.child.on('exit', () => workers.delete(worker)).on('error', () => workers.delete(worker));
+    return worker;
+  };
+  const take = async (): Promise<Worker> => {
+    for (;;) {
+      const free = [...workers].find((one) => !one.isBusy);
+      if (free === undefined && workers.size >= limits.processes) {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        continue;
+      }
+      const worker = free ?? startWorker();
+      worker.isBusy = true;
+      clearTimeout(worker.idle);
+      return worker;
+    }
+  };
+  const giveBack = (worker: Worker): void => {
+    worker.isBusy = false;
+    worker.idle = setTimeout(() => end(worker), limits.idleMs);
+    worker.idle.unref();
+    waiting.shift()?.();
+  };
+
+  return {
+    parse: async <Task extends ParseTask>(task: Task) => {
+      const worker = await take();
+      try {
+        const answer = await runTask(worker.child, task, limits);
+        // The process answers the kind of task that it was sent.
+        return isUnreadable(answer) ? answer : (answer as ParseResults[Task['kind']]);
+      } finally {
+        giveBack(worker);
+      }
+    },
+    close: () => {
+      for (const worker of workers) end(worker);
+    },
+  };
+};
+
+/** The processes hold nothing between two files, so that everything in one server shares them. */
+export const sharedParser = createParser();

@@ -1,0 +1,26 @@
+import { drawPicture } from './draw-picture.ts';
+import { extractText } from './extract-text.ts';
+import type { ParseAnswer, ParseTask } from './protocol.ts';
+
+// The program of a parser process: parses one file at a time for the server that started it.
+
+const sniff = async (bytes: Uint8Array): Promise<ParseAnswer> => {
+  const { fileTypeFromBuffer } = await import('file-type');
+  try {
+    return { mediaType: (await fileTypeFromBuffer(bytes))?.mime };
+  } catch {
+    return { unreadable: 'damaged' };
+  }
+};
+
+const perform = (task: ParseTask): Promise<ParseAnswer> => {
+  if (task.kind === 'text') return extractText(task.extension, task.bytes);
+  if (task.kind === 'picture') return drawPicture(task.mediaType, task.bytes);
+  return sniff(task.bytes);
+};
+
+process.on('message', (task: ParseTask) => {
+  void perform(task).then((answer) => process.send?.(answer));
+});
+// The server is gone.
+process.on('disconnect', () => process.exit(0));
