@@ -4,13 +4,14 @@ import { retries } from './tools/test/counts.ts';
 
 const { executablePath, env } = await findBrowser();
 
-// Proofs start products of their own, and break them; one after the other, so that none takes another's time for a fault.
+// Proofs start products of their own, and break them; half of their time is waiting, so that two files run at once.
 export default defineConfig({
   testDir: 'e2e/proofs',
   testMatch: '**/*.spec.ts',
   outputDir: 'reports/playwright-proofs',
+  globalSetup: './e2e/worlds/proofs-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
-  workers: 1,
+  workers: 2,
   retries,
   timeout: process.env['LONG'] === '1' ? 600_000 : 180_000,
   expect: { timeout: 10_000 },

@@ -5,9 +5,9 @@ import { expect, test } from '@playwright/test';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people as demoPeople } from '#e2e/actors/people.ts';
 import { docxCv } from '#e2e/app/cv.ts';
-import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
+import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { readPostmaster } from '#server/platform/postgres/postmaster.ts';
-import { sharedSecret, startExternalServer, type ExternalServer } from './external-database.ts';
+import { sharedSecret, startDemoServer, type ExternalServer } from './external-database.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
 import { send } from './parts/keyed-call.ts';
 import { castOf, startLoad, type Cast } from './parts/load.ts';
@@ -15,6 +15,7 @@ import { askAll, faultsOfOutage, untilReady } from './parts/outage.ts';
 import { countOf, submission } from './parts/submission.ts';
 import { faultsIn, jobsLeft, lookInto } from './parts/what-is-left.ts';
 import { layWire, type Wire } from './parts/wire.ts';
+import { demoDataDir, demoFilesDir, demoServerDir } from './prepared.ts';
 
 /** The same process does everything again: a request that was refused meanwhile happens once, and its reaction runs. */
 const worksAgain = async (
@@ -31,11 +32,12 @@ const worksAgain = async (
 };
 
 test.describe('the embedded database', () => {
-  const dataDir = newDataDir();
+  let dataDir = '';
   let product: RunningProduct;
   let cast: Cast;
-  const control = join(dataDir, 'postgres/global/pg_control');
+  const control = () => join(dataDir, 'postgres/global/pg_control');
   test.beforeAll(async () => {
+    dataDir = demoDataDir();
     product = await startProduct({ LOG_LEVEL: 'error' }, { dataDir });
     cast = await castOf(product.url);
   });
@@ -46,11 +48,11 @@ test.describe('the embedded database', () => {
 
   /** Takes the database away in such a manner that it cannot come back before it is let. */
   const takeAway = (signal: NodeJS.Signals): void => {
-    renameSync(control, `${control}.away`);
+    renameSync(control(), `${control()}.away`);
     process.kill(readPostmaster(join(dataDir, 'postgres'))?.pid ?? 0, signal);
   };
   const giveBack = (): void => {
-    renameSync(`${control}.away`, control);
+    renameSync(`${control()}.away`, control());
   };
 
   for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
@@ -120,11 +122,13 @@ test.describe('an external database', () => {
   let server: ExternalServer;
   let wire: Wire;
   let products: RunningProduct[] = [];
+  let dataDir = '';
   let direct = '';
   let settings: Record<string, string> = {};
   test.beforeAll(async () => {
-    server = await startExternalServer(18);
-    direct = await server.createDatabase('gone');
+    server = await startDemoServer(demoServerDir());
+    dataDir = demoFilesDir();
+    direct = await server.createDemoDatabase('gone');
     const socketDir = new URL(direct).searchParams.get('host') ?? '';
     wire = await layWire(join(socketDir, '.s.PGSQL.5432'));
     const through = `postgres://rolecall@127.0.0.1:${String(wire.port)}/gone`;
@@ -138,10 +142,11 @@ test.describe('an external database', () => {
   test.afterAll(async () => {
     await wire.remove();
     await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   const start = async (more: Record<string, string> = {}, nodeArguments: readonly string[] = []) => {
-    const product = await startProduct({ ...settings, ...more }, { nodeArguments });
+    const product = await startProduct({ ...settings, ...more }, { dataDir, nodeArguments });
     products.push(product);
     return { product, cast: await castOf(product.url) };
   };

@@ -12,6 +12,8 @@ export interface ExternalServer {
   readonly adminUrl: string;
   /** Makes a database as docs/operations.md asks for it, and answers with the address for `DATABASE_URL`. */
   readonly createDatabase: (name: string) => Promise<string>;
+  /** The same with the demo world in it, on a server that is prepared. */
+  readonly createDemoDatabase: (name: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -26,34 +28,59 @@ const roles = [
   'grant set on parameter app.side to rolecall',
 ];
 
-/** Starts a server of that version, on which Rolecall's role is no superuser and makes no roles and no databases. */
-export const startExternalServer = async (major: number): Promise<ExternalServer> => {
-  const dataDir = newDataDir();
+/** The database of the demo world, on the server that is prepared for all proofs. */
+export const demoDatabase = 'rolecall_demo';
+
+const asSuperuser = async (adminUrl: string, statements: readonly string[]): Promise<void> => {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+};
+
+const start = async (major: number, dataDir: string): Promise<ExternalServer> => {
   const programs = postgresPackage(major);
-  const server = await startEmbeddedPostgres({
+  const { adminUrl, stop } = await startEmbeddedPostgres({
     dataDir,
     log: createLog({ mode: 'test', logLevel: 'error' }),
     durable: false,
     ...(programs === undefined ? {} : { programs }),
   });
-  const asSuperuser = async (statements: readonly string[]): Promise<void> => {
-    const client = new pg.Client({ connectionString: server.adminUrl });
-    await client.connect();
-    for (const statement of statements) await client.query(statement);
-    await client.end();
+  const create = async (name: string, template: string): Promise<string> => {
+    await asSuperuser(adminUrl, [`create database ${name} owner rolecall ${template}`]);
+    const url = new URL(databaseUrl(adminUrl, name));
+    url.username = 'rolecall';
+    return url.href;
   };
-  await asSuperuser(roles);
   return {
-    adminUrl: server.adminUrl,
-    createDatabase: async (name) => {
-      await asSuperuser([`create database ${name} owner rolecall encoding 'UTF8' template template0`]);
-      const url = new URL(databaseUrl(server.adminUrl, name));
-      url.username = 'rolecall';
-      return url.href;
-    },
-    stop: async () => {
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    adminUrl,
+    createDatabase: (name) => create(name, `encoding 'UTF8' template template0`),
+    createDemoDatabase: (name) => create(name, `template ${demoDatabase}`),
+    stop,
   };
 };
+
+/** Starts an empty server of that version, on which Rolecall's role is no superuser and makes no roles and no databases. */
+export const newExternalServer = async (major: number, dataDir: string): Promise<ExternalServer> => {
+  const server = await start(major, dataDir);
+  await asSuperuser(server.adminUrl, roles);
+  return server;
+};
+
+/** The same for one proof, in a folder that goes with it. */
+export const startExternalServer = async (major: number): Promise<ExternalServer> => {
+  const dataDir = newDataDir();
+  return withFolder(await newExternalServer(major, dataDir), dataDir);
+};
+
+/** Starts a copy of the server that is prepared: PostgreSQL 18, with the demo world to copy from. */
+export const startDemoServer = async (dataDir: string): Promise<ExternalServer> =>
+  withFolder(await start(18, dataDir), dataDir);
+
+const withFolder = (server: ExternalServer, dataDir: string): ExternalServer => ({
+  ...server,
+  stop: async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+});

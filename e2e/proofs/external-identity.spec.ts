@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { people } from '#e2e/actors/people.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { freePort } from '#tools/start/ports.ts';
+import { demoDataDir } from './prepared.ts';
 
 const program = join(import.meta.dirname, '../worlds/other-provider.ts');
 
@@ -35,11 +37,12 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   port = await freePort();
   // Nobody answers yet: the start says so and goes on.
-  product = await startProduct(settings());
+  product = await startProduct(settings(), { dataDir: demoDataDir() });
 });
 test.afterAll(async () => {
   await stopOther();
   await product.stop();
+  rmSync(product.dataDir, { recursive: true, force: true });
 });
 
 const open = async (browser: Browser): Promise<Page> => (await browser.newContext({ baseURL: product.url })).newPage();

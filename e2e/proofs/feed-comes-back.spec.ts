@@ -7,10 +7,11 @@ import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
-import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
+import { startProduct } from '#e2e/worlds/product.ts';
+import { demoDataDir } from './prepared.ts';
 
 test('a page whose server was restarted follows again, and shows what it could not hear', async ({ browser }) => {
-  const dataDir = newDataDir();
+  const dataDir = demoDataDir();
   const before = await startProduct({}, { dataDir });
   const { port, url } = before;
   const owner = await signInOverHttp(url, people.owner, demoPassword);

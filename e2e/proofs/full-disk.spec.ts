@@ -8,8 +8,9 @@ import { HttpProblem } from '#contract/http-actor.ts';
 import type { HttpActor } from '#e2e/actors/over-http.ts';
 import { people } from '#e2e/actors/people.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
-import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
+import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openPlace } from '#tools/backup/place.ts';
+import { demoDataDir } from './prepared.ts';
 import { formKeepsWhatWasTyped, recruiterAt } from './recruiter.ts';
 import { smallDisk, type SmallDisk } from './small-disk.ts';
 
@@ -19,7 +20,7 @@ const words = 'There is no room left to keep this. Nothing was changed. Try agai
 let product: RunningProduct;
 
 test.beforeAll(async () => {
-  dataDir = newDataDir();
+  dataDir = demoDataDir();
   disk = smallDisk(dataDir, process.env['LONG'] === '1');
   product = await startProduct({}, { dataDir, nodeArguments: disk.nodeArguments });
 });
@@ -74,7 +75,7 @@ test('the form says that there is no room, keeps what was typed, and takes the f
 });
 
 test('control: a product that takes nothing back is found out by the same comparison', async () => {
-  const folder = newDataDir();
+  const folder = demoDataDir();
   const full = smallDisk(folder, false);
   const keepsHalves = ['--import', pathToFileURL(join(import.meta.dirname, 'keep-halves.ts')).href];
   const careless = await startProduct({}, { dataDir: folder, nodeArguments: [...full.nodeArguments, ...keepsHalves] });

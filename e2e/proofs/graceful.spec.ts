@@ -2,21 +2,23 @@ import { connect } from 'node:net';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
+import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { freePort } from '#tools/start/ports.ts';
-import { sharedSecret, startExternalServer, type ExternalServer } from './external-database.ts';
+import { sharedSecret, startDemoServer, type ExternalServer } from './external-database.ts';
 import { startLoadBalancer } from './parts/load-balancer.ts';
 import { castOf, startLoad, type Load } from './parts/load.ts';
 import { slowUpload } from './parts/slow-upload.ts';
 import { faultsIn, lookInto } from './parts/what-is-left.ts';
+import { demoFilesDir, demoServerDir } from './prepared.ts';
 
-const dataDir = newDataDir();
+let dataDir = '';
 let server: ExternalServer;
 let databaseUrl = '';
 let product: RunningProduct | undefined;
 test.beforeAll(async () => {
-  server = await startExternalServer(18);
-  databaseUrl = await server.createDatabase('graceful');
+  server = await startDemoServer(demoServerDir());
+  dataDir = demoFilesDir();
+  databaseUrl = await server.createDemoDatabase('graceful');
 });
 test.afterEach(async () => {
   await product?.kill();

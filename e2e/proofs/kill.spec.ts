@@ -1,19 +1,22 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
+import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
 import { castOf, startLoad, type Load } from './parts/load.ts';
 import { faultsIn, faultsOf, jobsLeft, lookInto } from './parts/what-is-left.ts';
+import { demoDataDir } from './prepared.ts';
 
-/** Twenty also in the short run: a start on a folder that is there takes about a second. */
-const rounds = 20;
+const rounds = process.env['LONG'] === '1' ? 20 : 5;
 const settings = { ACCESS_TOKEN_SECONDS: '3600', LOG_LEVEL: 'error' };
 
 // One product for all: what is proven of it at the end of the kills is what the controls then break.
 test.describe.configure({ mode: 'serial' });
-const dataDir = newDataDir();
+let dataDir = '';
 let product: RunningProduct | undefined;
+test.beforeAll(() => {
+  dataDir = demoDataDir();
+});
 test.afterAll(async () => {
   await product?.kill();
   rmSync(dataDir, { recursive: true, force: true });
@@ -36,8 +39,7 @@ const killUnder = async (load: Load, running: RunningProduct, writes: number, mo
   return { next, faults: await faultsIn(embeddedUrl(dataDir), dataDir, load.acknowledged) };
 };
 
-test('kill -9 of server, guard and database twenty times under load: what was acknowledged is there, nothing is half done', async () => {
-  // A minute on a machine that has nothing else to do.
+test(`kill -9 of server, guard and database ${String(rounds)} times under load: what was acknowledged is there, nothing is half done`, async () => {
   test.setTimeout(600_000);
   let running = await start();
   const load = startLoad(running.url, await castOf(running.url));

@@ -12,6 +12,7 @@ let mails: MailServer;
 let product: RunningProduct;
 const settings = () => ({ SMTP_URL: mails.url, MAIL_GATHER_SECONDS: '0', MAIL_RETRY_SECONDS: '1' });
 test.beforeAll(async () => {
+  // From an empty folder: nothing has happened in it yet that would be mailed beside what is counted here.
   dataDir = newDataDir();
   mails = await createMailServer();
   product = await startProduct(settings(), { dataDir });

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { applyCompetitiveAt, applySetRateAt, readTermsAt } from '#contract/applications/addresses.ts';
@@ -12,17 +13,20 @@ import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openPlace } from '#tools/backup/place.ts';
 import { createMailServer, type MailServer, type ReceivedMail } from './mail-server.ts';
+import { demoDataDir } from './prepared.ts';
 import { recruiterAt } from './recruiter.ts';
 
 let mails: MailServer;
 let product: RunningProduct;
 test.beforeAll(async () => {
   mails = await createMailServer();
-  product = await startProduct({ SMTP_URL: mails.url, MAIL_GATHER_SECONDS: '0', MAIL_RETRY_SECONDS: '1' });
+  const settings = { SMTP_URL: mails.url, MAIL_GATHER_SECONDS: '0', MAIL_RETRY_SECONDS: '1' };
+  product = await startProduct(settings, { dataDir: demoDataDir() });
 });
 test.afterAll(async () => {
   await product.stop();
   await mails.leave();
+  rmSync(product.dataDir, { recursive: true, force: true });
 });
 
 /** The mail to somebody with this in its subject, and in its text, once it has arrived. */

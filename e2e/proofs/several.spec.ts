@@ -2,20 +2,21 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { listBoardAt } from '#contract/board/addresses.ts';
-import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
+import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { freePort } from '#tools/start/ports.ts';
-import { sharedSecret, startExternalServer, type ExternalServer } from './external-database.ts';
+import { sharedSecret, startDemoServer, type ExternalServer } from './external-database.ts';
 import { keyedCall, send } from './parts/keyed-call.ts';
 import { startLoadBalancer, type LoadBalancer } from './parts/load-balancer.ts';
 import { castOf, startLoad, type Cast } from './parts/load.ts';
 import { countOf, submission } from './parts/submission.ts';
 import { countRuns, runsOf } from './parts/runs.ts';
 import { faultsIn, jobsLeft, lookInto } from './parts/what-is-left.ts';
+import { demoFilesDir, demoServerDir } from './prepared.ts';
 
 // Two processes on one database, behind a load balancer; one world for all, since each proof ends with both running.
 test.describe.configure({ mode: 'serial' });
 
-const dataDir = newDataDir();
+let dataDir = '';
 let server: ExternalServer;
 let databaseUrl = '';
 let balancer: LoadBalancer;
@@ -39,8 +40,9 @@ const url = (which: number): string => `http://localhost:${String(ports[which])}
 let balancerUrl = '';
 
 test.beforeAll(async () => {
-  server = await startExternalServer(18);
-  databaseUrl = await server.createDatabase('several');
+  server = await startDemoServer(demoServerDir());
+  dataDir = demoFilesDir();
+  databaseUrl = await server.createDemoDatabase('several');
   ports = [await freePort(), await freePort()];
   const port = await freePort();
   balancerUrl = `http://localhost:${String(port)}`;

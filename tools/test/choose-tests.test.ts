@@ -18,6 +18,9 @@ const house = houseOf({
   'server/team/routes.test.ts': importing('server/app.ts'),
   'server/profile/rules.test.ts': importing('server/testimonials/public.ts'),
   'server/authorization.test.ts': importing('contract/registry.ts', 'server/app.ts'),
+  'server/queries.test.ts': importing('server/subject.ts'),
+  'server/subject.ts': importing('server/testimonials/authorization.cases.ts', 'server/team/public.ts'),
+  'server/testimonials/authorization.cases.ts': '',
   'server/model.test.ts': importing('server/play.ts'),
   'server/play.ts': importing('contract/registry.ts', 'contract/team/operations.ts'),
   'server/generated/testimonials.test.ts': importing('server/app.ts'),
@@ -37,6 +40,7 @@ const serverTests = [
   'server/authorization.test.ts',
   'server/generated/testimonials.test.ts',
   'server/profile/rules.test.ts',
+  'server/queries.test.ts',
   'server/testimonials/routes.test.ts',
 ];
 

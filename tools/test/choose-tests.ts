@@ -21,6 +21,11 @@ const floorOf = (path: string): string => placeOf(path).floor;
 const product = 'server/app.ts';
 const registry = 'contract/registry.ts';
 
+const isOf = (rooms: readonly string[], path: string): boolean => rooms.includes(placeOf(path).room ?? 'none');
+
+/** The calls of a room's operations that tests of all operations make. */
+const isCases = (path: string): boolean => path.endsWith('/authorization.cases.ts');
+
 /** The room that a test outside of the rooms is named by, where one that calls all operations has a file for each. */
 const namedRoom = (path: string): string | undefined => {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.test\.tsx?$/, '');
@@ -29,7 +34,7 @@ const namedRoom = (path: string): string | undefined => {
 
 /**
  * A test outside of the rooms that calls a room's operations: it goes through the registry itself, or is named by the
- * room, or it or a helper of its own imports the room's contract.
+ * room, or it or a helper of its own imports the room's contract or cases.
  */
 const callersOf = (house: House, rooms: readonly string[]): string[] => {
   const imports = importsOf(house);
@@ -41,7 +46,7 @@ const callersOf = (house: House, rooms: readonly string[]): string[] => {
     if (named !== undefined) return rooms.includes(named);
     if (imports.get(path)?.has(registry)) return true;
     const reached = reachedFrom(imports, [path], passesThrough);
-    return [...reached].some((each) => floorOf(each) === 'contract' && rooms.includes(placeOf(each).room ?? ''));
+    return [...reached].some((each) => isOf(rooms, each) && (floorOf(each) === 'contract' || isCases(each)));
   });
 };
 

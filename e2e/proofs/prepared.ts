@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
+import { demoDatabase, newExternalServer, sharedSecret } from './external-database.ts';
+
+/** The folder that the setup prepares once for all proofs; set by it before any worker starts. */
+const variable = 'PROOFS_PREPARED';
+const parts = ['embedded', 'shared', 'server'] as const;
+type Part = (typeof parts)[number];
+
+/** A copy for one proof to change; the database's files keep the user whom they belong to. */
+const copyOf = (part: Part): string => {
+  const prepared = process.env[variable];
+  if (prepared === undefined) throw new Error('Nothing is prepared: run the proofs by playwright.proofs.config.ts.');
+  const copy = newDataDir();
+  execFileSync('cp', ['-a', '--reflink=auto', `${join(prepared, part)}/.`, copy]);
+  return copy;
+};
+
+/** A data folder with the demo world in its embedded database, as the first start leaves it. */
+export const demoDataDir = (): string => copyOf('embedded');
+
+/** A data folder with the files of the demo world alone, for products whose database somebody else runs. */
+export const demoFilesDir = (): string => copyOf('shared');
+
+/** A data folder of a PostgreSQL 18 server on which the demo world is a database to copy from. */
+export const demoServerDir = (): string => copyOf('server');
+
+const prepareEmbedded = async (dataDir: string): Promise<void> => {
+  const product = await startProduct({}, { dataDir });
+  await product.stop();
+};
+
+const prepareExternal = async (dataDir: string, serverDir: string): Promise<void> => {
+  const server = await newExternalServer(18, serverDir);
+  const settings = { DATABASE_URL: await server.createDatabase(demoDatabase), SECRET: sharedSecret };
+  const product = await startProduct(settings, { dataDir });
+  await product.stop();
+  await server.stop();
+};
+
+/** Runs once before all proofs: makes the demo world from empty folders, embedded and on a server of somebody else's. */
+export const prepareDemo = async (): Promise<() => void> => {
+  const prepared = newDataDir();
+  const [embedded, shared, server] = parts.map((part) => join(prepared, part)) as [string, string, string];
+  for (const folder of [embedded, shared, server]) {
+    mkdirSync(folder);
+    chmodSync(folder, 0o711);
+  }
+  await Promise.all([prepareEmbedded(embedded), prepareExternal(shared, server)]);
+  process.env[variable] = prepared;
+  return () => {
+    rmSync(prepared, { recursive: true, force: true });
+  };
+};
