@@ -76,3 +76,14 @@ test('several values are cleared at once', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Engagement type' })).toBeVisible();
 });
+
+test('a key that is held down while the list opens leaves the focus on the option too', async () => {
+  const screen = await render(<Pick label="Engagement type" options={options} value="" onChange={() => undefined} />);
+  for (let times = 0; times < 2; times += 1) {
+    (screen.getByRole('button', { name: 'Engagement type' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter>}');
+    await expect.element(screen.getByRole('option', { name: /Competitive/ })).toHaveFocus();
+    await userEvent.keyboard('{/Enter}{Escape}');
+    await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  }
+});
