@@ -7,11 +7,23 @@ import { galleryUser } from './gallery-user.ts';
 
 beforeEach(() => setSession(galleryUser));
 
-test.each(['buttons', 'fields', 'table', 'marks', 'faces', 'layout', 'over'])(
+/** Of each section something that is there only when all of it is: parts of it are loaded on demand. */
+const sections = {
+  buttons: 'Withdraw bid',
+  fields: /Open calendar/,
+  table: 'Next page',
+  marks: 'Dark',
+  faces: 'Contact Support',
+  layout: 'Place Bid',
+  over: 'Sheet',
+};
+
+test.each(Object.entries(sections))(
   '%s: no axe finding and nothing wider than the page, on a desk and a phone, light and dark',
-  async (section) => {
+  async (section, button) => {
     const screen = await renderAt(GalleryPage, `?section=${section}`);
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: button }).first()).toBeVisible();
     await expectSoundEverywhere();
   },
 );

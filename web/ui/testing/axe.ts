@@ -11,6 +11,7 @@ const ofPages = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 /** Nothing is wider than the page, and axe finds nothing. */
 export const expectSound = async (): Promise<void> => {
+  await document.fonts.ready;
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth - clientWidth, 'pixels wider than the page').toBe(0);
   const left = document.querySelector('main') === null ? ofPages : [];
