@@ -49,6 +49,23 @@ test('keys that are typed into a field do not move the table', async () => {
   await expect.element(screen.getByText('2 selected')).toBeVisible();
 });
 
+test('keys that are typed into a field of a row do not move the table either', async () => {
+  const select = vi.fn<(selected: ReadonlySet<string>) => void>();
+  const noted: readonly Column<Row>[] = [
+    ...columns,
+    { id: 'note', header: 'Note', cell: (row) => <input aria-label={`Note on ${row.name}`} /> },
+  ];
+  const screen = await renderAt(() => (
+    <Table {...known} columns={noted} rows={rows} link={link} selected={new Set()} onSelect={select} />
+  ));
+  const note = screen.getByRole('textbox', { name: 'Note on Rosa Ibarra' });
+  await note.click();
+  await userEvent.keyboard('jxk');
+  await expect.element(note).toHaveFocus();
+  await expect.element(note).toHaveValue('jxk');
+  expect(select).not.toHaveBeenCalled();
+});
+
 test('the arrows stay at the first and the last row', async () => {
   const screen = await renderAt(() => <Table {...known} rows={rows} link={link} />);
   const links = screen.getByRole('table').getByRole('link');
