@@ -25,7 +25,7 @@ test('a person without a photo, or with one that does not load, has initials', a
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('an organisation whose logo does not load has its monogram [L08]', async () => {
+test('an organisation whose logo does not load has its monogram', async () => {
   const screen = await render(<Logo name="Harbour Talent" url={broken} />);
   await expect.element(screen.getByText('HT')).toBeVisible();
   expect(document.querySelector('img')).toBeNull();
