@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { browserProject } from './tools/test/browser-project.ts';
 import { retries } from './tools/test/counts.ts';
 import { LongestFirst } from './tools/test/longest-first.ts';
 import { nameRepeated } from './tools/test/name-repeated.ts';
@@ -69,6 +70,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      await browserProject(),
     ],
   },
 });

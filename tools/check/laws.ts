@@ -8,7 +8,7 @@ import { rowSecurity } from './laws/row-security.ts';
 import { pureRules, rooms, testingOnly } from './laws/rooms.ts';
 import { fileLength, folderWidth } from './laws/sizes.ts';
 import { clock, environment, sql } from './laws/surroundings.ts';
-import { ledgerIds, refusalsProvoked, testsBeside } from './laws/tests.ts';
+import { ledgerIds, partsTested, refusalsProvoked, testsBeside } from './laws/tests.ts';
 import { vocabulary } from './laws/vocabulary.ts';
 import { suppressions, unfinished, words } from './laws/words.ts';
 
@@ -33,6 +33,7 @@ export const laws: readonly Law[] = [
   suppressions,
   ledgerIds,
   testsBeside,
+  partsTested,
   refusalsProvoked,
   rowSecurity,
   api,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judge } from './samples.ts';
-import { ledgerIds, refusalsProvoked, testsBeside } from './tests.ts';
+import { ledgerIds, partsTested, refusalsProvoked, testsBeside } from './tests.ts';
 
 const ledger = 'id\tarea\twhat must work\nS01\tsign-in\tshows Log In\nS02\tsign-in\tlands the user\n';
 
@@ -36,6 +36,21 @@ test('commands, queries, rules and policies have a test beside them', async () =
   ).toEqual([
     'server/bidding/commands/place-bid.ts  [tests-beside]  has no test beside it. Write server/bidding/commands/place-bid.test.ts, whose names say the rule.',
     'contract/bidding/rules.ts  [tests-beside]  has no test beside it. Write contract/bidding/rules.test.ts, whose names say the rule.',
+  ]);
+});
+
+test('every part of the components has a test in a browser', async () => {
+  expect(
+    await judge(partsTested, {
+      'web/ui/form/select.tsx': '',
+      'web/ui/form/combo/combo-box.test.tsx': '',
+      'web/ui/date/date-field.tsx': '',
+      'web/ui/date/days.test.ts': '',
+      'web/ui/gallery/gallery-page.tsx': '',
+      'web/ui/font/README.md': '',
+    }),
+  ).toEqual([
+    'web/ui/date  [parts-tested]  has no component test. Write one, <component>.test.tsx, beside a component.',
   ]);
 });
 

@@ -82,6 +82,28 @@ export const testsBeside: Law = {
   },
 };
 
+const partOf = (path: string): string | undefined => /^(web\/ui\/[^/]+)\/.+\.tsx$/.exec(path)?.[1];
+/** What shows the parts and what tests them is no part itself. */
+const NO_PARTS = ['web/ui/gallery', 'web/ui/testing'];
+
+/** Every part of the components has a test that meets it in a browser. */
+export const partsTested: Law = {
+  name: 'parts-tested',
+  find: ({ files }) => {
+    const parts = new Map<string, boolean>();
+    for (const path of files.keys()) {
+      const part = partOf(path);
+      if (part === undefined || NO_PARTS.includes(part)) continue;
+      parts.set(part, parts.get(part) === true || path.endsWith('.test.tsx'));
+    }
+    return [...parts].flatMap(([part, isTested]) =>
+      isTested
+        ? []
+        : [{ file: part, says: 'has no component test. Write one, <component>.test.tsx, beside a component.' }],
+    );
+  },
+};
+
 const provokes = (path: string): boolean => placeOf(path).isTest && /^(server|web|e2e)\//.test(path);
 
 /** Every "no" the contract declares is provoked by a test that names its code. */

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import {
   Autocomplete,
@@ -35,6 +36,7 @@ export const PickList = ({ trigger, label, options, many = false, value, onChang
   const { surface, close } = useGoneFirst(onClose);
   const { contains } = useFilter({ sensitivity: 'base' });
   const findable = options.length >= findableFrom;
+  useFocusedOption(surface);
   const list = (
     <ListBox
       aria-label={label}
@@ -92,4 +94,15 @@ export const PickList = ({ trigger, label, options, many = false, value, onChang
       </Dialog>
     </Popover>
   );
+};
+
+/** React Aria leaves the focus on the list where a key opens it that is still held down, and not on the option. */
+const useFocusedOption = (surface: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.role !== 'listbox') return;
+      surface.current?.querySelector<HTMLElement>('[role="option"][data-focused]')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [surface]);
 };

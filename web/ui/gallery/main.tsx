@@ -6,30 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { parseSearch, stringifySearch } from '#web/platform/search.ts';
 import { setSession } from '#web/platform/session.ts';
 import { GalleryPage } from './gallery-page.tsx';
-import logoUrl from './harbour.svg';
+import { galleryUser } from './gallery-user.ts';
 
 /* The set of components by itself, in development only: a page of its own, so that no build of the product has it. */
 
-setSession({
-  user: {
-    id: 'mara',
-    firstName: 'Mara',
-    lastName: 'Ellingsen',
-    email: 'mara@harbour.example',
-    role: 'Admin Account',
-    photoUrl: null,
-    walkthrough: true,
-  },
-  tenant: {
-    id: 'harbour',
-    name: 'Harbour Talent',
-    side: 'agency',
-    verifiedStatus: 'approved',
-    isAssessmentCompleted: true,
-    logoUrl,
-  },
-  permissions: [],
-});
+setSession(galleryUser);
 
 const rootRoute = createRootRoute({ component: GalleryPage });
 const routes = ['/gallery', '/$'].map((path) => createRoute({ getParentRoute: () => rootRoute, path }));

@@ -1,0 +1,52 @@
+import { defineBrowserCommand, playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { findBrowser } from '../browser.ts';
+import { retries } from './counts.ts';
+
+/** What a person has set in the system; a page cannot set it for itself. */
+const preferColours = defineBrowserCommand<[scheme: 'light' | 'dark' | null]>(async ({ page }, colorScheme) => {
+  await page.emulateMedia({ colorScheme });
+});
+
+/**
+ * Component tests, `*.test.tsx` under web/: they run in the project's own Chromium, with the plugins of the web's build.
+ * Without a browser the whole run fails with a sentence that says what to do: no test is skipped.
+ */
+export const browserProject = async (): Promise<TestProjectInlineConfiguration> => {
+  const { executablePath, env } = await findBrowser();
+  return {
+    extends: './web/vite.config.ts',
+    // Found from the start: a package that is met while tests run is prepared then, and reloads the page under them.
+    optimizeDeps: { entries: ['web/**/*.test.tsx', 'web/ui/testing/setup.ts'] },
+    test: {
+      name: 'browser',
+      include: ['web/**/*.test.tsx'],
+      exclude: ['web/dist/**'],
+      setupFiles: ['web/ui/testing/setup.ts'],
+      retry: retries,
+      testTimeout: 20_000,
+      restoreMocks: true,
+      expect: { poll: { timeout: 5000 } },
+      // One page for all files: starting one for each costs more than the tests do.
+      isolate: false,
+      fileParallelism: false,
+      maxWorkers: 1,
+      // After the projects without a browser, which keep both cores busy.
+      sequence: { groupOrder: 2 },
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { executablePath, env: { ...env } },
+          contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+          actionTimeout: 5000,
+        }),
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: 1440, height: 900 },
+        testerHtmlPath: 'web/ui/testing/page.html',
+        commands: { preferColours },
+        screenshotFailures: false,
+      },
+    },
+  };
+};

@@ -1,0 +1,120 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react/pure';
+import { ButtonSection } from '#web/ui/gallery/buttons.tsx';
+import { renderAt } from '#web/ui/testing/router.tsx';
+import { Button } from './button.tsx';
+import { LinkButton } from './link-button.tsx';
+import { Why } from './why.tsx';
+
+const paused = { code: 'paused', text: 'Northwind Health paused this.', unblockBy: 'It reopens on 24 Nov 2026.' };
+
+test('a control that is off keeps its label and its place, does nothing, and says why', async () => {
+  const screen = await renderAt(ButtonSection);
+  const off = screen.getByRole('button', { name: 'Withdraw bid' });
+  await expect.element(off).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(off).toHaveAccessibleDescription(/Bids could be withdrawn until 14:00 AEDT/);
+  (off.element() as HTMLElement).focus();
+  await expect.element(off).toHaveFocus();
+});
+
+test('a button that is off is reached by Tab and does nothing by key or by press', async () => {
+  const press = vi.fn<() => void>();
+  const screen = await render(
+    <Button off={[paused]} onClick={press}>
+      Withdraw bid
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Withdraw bid' });
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await button.click({ force: true });
+  expect(press).not.toHaveBeenCalled();
+  await expect.element(screen.getByText('Northwind Health paused this. It reopens on 24 Nov 2026.')).toBeVisible();
+});
+
+test('a right that is given, and no reasons, leave a button on', async () => {
+  const press = vi.fn<() => void>();
+  const screen = await render(
+    <>
+      <Button off={{ allowed: true }} onClick={press}>
+        Save
+      </Button>
+      <Button off={[]} onClick={press}>
+        Send
+      </Button>
+    </>,
+  );
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await screen.getByRole('button', { name: 'Send' }).click();
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('a reason that the page says elsewhere is not said twice', async () => {
+  const screen = await render(
+    <Button off={[paused]} whyAt="elsewhere">
+      Withdraw bid
+    </Button>,
+  );
+  await expect.element(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(screen.getByText(/paused this/)).not.toBeInTheDocument();
+});
+
+test('what is under way keeps its label and is not started again', async () => {
+  const press = vi.fn<() => void>();
+  const screen = await render(
+    <Button pending onClick={press}>
+      Place Bid
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Place Bid' });
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  await button.click({ force: true });
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('a double press sends once, where something is sent', async () => {
+  const send = vi.fn<() => void>();
+  const turn = vi.fn<() => void>();
+  const screen = await render(
+    <>
+      <Button pending={false} onClick={send}>
+        Send
+      </Button>
+      <Button onClick={turn}>Turn</Button>
+    </>,
+  );
+  await screen.getByRole('button', { name: 'Send' }).dblClick();
+  await screen.getByRole('button', { name: 'Turn' }).dblClick();
+  expect(send).toHaveBeenCalledOnce();
+  expect(turn).toHaveBeenCalledTimes(2);
+});
+
+test('a button sends no form unless it is asked to', async () => {
+  const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  const screen = await render(
+    <form onSubmit={submit}>
+      <Button>Add</Button>
+      <Button type="submit">Save</Button>
+    </form>,
+  );
+  await screen.getByRole('button', { name: 'Add' }).click();
+  expect(submit).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+test('a link that looks like a button is a link and leads on', async () => {
+  const screen = await renderAt(() => <LinkButton to="/privacy">Read it</LinkButton>);
+  await screen.getByRole('link', { name: 'Read it' }).click();
+  await vi.waitFor(() => expect(screen.href()).toBe('/privacy'));
+});
+
+test('a lock names who can help where nothing else does', async () => {
+  const screen = await render(
+    <Why reasons={[{ code: 'role', text: 'Your role cannot do this.', who: 'Mara Ellingsen can.' }, paused]} />,
+  );
+  await expect.element(screen.getByText('Your role cannot do this. Mara Ellingsen can.')).toBeVisible();
+  await expect.element(screen.getByText('Northwind Health paused this. It reopens on 24 Nov 2026.')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react/pure';
+import { TableSection } from '#web/ui/gallery/tables.tsx';
+import { renderAt } from '#web/ui/testing/router.tsx';
+import { Facets, FilterBar, FilterSwitch, Segment } from './filter-bar.tsx';
+
+test('filters stand in the address: typed after a pause, picked by keyboard, kept by a reload', async () => {
+  const first = await renderAt(TableSection, '?page=3');
+  await first.getByRole('searchbox', { name: 'Keyword' }).click();
+  await userEvent.keyboard('2024');
+  await vi.waitFor(() => expect(first.href()).toMatch(/q=2024/));
+  expect(first.href()).not.toMatch(/page=/);
+
+  (first.getByRole('button', { name: 'Engagement type' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(first.getByRole('option', { name: /Competitive/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(first.href()).toMatch(/client=success-fee/));
+  await expect.element(first.getByRole('button', { name: 'Engagement type: Success fee' })).toHaveFocus();
+
+  const again = await first.reload();
+  await expect.element(again.getByRole('searchbox', { name: 'Keyword' })).toHaveValue('2024');
+  await expect.element(again.getByRole('button', { name: 'Engagement type: Success fee' })).toBeVisible();
+});
+
+test('a facet narrows the list, and widens it again', async () => {
+  const Narrowing = () => {
+    const [value, setValue] = useState<string[]>(['hired']);
+    const facets = [
+      { id: 'pending', label: 'Pending', count: 4 },
+      { id: 'hired', label: 'Hired', count: 1 },
+    ];
+    return <Facets label="Status" facets={facets} value={value} onChange={setValue} />;
+  };
+  const screen = await render(<Narrowing />);
+  const pending = screen.getByRole('group', { name: 'Status' }).getByRole('button', { name: /Pending/ });
+  const hired = screen.getByRole('button', { name: /Hired/ });
+  await pending.click();
+  await expect.element(pending).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(hired).toHaveAttribute('aria-pressed', 'true');
+  await hired.click();
+  await expect.element(hired).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(pending).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a switch and a segment say what is on, by keyboard too', async () => {
+  const mine = vi.fn<(on: boolean) => void>();
+  const chosen = vi.fn<(id: string) => void>();
+  const choices = [
+    { id: 'all', label: 'All' },
+    { id: 'pre', label: 'Pre-qualified' },
+  ];
+  const screen = await render(
+    <FilterBar label="Candidates" end={<FilterSwitch label="Assigned to me" value={false} onChange={mine} />}>
+      <Segment label="Prequalification" choices={choices} value="all" onChange={chosen} />
+    </FilterBar>,
+  );
+  const search = screen.getByRole('search', { name: 'Candidates' });
+  await expect.element(search.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+  await search.getByRole('button', { name: 'Pre-qualified' }).click();
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('pre');
+  await userEvent.tab();
+  await expect.element(search.getByRole('switch', { name: 'Assigned to me' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(mine).toHaveBeenCalledExactlyOnceWith(true);
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react/pure';
+import { TableSection } from '#web/ui/gallery/tables.tsx';
+import { expectSound } from '#web/ui/testing/axe.ts';
+import { renderAt } from '#web/ui/testing/router.tsx';
+import { Pick, PickMany } from './pick.tsx';
+
+const options = [
+  { id: 'competitive', label: 'Competitive', detail: 'auction' },
+  { id: 'success-fee', label: 'Success fee' },
+];
+
+test('a long list of values is searched, and several are picked', async () => {
+  const screen = await renderAt(TableSection);
+  await screen.getByRole('button', { name: 'Client' }).click();
+  const find = screen.getByPlaceholder('Find');
+  await find.fill('care');
+  await expect.element(screen.getByRole('option', { name: 'Tallowood Care' })).toBeVisible();
+  expect(screen.getByRole('option').elements()).toHaveLength(1);
+  await expectSound();
+  await screen.getByRole('option', { name: 'Tallowood Care' }).click();
+  await find.fill('sable');
+  await screen.getByRole('option', { name: 'Sable Ridge' }).click();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Client: 2' })).toBeVisible();
+});
+
+test('a search that finds nothing says so', async () => {
+  const screen = await renderAt(TableSection);
+  await screen.getByRole('button', { name: 'Client' }).click();
+  await screen.getByPlaceholder('Find').fill('nowhere');
+  await expect.element(screen.getByText('Nothing found')).toBeVisible();
+});
+
+test('a value that is picked again is cleared, and the focus returns to the filter', async () => {
+  const Picking = () => {
+    const [value, setValue] = useState('competitive');
+    return <Pick label="Engagement type" options={options} value={value} onChange={setValue} />;
+  };
+  const screen = await render(<Picking />);
+  await screen.getByRole('button', { name: 'Engagement type: Competitive' }).click();
+  const option = screen.getByRole('option', { name: /Competitive/ });
+  await expect.element(option).toHaveAttribute('aria-selected', 'true');
+  await option.click();
+  await expect.element(screen.getByRole('button', { name: 'Engagement type' })).toHaveFocus();
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('Escape closes the list and changes nothing', async () => {
+  const Picking = () => {
+    const [value, setValue] = useState('');
+    return <Pick label="Engagement type" options={options} value={value} onChange={setValue} />;
+  };
+  const screen = await render(<Picking />);
+  const filter = screen.getByRole('button', { name: 'Engagement type' });
+  await filter.click();
+  await expect.element(screen.getByRole('option', { name: /Competitive/ })).toHaveFocus();
+  await expect.element(filter).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(filter).toHaveFocus();
+  await expect.element(filter).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('several values are cleared at once', async () => {
+  const Picking = () => {
+    const [value, setValue] = useState(['competitive', 'success-fee']);
+    return <PickMany label="Engagement type" options={options} value={value} onChange={setValue} />;
+  };
+  const screen = await render(<Picking />);
+  await screen.getByRole('button', { name: 'Engagement type: 2' }).click();
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Engagement type' })).toBeVisible();
+});
+
+test('a key that is held down while the list opens leaves the focus on the option too', async () => {
+  const screen = await render(<Pick label="Engagement type" options={options} value="" onChange={() => undefined} />);
+  for (let times = 0; times < 2; times += 1) {
+    (screen.getByRole('button', { name: 'Engagement type' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter>}');
+    await expect.element(screen.getByRole('option', { name: /Competitive/ })).toHaveFocus();
+    await userEvent.keyboard('{/Enter}{Escape}');
+    await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  }
+});

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react/pure';
+import type { Option } from '#web/ui/form/option.ts';
+import { SearchBox } from './search-box.tsx';
+
+const suggestions: readonly Option[] = [
+  { id: 'nurse', label: 'Nurse' },
+  { id: 'theatre', label: 'Theatre Nurse' },
+];
+
+test('what is typed is told once the typing pauses, without the spaces around it', async () => {
+  const change = vi.fn<(keyword: string) => void>();
+  const screen = await render(<SearchBox value="" pause={100} onChange={change} />);
+  await screen.getByRole('searchbox', { name: 'Keyword' }).click();
+  await userEvent.keyboard(' nurse ');
+  await vi.waitFor(() => expect(change).toHaveBeenLastCalledWith('nurse'));
+  await expect.element(screen.getByRole('searchbox')).toHaveValue(' nurse ');
+});
+
+test('Enter tells it at once, and Escape and the cross clear it', async () => {
+  const told: string[] = [];
+  const Searching = () => {
+    const [value, setValue] = useState('');
+    const tell = (keyword: string): void => {
+      told.push(keyword);
+      setValue(keyword);
+    };
+    return <SearchBox value={value} pause={60_000} onChange={tell} />;
+  };
+  const screen = await render(<Searching />);
+  const field = screen.getByRole('searchbox');
+  await field.click();
+  await userEvent.keyboard('nurse{Enter}');
+  expect(told).toEqual(['nurse']);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('');
+  await userEvent.keyboard('cook{Enter}');
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(field).toHaveValue('');
+  expect(told).toEqual(['nurse', '', 'cook', '']);
+  await expect.element(screen.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+});
+
+test('a value that comes from elsewhere replaces what was typed', async () => {
+  const screen = await render(<SearchBox value="" pause={60_000} onChange={() => undefined} />);
+  await screen.getByRole('searchbox').fill('nurse');
+  await screen.rerender(<SearchBox value="cook" pause={60_000} onChange={() => undefined} />);
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('cook');
+});
+
+test('what may be meant is gone through with the arrows and picked with Enter', async () => {
+  const pick = vi.fn<(option: Option) => void>();
+  const screen = await render(
+    <SearchBox value="" pause={60_000} suggestions={suggestions} onPick={pick} onChange={() => undefined} />,
+  );
+  const field = screen.getByRole('combobox', { name: 'Keyword' });
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+  await field.click();
+  await userEvent.keyboard('nu');
+  await expect.element(screen.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const second = screen.getByRole('option', { name: 'Theatre Nurse' }).element();
+  await expect.element(field).toHaveAttribute('aria-activedescendant', second.id);
+  await userEvent.keyboard('{Enter}');
+  expect(pick).toHaveBeenCalledExactlyOnceWith(suggestions[1]);
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('Escape closes the suggestions first and keeps what was typed', async () => {
+  const screen = await render(
+    <SearchBox value="" pause={60_000} suggestions={suggestions} onChange={() => undefined} />,
+  );
+  const field = screen.getByRole('combobox');
+  await field.click();
+  await userEvent.keyboard('nu{Escape}');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue('nu');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react/pure';
+import { FieldSection } from '#web/ui/gallery/fields.tsx';
+import { Toaster } from '#web/ui/over/toaster.tsx';
+
+test('a form says what is missing in the words of the specification, and leads to it', async () => {
+  const screen = await render(
+    <>
+      <FieldSection />
+      <Toaster />
+    </>,
+  );
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  const submit = screen.getByRole('button', { name: 'Submit Candidate' });
+  await submit.click();
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAccessibleDescription('Name is required!');
+  await expect.element(name).toBeInvalid();
+  await name.fill('x'.repeat(41));
+  await expect.element(name).toHaveAccessibleDescription('Name must not exceed 40 characters!');
+  await name.fill('Rosa Ibarra');
+  await submit.click();
+  await expect.element(screen.getByText('Candidate saved')).toBeVisible();
+});
+
+test('a field that is off can be read, cannot be changed and says why', async () => {
+  const screen = await render(<FieldSection />);
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  await screen.getByRole('textbox', { name: 'Name' }).click();
+  await userEvent.tab();
+  await expect.element(email).toHaveFocus();
+  await userEvent.keyboard('x');
+  await expect.element(email).toHaveValue('beatrix@lindholm.example');
+  await expect.element(email).toHaveAccessibleDescription(/confirmed and stays/);
+});
+
+test('Enter in a field sends the form', async () => {
+  const screen = await render(
+    <>
+      <FieldSection />
+      <Toaster />
+    </>,
+  );
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Rosa Ibarra');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Candidate saved')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest';
+import { setSession } from '#web/platform/session.ts';
+import { expectSoundEverywhere } from '#web/ui/testing/axe.ts';
+import { renderAt } from '#web/ui/testing/router.tsx';
+import { GalleryPage } from './gallery-page.tsx';
+import { galleryUser } from './gallery-user.ts';
+
+beforeEach(() => setSession(galleryUser));
+
+/** Of each section something that is there only when all of it is: parts of it are loaded on demand. */
+const sections = {
+  buttons: 'Withdraw bid',
+  fields: /Open calendar/,
+  table: 'Next page',
+  marks: 'Dark',
+  faces: 'Contact Support',
+  layout: 'Place Bid',
+  over: 'Sheet',
+};
+
+test.each(Object.entries(sections))(
+  '%s: no axe finding and nothing wider than the page, on a desk and a phone, light and dark',
+  async (section, button) => {
+    const screen = await renderAt(GalleryPage, `?section=${section}`);
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: button }).first()).toBeVisible();
+    await expectSoundEverywhere();
+  },
+);

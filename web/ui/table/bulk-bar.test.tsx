@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import { BulkBar } from './bulk-bar.tsx';
+
+/** Under a list, over the end of which the bar floats. */
+const Selected = ({ count, onClear }: { count: number; onClear: () => void }) => (
+  <>
+    <div style={{ blockSize: 300 }} />
+    <BulkBar count={count} onClear={onClear}>
+      <button type="button">Export</button>
+    </BulkBar>
+  </>
+);
+
+test('the bar says how many are selected, lets go of them, and is gone without any', async () => {
+  const clear = vi.fn<() => void>();
+  const screen = await render(<Selected count={3} onClear={clear} />);
+  const bar = screen.getByRole('region', { name: '3 selected' });
+  await expect.element(bar.getByRole('button', { name: 'Export' })).toBeVisible();
+  await expect.element(bar.getByText('3 selected')).toHaveAttribute('aria-live', 'polite');
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  expect(clear).toHaveBeenCalledOnce();
+  await screen.rerender(<Selected count={0} onClear={clear} />);
+  await expect.element(screen.getByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+});

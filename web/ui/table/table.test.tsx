@@ -1,0 +1,164 @@
+import { linkOptions } from '@tanstack/react-router';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { TableSection } from '#web/ui/gallery/tables.tsx';
+import { expectSound } from '#web/ui/testing/axe.ts';
+import { renderAt } from '#web/ui/testing/router.tsx';
+import type { Column, Sort } from './column.ts';
+import { Table } from './table.tsx';
+
+type Row = { id: string; name: string; client: string };
+
+const rows: readonly Row[] = [
+  { id: '1', name: 'Siosaia Fonua', client: 'Brightwater Utilities' },
+  { id: '2', name: 'Rosa Ibarra', client: 'Tallowood Care' },
+  { id: '3', name: 'Yuki Hanamura', client: 'Orrin Data Systems' },
+];
+const columns: readonly Column<Row>[] = [
+  { id: 'name', header: 'Candidate', title: true, sort: 'name', cell: (row) => row.name },
+  { id: 'client', header: 'Client', sort: 'client', cell: (row) => row.client },
+];
+const known = { label: 'Candidates', columns, rowKey: (row: Row) => row.id, rowName: (row: Row) => row.name };
+const link = () => linkOptions({ to: '/terms/general' });
+
+test('the table is walked with j, k and the arrows, selected with x, opened with Enter', async () => {
+  const screen = await renderAt(TableSection);
+  const row = screen.getByRole('table', { name: 'Candidates' }).getByRole('row');
+  await expect.element(row.nth(1)).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.element(row.nth(1).getByRole('link')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('j');
+  await userEvent.keyboard('k');
+  await expect.element(row.nth(2).getByRole('link')).toHaveFocus();
+  await userEvent.keyboard('x');
+  await expect.element(row.nth(2).getByRole('checkbox')).toBeChecked();
+  await expect.element(screen.getByText('3 selected')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(screen.href()).toBe('/terms/general'));
+});
+
+test('keys that are typed into a field do not move the table', async () => {
+  const screen = await renderAt(TableSection);
+  const keyword = screen.getByRole('searchbox', { name: 'Keyword' });
+  await keyword.click();
+  await userEvent.keyboard('jx');
+  await expect.element(keyword).toHaveFocus();
+  await expect.element(keyword).toHaveValue('jx');
+  await expect.element(screen.getByText('2 selected')).toBeVisible();
+});
+
+test('keys that are typed into a field of a row do not move the table either', async () => {
+  const select = vi.fn<(selected: ReadonlySet<string>) => void>();
+  const noted: readonly Column<Row>[] = [
+    ...columns,
+    { id: 'note', header: 'Note', cell: (row) => <input aria-label={`Note on ${row.name}`} /> },
+  ];
+  const screen = await renderAt(() => (
+    <Table {...known} columns={noted} rows={rows} link={link} selected={new Set()} onSelect={select} />
+  ));
+  const note = screen.getByRole('textbox', { name: 'Note on Rosa Ibarra' });
+  await note.click();
+  await userEvent.keyboard('jxk');
+  await expect.element(note).toHaveFocus();
+  await expect.element(note).toHaveValue('jxk');
+  expect(select).not.toHaveBeenCalled();
+});
+
+test('the arrows stay at the first and the last row', async () => {
+  const screen = await renderAt(() => <Table {...known} rows={rows} link={link} />);
+  const links = screen.getByRole('table').getByRole('link');
+  await expect.element(links.nth(2)).toBeVisible();
+  await userEvent.keyboard('k');
+  await expect.element(links.nth(2)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(links.nth(2)).toHaveFocus();
+  await userEvent.keyboard('kkk');
+  await expect.element(links.nth(0)).toHaveFocus();
+});
+
+test('whoever comes back from a row finds it in hand again', async () => {
+  const screen = await renderAt(() => <Table {...known} rows={rows} link={link} />);
+  await screen.getByRole('cell', { name: 'Tallowood Care' }).click();
+  await expect.element(screen.getByText('Elsewhere')).toBeVisible();
+  screen.back();
+  await expect.element(screen.getByRole('link', { name: 'Rosa Ibarra' })).toHaveFocus();
+});
+
+test('a press anywhere on a row opens it, but not on its box', async () => {
+  const open = vi.fn<(row: Row) => void>();
+  const select = vi.fn<(selected: ReadonlySet<string>) => void>();
+  const screen = await renderAt(() => (
+    <Table {...known} rows={rows} onOpen={open} current="1" selected={new Set()} onSelect={select} />
+  ));
+  await screen.getByRole('checkbox', { name: 'Select Rosa Ibarra' }).click();
+  expect(select).toHaveBeenCalledExactlyOnceWith(new Set(['2']));
+  expect(open).not.toHaveBeenCalled();
+  await screen.getByRole('cell', { name: 'Tallowood Care' }).click();
+  expect(open).toHaveBeenCalledExactlyOnceWith(rows[1]);
+  await expect.element(screen.getByRole('row').nth(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('all rows of the page are selected at once, and let go of again', async () => {
+  const Selecting = () => {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1']));
+    return <Table {...known} rows={rows} selected={selected} onSelect={setSelected} />;
+  };
+  const screen = await renderAt(Selecting);
+  const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
+  await expect.element(all).toBePartiallyChecked();
+  await all.click();
+  for (const { name } of rows)
+    await expect.element(screen.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked();
+  await all.click();
+  await expect.element(screen.getByRole('checkbox', { name: 'Select Rosa Ibarra' })).not.toBeChecked();
+});
+
+const Sorting = () => {
+  const [sort, setSort] = useState<Sort>({ by: 'name', desc: false });
+  return <Table {...known} rows={rows} sort={sort} onSort={setSort} />;
+};
+
+test('a header says how the list is sorted, and turns it round', async () => {
+  const screen = await renderAt(Sorting);
+  const header = screen.getByRole('columnheader', { name: 'Candidate' });
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+  await header.getByRole('button').click();
+  await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+  await screen.getByRole('columnheader', { name: 'Client' }).getByRole('button').click();
+  await expect.element(header).not.toHaveAttribute('aria-sort');
+  await expect.element(screen.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('on a phone rows are stacked, and the list is sorted by a choice over it', async () => {
+  await page.viewport(360, 740);
+  const screen = await renderAt(Sorting);
+  const by = screen.getByRole('combobox', { name: 'Sort by' });
+  await expect.element(by).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Candidate' })).not.toBeInTheDocument();
+  await by.selectOptions('Client');
+  await expect.element(by).toHaveValue('client');
+  await screen.getByRole('button', { name: 'Sort descending' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Sort ascending' })).toBeVisible();
+  const [name, client] = screen.getByRole('row').nth(1).getByRole('cell').elements();
+  expect(client?.getBoundingClientRect().top).toBeGreaterThanOrEqual(name?.getBoundingClientRect().bottom ?? 0);
+  await expectSound();
+});
+
+test('a table says that it loads, that it is fetched again, and what stands there when it is empty', async () => {
+  const screen = await renderAt(() => (
+    <>
+      <Table {...known} label="Loading" rows={undefined} skeletonRows={3} />
+      <Table {...known} label="Again" rows={rows} busy />
+      <Table {...known} label="Here" rows={rows} />
+      <Table {...known} label="Empty" rows={[]} empty={<p>No candidates yet</p>} />
+    </>
+  ));
+  await expect.element(screen.getByRole('table', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('table', { name: 'Loading' }).getByRole('row').elements()).toHaveLength(4);
+  await expect.element(screen.getByRole('table', { name: 'Again' })).toHaveAttribute('aria-busy', 'true');
+  await expect.element(screen.getByRole('table', { name: 'Here' })).toHaveAttribute('aria-busy', 'false');
+  await expect.element(screen.getByRole('table', { name: 'Empty' })).not.toBeInTheDocument();
+  await expect.element(screen.getByText('No candidates yet')).toBeVisible();
+});

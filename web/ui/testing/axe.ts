@@ -1,0 +1,32 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import './commands.ts';
+
+const widths = [1440, 360];
+const schemes = ['light', 'dark'] as const;
+
+/** What holds for a whole page: a component by itself is none. */
+const ofPages = ['landmark-one-main', 'page-has-heading-one', 'region'];
+
+/** Nothing is wider than the page, and axe finds nothing. */
+export const expectSound = async (): Promise<void> => {
+  await document.fonts.ready;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth - clientWidth, 'pixels wider than the page').toBe(0);
+  const left = document.querySelector('main') === null ? ofPages : [];
+  const rules = Object.fromEntries(left.map((rule) => [rule, { enabled: false }]));
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+};
+
+/** The same on a desk and on a phone, light and dark. */
+export const expectSoundEverywhere = async (): Promise<void> => {
+  for (const width of widths) {
+    await page.viewport(width, 800);
+    for (const scheme of schemes) {
+      await commands.preferColours(scheme);
+      await expectSound();
+    }
+  }
+};

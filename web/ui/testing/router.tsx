@@ -1,0 +1,43 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { RouteComponent } from '@tanstack/react-router';
+import { render } from 'vitest-browser-react/pure';
+import type { RenderResult } from 'vitest-browser-react/pure';
+import { parseSearch, stringifySearch } from '#web/platform/search.ts';
+
+type Drawn = RenderResult & {
+  /** The address that the page is at now. */
+  href: () => string;
+  /** Draws the same page anew at the address that it is at, as a reload does. */
+  reload: () => Promise<Drawn>;
+  back: () => void;
+};
+
+const routerAt = (history: ReturnType<typeof createMemoryHistory>, component: RouteComponent) => {
+  const root = createRootRoute();
+  const here = createRoute({ getParentRoute: () => root, path: '/here', component });
+  const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => <p>Elsewhere</p> });
+  return createRouter({ routeTree: root.addChildren([here, elsewhere]), history, parseSearch, stringifySearch });
+};
+
+/** Draws a component that needs a router, at an address of its own: `/here`, and what the search adds. */
+export const renderAt = async (component: RouteComponent, search = ''): Promise<Drawn> => {
+  const history = createMemoryHistory({ initialEntries: [`/here${search}`] });
+  const router = routerAt(history, component);
+  await router.load();
+  const drawn = await render(<RouterProvider router={router as never} />);
+  return {
+    ...drawn,
+    href: () => router.state.location.href,
+    reload: async () => {
+      await drawn.unmount();
+      return renderAt(component, router.state.location.searchStr);
+    },
+    back: () => history.back(),
+  };
+};

@@ -1,0 +1,114 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react/pure';
+import { FieldSection } from '#web/ui/gallery/fields.tsx';
+import { expectSoundEverywhere } from '#web/ui/testing/axe.ts';
+import { logoLimits } from './limits.ts';
+import { UploadField } from './upload-field.tsx';
+import type { Send, UploadEntry } from './use-uploads.ts';
+
+const file = (name: string, size = 2000): File => new File([new Uint8Array(size)], name);
+const nobody = (): void => undefined;
+const namesOf = (entries: readonly UploadEntry<unknown>[]): string[] => entries.map(({ name }) => name);
+
+test('an upload says its limits first, refuses with the reason, and shows how far it is', async () => {
+  const screen = await render(<FieldSection />);
+  const documents = screen.getByLabelText('Documents');
+  await expect.element(documents).toHaveAccessibleDescription(/pdf, png.*Under 1 MB\./);
+  await documents.upload([file('team.tiff', 3_400_000), file('cv.pdf')]);
+  await expect.element(screen.getByText('tiff is not accepted, and 3.4 MB is not under 1 MB.')).toBeVisible();
+  await expect.element(screen.getByRole('progressbar', { name: 'Uploading cv.pdf' })).toBeVisible();
+  await expect.element(screen.getByText('cv.pdf uploaded')).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Remove team.tiff' }).click();
+  await expect.element(screen.getByText('team.tiff')).not.toBeInTheDocument();
+});
+
+test('what happens to a file is announced, and the focus returns to the field when it is removed', async () => {
+  const change = vi.fn<(entries: readonly UploadEntry<unknown>[]) => void>();
+  const screen = await render(<UploadField label="CV" many onChange={change} />);
+  const field = screen.getByLabelText('CV');
+  await field.upload(file('cv.pdf'));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('cv.pdf chosen');
+  expect(namesOf(change.mock.lastCall?.[0] ?? [])).toEqual(['cv.pdf']);
+  await field.upload(file('empty.pdf', 0));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('empty.pdf: The file is empty.');
+  expect(namesOf(change.mock.lastCall?.[0] ?? [])).toEqual(['cv.pdf']);
+  await screen.getByRole('button', { name: 'Remove cv.pdf' }).click();
+  await expect.element(field).toHaveFocus();
+  await vi.waitFor(() => expect(change.mock.lastCall?.[0]).toEqual([]));
+});
+
+test('a file that did not arrive says why and is tried again', async () => {
+  const send = vi
+    .fn<Send<string>>()
+    .mockRejectedValueOnce(new Error('The network is gone.'))
+    .mockResolvedValueOnce('document-1');
+  const change = vi.fn<(entries: readonly UploadEntry<string>[]) => void>();
+  const screen = await render(<UploadField label="CV" send={send} onChange={change} />);
+  await screen.getByLabelText('CV').upload(file('cv.pdf'));
+  await expect.element(screen.getByRole('listitem').getByText('The network is gone.')).toBeVisible();
+  expect(change.mock.lastCall?.[0]).toEqual([]);
+  await screen.getByRole('button', { name: 'Try again with cv.pdf' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('cv.pdf uploaded');
+  expect(change.mock.lastCall?.[0].map(({ sent }) => sent)).toEqual(['document-1']);
+});
+
+test('a file that is removed on its way is stopped', async () => {
+  let stopped: AbortSignal | undefined;
+  const send: Send<string> = (_file, { signal }) => {
+    stopped = signal;
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+  };
+  const screen = await render(<UploadField label="CV" send={send} onChange={nobody} />);
+  await screen.getByLabelText('CV').upload(file('cv.pdf'));
+  await screen.getByRole('button', { name: 'Remove cv.pdf' }).click();
+  expect(stopped?.aborted).toBe(true);
+  await expect.element(screen.getByText('cv.pdf')).not.toBeInTheDocument();
+});
+
+test('a field for one file keeps the last one, in place of the one that is there', async () => {
+  const screen = await render(
+    <UploadField
+      label="Company logo"
+      limits={logoLimits}
+      present={[{ name: 'harbour.png', size: 41_200 }]}
+      onChange={nobody}
+    />,
+  );
+  const logo = screen.getByLabelText('Company logo');
+  await expect.element(screen.getByText('harbour.png')).toBeVisible();
+  await logo.upload(file('first.png'));
+  await logo.upload(file('second.jpg'));
+  await expect.element(screen.getByRole('listitem')).toMatchTextContent(/second\.jpg/);
+});
+
+test('a file that is dropped is taken, and none where the field is off', async () => {
+  const change = vi.fn<(entries: readonly UploadEntry<unknown>[]) => void>();
+  const off = [{ code: 'approved', text: 'The profile is approved.' }];
+  const drop = (on: Element): void => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file('cv.pdf'));
+    on.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  };
+  const screen = await render(<UploadField label="CV" off={off} onChange={change} />);
+  const field = screen.getByLabelText('CV');
+  await expect.element(field).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(field).toHaveAccessibleDescription(/The profile is approved\./);
+  drop(field.element());
+  await expect.element(screen.getByText('cv.pdf')).not.toBeInTheDocument();
+  await screen.rerender(<UploadField label="CV" onChange={change} />);
+  drop(field.element());
+  await expect.element(screen.getByText('cv.pdf', { exact: true })).toBeVisible();
+});
+
+test('an error belongs to its field, until a file says itself what is wrong', async () => {
+  const screen = await render(<UploadField label="CV" error="CV is required!" onChange={nobody} />);
+  const field = screen.getByLabelText('CV');
+  await expect.element(field).toBeInvalid();
+  await expect.element(field).toHaveAccessibleDescription(/CV is required!/);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('CV is required!');
+  await userEvent.upload(field, file('photo.tiff'));
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('listitem').getByText('tiff is not accepted.')).toBeVisible();
+  await expectSoundEverywhere();
+});
