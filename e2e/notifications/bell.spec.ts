@@ -121,6 +121,9 @@ test('notifications are viewed and archived one by one, several at once and by k
   const second = await moved();
   const third = await moved();
   await startSession(page, people.rivalOwner);
+  // Somewhere to go back to: the filters below replace the address.
+  await page.goto('/engagement/board?assignToMe=false');
+  await page.goto('/activitystream/notification?state=all');
   await page.goto('/activitystream/notification?about=fulfillment');
   const row = ({ sentence }: { sentence: string }) => page.getByRole('row').filter({ hasText: sentence });
   await expect(row(first)).toBeVisible();
