@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { signInAs } from './in-browser.ts';
+import { confirmEmailAt, registerAt } from '#contract/identity/addresses.ts';
 import { linkMailedTo } from './mailbox.ts';
+import { startSession } from './session.ts';
 
 const password = 'eleven grey herons';
 let made = 0;
 
-/** Registers an agency of its own for a journey, confirms its address by mail, and signs its owner in. */
-export const asNewAgency = async (page: Page, name: string): Promise<{ email: string; password: string }> => {
+/** Registers an agency of its own for a journey, and confirms its address by mail. */
+export const registerAgency = async (page: Page, name: string): Promise<{ email: string; password: string }> => {
   made += 1;
   const email = `owner.${Date.now().toString(36)}${String(made)}@beacon.example`;
-  const answer = await page.request.post('/api/v2.1/profile/registration', {
+  const answer = await page.request.post(registerAt.path, {
     data: {
       OrganizationName: name,
       PrimaryContactFirstName: 'Ines',
@@ -19,10 +20,15 @@ export const asNewAgency = async (page: Page, name: string): Promise<{ email: st
     },
   });
   expect(answer.status()).toBe(200);
-  await page.goto(await linkMailedTo(page, email, 'Confirm your email address'));
-  await page.getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Confirm email address' }).click();
-  await expect(page).toHaveURL(/\/Agency\/Welcome$/);
-  await signInAs(page, email, password);
+  const token = (await linkMailedTo(page, email, 'Confirm your email address')).split('#')[1] ?? '';
+  const confirmed = await page.request.post(confirmEmailAt.path, { data: { token, password } });
+  expect(confirmed.ok()).toBe(true);
   return { email, password };
+};
+
+/** An agency of its own whose owner is signed in; no page is open yet. */
+export const asNewAgency = async (page: Page, name: string): Promise<{ email: string; password: string }> => {
+  const owner = await registerAgency(page, name);
+  await startSession(page, owner.email, owner.password);
+  return owner;
 };

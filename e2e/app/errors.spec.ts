@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readGroupAt, removeRolesAt } from '#contract/team/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { makeNewcomer, newPassword } from '#e2e/actors/newcomer.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const saving = '**/api/v2.1/profile/updateAuthUserInformation';
 const problem = (code: string, message: string) => ({ code, message, fields: [], reasons: [], requestId: 'r' });
@@ -13,7 +13,7 @@ const toastTitled = (page: Page, title: string, text: string) =>
   page.getByRole('region', { name: 'Messages' }).locator('li', { hasText: title }).filter({ hasText: text });
 
 test('every situation of the error catalogue is told in its words [E01]', async ({ page, context }) => {
-  await signInAs(page, people.standard);
+  await startSession(page, people.standard);
   await page.goto('/account');
   await expect(page.getByLabel('First name')).toBeVisible();
 
@@ -52,7 +52,7 @@ test('every situation of the error catalogue is told in its words [E01]', async 
   await expect(page).not.toHaveURL(/\/no-internet-connection$/);
 
   for (const code of ['jwt-expired', 'jwt-malformed']) {
-    if (code === 'jwt-malformed') await signInAs(page, people.standard);
+    if (code === 'jwt-malformed') await startSession(page, people.standard);
     await page.goto('/account');
     await page.route(saving, (route) => route.fulfill({ status: 401, json: problem(code, code.replace('-', ' ')) }));
     await save(page);
@@ -70,7 +70,7 @@ test('a token that opens nothing any more ends the session, whatever status it c
     [500, 'jwt expired'],
     [400, 'jwt malformed'],
   ] as const) {
-    await signInAs(page, people.standard);
+    await startSession(page, people.standard);
     await page.goto('/account');
     await page.route(saving, (route) => route.fulfill({ status, body: words }));
     await save(page);
@@ -90,7 +90,7 @@ test('whose right was taken away is told that it is Forbidden, and why [E04]', a
   const { userId, email } = await makeNewcomer(page, baseURL ?? '', owner, [admin?._id ?? '']);
   // The news that would close the page do not get through.
   await page.route('**/activitystream/feed*', (route) => route.abort());
-  await signInAs(page, email, newPassword);
+  await startSession(page, email, newPassword);
   await page.goto('/profile/areas');
   const remove = page.getByRole('button', { name: /^Remove/ });
   await expect(remove.first()).toBeVisible();
@@ -104,7 +104,7 @@ test('whose right was taken away is told that it is Forbidden, and why [E04]', a
 test('an id that is none leads to /404, in an address and in a call; a call without a tenant ends the session [S20]', async ({
   page,
 }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   for (const search of ['', '?candidateId=', '?candidateId=undefined', '?candidateId=null']) {
     await page.goto(`/candidates/viewer${search}`);
     await expect(page).toHaveURL(/\/404$/);

@@ -6,9 +6,9 @@ import { readTenantInfoAt } from '#contract/profile/addresses/details.ts';
 import { listClassificationsAt, listJobTitlesAt } from '#contract/profile/addresses/work.ts';
 import { listUsersAt, readGroupAt } from '#contract/team/addresses.ts';
 import { listTestimonialsAt } from '#contract/testimonials/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 type Shown = Record<string, unknown>;
 
@@ -143,7 +143,7 @@ test('every field of the first specification stands on its page as the server ha
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   for (const [path, read] of Object.entries(places)) {
     await page.goto(path);
     await expect(async () => {
@@ -167,7 +167,7 @@ test('the switches of a person and of their mails stand as the server has them, 
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   const stands = async (path: string, switches: Record<string, boolean>) => {
     await page.goto(path);
     for (const [name, isOn] of Object.entries(switches))

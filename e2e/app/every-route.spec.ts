@@ -1,203 +1,17 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test';
-import { signInAs } from '../actors/in-browser.ts';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { people } from '../actors/people.ts';
+import { startSession } from '../actors/session.ts';
+import { axeViolations } from './axe.ts';
 import { findIds, noIds, type Ids } from './demo-ids.ts';
-import { engagementVisits, type Visit, type Who } from './engagement-visits.ts';
+import type { Visit, Who } from './engagement-visits.ts';
+import { isLong, withScreens } from '../worlds/long.ts';
 import { overflowing, overlapping, settled } from './look.ts';
+import { visits } from './visits.ts';
 
 const root = join(import.meta.dirname, '../..');
 const screens = join(root, 'reports/screens');
-
-/** How each route of the tree is visited. A route that is not here fails the first test. */
-const visits: Record<string, (ids: Ids) => Visit[]> = {
-  '/': () => [{ as: 'nobody', path: '/' }],
-  '/login': () => [{ as: 'nobody', path: '/login' }],
-  '/register': () => [{ as: 'nobody', path: '/register' }],
-  '/reset-password': () => [
-    { as: 'nobody', path: '/reset-password' },
-    { as: 'nobody', path: '/reset-password#a-link-that-was-used', face: 'over' },
-  ],
-  '/resend-verification': () => [{ as: 'nobody', path: '/resend-verification' }],
-  '/confirm-email': () => [{ as: 'nobody', path: '/confirm-email#a-link-that-was-used', face: 'over' }],
-  '/confirm-email-first': () => [{ as: 'nobody', path: '/confirm-email-first' }],
-  '/Agency/Welcome': () => [{ as: 'nobody', path: '/Agency/Welcome' }],
-  '/callback': () => [{ as: 'nobody', path: '/callback?error=access_denied&state=none' }],
-  '/404': () => [{ as: 'nobody', path: '/404' }],
-  '/Agency/createtestimonial/$token': () => [
-    { as: 'nobody', path: '/Agency/createtestimonial/demo-link-of-tallowood' },
-    { as: 'nobody', path: '/Agency/createtestimonial/demo-link-that-expired', face: 'expired' },
-  ],
-  '/Agency/ThankYouPage': () => [{ as: 'nobody', path: '/Agency/ThankYouPage' }],
-  '/session-expired': () => [{ as: 'nobody', path: '/session-expired' }],
-  '/no-internet-connection': () => [{ as: 'nobody', path: '/no-internet-connection' }],
-  '/something-went-wrong': () => [{ as: 'nobody', path: '/something-went-wrong' }],
-  '/privacy': () => [{ as: 'nobody', path: '/privacy' }],
-  '/terms/general': () => [{ as: 'nobody', path: '/terms/general' }],
-  '/terms/opportunities': () => [{ as: 'nobody', path: '/terms/opportunities' }],
-  '/opportunities': () => [
-    { as: 'owner', path: '/opportunities' },
-    { as: 'owner', path: '/opportunities?q=zzz', face: 'empty' },
-    { as: 'pendingOwner', path: '/opportunities', face: 'refused' },
-  ],
-  '/opportunities/$engagementId': ({ opportunity }) => [{ as: 'owner', path: `/opportunities/${opportunity}` }],
-  '/engagement/board': () => [
-    { as: 'owner', path: '/engagement/board?assignToMe=false&pageCurrent=0&pageSize=10' },
-    { as: 'owner', path: '/engagement/board?keyword=zzz', face: 'empty' },
-    { as: 'pendingOwner', path: '/engagement/board', face: 'refused' },
-  ],
-  ...engagementVisits,
-  '/clients': () => [
-    { as: 'owner', path: '/clients' },
-    { as: 'owner', path: '/clients?q=zzz', face: 'empty' },
-    { as: 'pendingOwner', path: '/clients', face: 'refused' },
-  ],
-  '/clients/$clientId': ({ client }) => [{ as: 'owner', path: `/clients/${client}` }],
-  '/candidate': () => [
-    { as: 'owner', path: '/candidate' },
-    { as: 'owner', path: '/candidate?keywords=zzz', face: 'empty' },
-    { as: 'pendingOwner', path: '/candidate', face: 'refused' },
-  ],
-  '/candidates/viewer': ({ engagement, request, candidate, client }) => [
-    {
-      as: 'owner',
-      path: `/candidates/viewer?talentRequestId=${request}&candidateId=${candidate}&auctionType=successfee&clientId=${client}&successFeeId=${engagement}`,
-    },
-  ],
-  '/employer/candidates/$candidateId': ({ candidate }) => [
-    { as: 'employer', path: `/employer/candidates/${candidate}` },
-  ],
-  '/prequalification': () => [
-    { as: 'owner', path: '/prequalification' },
-    { as: 'owner', path: '/prequalification?q=zzz', face: 'empty' },
-    { as: 'standard', path: '/prequalification', face: 'read-only' },
-  ],
-  '/prequalification/$clientId': ({ client }) => [{ as: 'owner', path: `/prequalification/${client}` }],
-  '/prequalificationdocuments': () => [
-    { as: 'owner', path: '/prequalificationdocuments' },
-    { as: 'standard', path: '/prequalificationdocuments', face: 'read-only' },
-  ],
-  '/employer/prequalifications': () => [
-    { as: 'employer', path: '/employer/prequalifications' },
-    { as: 'employer', path: '/employer/prequalifications?status=3', face: 'empty' },
-  ],
-  '/employer/prequalifications/$prequalificationId': ({ prequalification }) => [
-    { as: 'employer', path: `/employer/prequalifications/${prequalification}` },
-  ],
-  '/employer/applications': () => [{ as: 'employer', path: '/employer/applications' }],
-  '/employer/engagements/new': ({ draft }) => [
-    { as: 'employer', path: '/employer/engagements/new' },
-    { as: 'employer', path: `/employer/engagements/new?draft=${draft}`, face: 'written' },
-  ],
-  '/employer/engagements/preview': ({ draft }) => [
-    { as: 'employer', path: `/employer/engagements/preview?draft=${draft}` },
-  ],
-  '/employer/engagements': () => [{ as: 'employer', path: '/employer/engagements' }],
-  '/employer/engagements/$engagementId': ({ engagement }) => [
-    { as: 'employer', path: `/employer/engagements/${engagement}` },
-  ],
-  '/employer/engagements/$engagementId/applications': ({ engagement }) => [
-    { as: 'employer', path: `/employer/engagements/${engagement}/applications` },
-  ],
-  '/employer/engagements/$engagementId/history': ({ engagement }) => [
-    { as: 'employer', path: `/employer/engagements/${engagement}/history` },
-  ],
-  '/employer/engagements/$engagementId/information': ({ engagement }) => [
-    { as: 'employer', path: `/employer/engagements/${engagement}/information` },
-  ],
-  '/provider/mails': () => [
-    { as: 'providerAdmin', path: '/provider/mails' },
-    { as: 'providerAdmin', path: '/provider/mails?status=sent', face: 'sent' },
-  ],
-  '/account': () => [
-    { as: 'owner', path: '/account' },
-    { as: 'pendingOwner', path: '/account', face: 'pending' },
-  ],
-  '/activitystream/notification': () => [
-    { as: 'owner', path: '/activitystream/notification?state=all' },
-    { as: 'owner', path: '/activitystream/notification?about=bidding&state=archived', face: 'empty' },
-    { as: 'pendingOwner', path: '/activitystream/notification', face: 'refused' },
-  ],
-  '/activitystream/activity': () => [{ as: 'owner', path: '/activitystream/activity' }],
-  '/activitystream/settings': () => [{ as: 'owner', path: '/activitystream/settings' }],
-  '/email-notification-settings': () => [{ as: 'owner', path: '/email-notification-settings' }],
-  '/profile': () => [
-    { as: 'owner', path: '/profile' },
-    { as: 'standard', path: '/profile', face: 'read-only' },
-  ],
-  '/profile/addresses': () => [{ as: 'owner', path: '/profile/addresses' }],
-  '/profile/classifications': () => [
-    { as: 'owner', path: '/profile/classifications' },
-    { as: 'rivalOwner', path: '/profile/classifications', face: 'empty' },
-  ],
-  '/profile/areas': () => [{ as: 'owner', path: '/profile/areas' }],
-  '/profile/biography': () => [
-    { as: 'owner', path: '/profile/biography' },
-    { as: 'standard', path: '/profile/biography', face: 'read-only' },
-  ],
-  '/profile/testimonials': () => [
-    { as: 'owner', path: '/profile/testimonials' },
-    { as: 'pendingOwner', path: '/profile/testimonials', face: 'empty' },
-    { as: 'standard', path: '/profile/testimonials', face: 'read-only' },
-  ],
-  '/provider/testimonials': () => [
-    { as: 'providerAdmin', path: '/provider/testimonials' },
-    { as: 'providerAdmin', path: '/provider/testimonials?status=declined', face: 'declined' },
-  ],
-  '/unverified': () => [
-    { as: 'pendingOwner', path: '/unverified' },
-    { as: 'declinedOwner', path: '/unverified', face: 'declined' },
-    { as: 'owner', path: '/unverified', face: 'active' },
-  ],
-  '/profile/summary': () => [
-    { as: 'owner', path: '/profile/summary' },
-    { as: 'pendingOwner', path: '/profile/summary', face: 'sparse' },
-  ],
-  '/profile/client-history': () => [
-    { as: 'owner', path: '/profile/client-history' },
-    { as: 'pendingOwner', path: '/profile/client-history', face: 'empty' },
-  ],
-  '/profile/assessment': () => [
-    { as: 'owner', path: '/profile/assessment' },
-    { as: 'standard', path: '/profile/assessment', face: 'read-only' },
-    { as: 'declinedOwner', path: '/profile/assessment', face: 'declined' },
-  ],
-  '/user-management': () => [
-    { as: 'owner', path: '/user-management' },
-    { as: 'pendingOwner', path: '/user-management', face: 'refused' },
-  ],
-  '/user-management/$userId': ({ user, owner }) => [
-    { as: 'owner', path: `/user-management/${user}` },
-    { as: 'admin', path: `/user-management/${owner}`, face: 'owner' },
-    { as: 'standard', path: `/user-management/${user}`, face: 'read-only' },
-    { as: 'owner', path: '/user-management/01900000-0000-7000-8000-0000000000ff', face: 'gone' },
-  ],
-  '/user-management/roles': () => [
-    { as: 'owner', path: '/user-management/roles' },
-    { as: 'owner', path: '/user-management/roles?role=owner', face: 'predefined' },
-    { as: 'owner', path: '/user-management/roles?role=new', face: 'new' },
-  ],
-  '/your-data': () => [
-    { as: 'owner', path: '/your-data' },
-    { as: 'employer', path: '/your-data', face: 'employer' },
-    { as: 'admin', path: '/your-data', face: 'not-owner' },
-  ],
-  '/provider/agencies/$tenantId': ({ waitingAgency }) => [
-    { as: 'providerAdmin', path: `/provider/agencies/${waitingAgency}` },
-  ],
-  '/provider/verifications': () => [{ as: 'providerAdmin', path: '/provider/verifications' }],
-  '/provider/support': () => [
-    { as: 'providerAdmin', path: '/provider/support' },
-    { as: 'providerAdmin', path: '/provider/support?status=due', face: 'waiting' },
-  ],
-  '/provider/lookups': () => [
-    { as: 'providerAdmin', path: '/provider/lookups' },
-    { as: 'providerAdmin', path: '/provider/lookups?list=currencies&q=zzz', face: 'empty' },
-  ],
-  '/provider/agencies': () => [{ as: 'providerAdmin', path: '/provider/agencies' }],
-};
 
 const routesOfTheTree = (): string[] => {
   const tree = readFileSync(join(root, 'web/routes.gen.ts'), 'utf8');
@@ -212,52 +26,80 @@ test('every route of the tree is visited by these tests, and no other', () => {
 });
 
 let ids: Ids = noIds;
-const states = new Map<Who, BrowserContextOptions['storageState']>();
+const contexts = new Map<Who, BrowserContext>();
 
 test.beforeAll(async ({ baseURL }) => {
-  mkdirSync(screens, { recursive: true });
+  if (withScreens) mkdirSync(screens, { recursive: true });
   ids = await findIds(baseURL ?? '');
 });
 
-const stateOf = async (browser: Browser, who: Who, baseURL: string): Promise<BrowserContextOptions['storageState']> => {
-  if (who === 'nobody') return undefined;
-  const known = states.get(who);
-  if (known) return known;
-  const context = await browser.newContext({ baseURL });
-  await signInAs(await context.newPage(), people[who]);
-  const state = await context.storageState();
-  await context.close();
-  states.set(who, state);
-  return state;
+test.afterAll(async () => {
+  for (const context of contexts.values()) await context.close();
+  contexts.clear();
+});
+
+/** One browser context for each person: nobody signs in twice, and no script is loaded and compiled twice. */
+const pageOf = async (browser: Browser, who: Who, baseURL: string): Promise<Page> => {
+  const known = contexts.get(who);
+  const context = known ?? (await browser.newContext({ baseURL, reducedMotion: 'reduce' }));
+  const page = await context.newPage();
+  if (!known && who !== 'nobody') await startSession(page, people[who]);
+  contexts.set(who, context);
+  return page;
 };
 
-const windows = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 780 },
+interface Look {
+  width: number;
+  height: number;
+  /** Loaded at this size; otherwise the page that is open is made as wide. */
+  isLoaded: boolean;
+}
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 360, height: 780 };
+const looks: Look[] = [
+  { ...wide, isLoaded: true },
+  { ...phone, isLoaded: false },
+  ...(isLong ? [{ ...phone, isLoaded: true }] : []),
 ];
 
-const findingsOf = async (axe: AxeBuilder): Promise<string[]> =>
-  (await axe.analyze()).violations.map(
+const findingsOf = async (page: Page, rules?: readonly string[]): Promise<string[]> =>
+  (await axeViolations(page, rules)).map(
     (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
+
+const lookAt = async (page: Page, visit: Visit, name: string, look: Look): Promise<void> => {
+  const { width, height, isLoaded } = look;
+  const at = `${visit.path} ${isLoaded ? 'loaded at' : 'resized to'} ${String(width)} px`;
+  const picture = async (scheme: string): Promise<void> => {
+    if (withScreens) await page.screenshot({ path: join(screens, `${name}-${String(width)}-${scheme}.png`) });
+  };
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height });
+  if (isLoaded) await page.goto(visit.path);
+  await settled(page);
+  await picture('light');
+  expect.soft(await findingsOf(page), `${at}, light: axe`).toEqual([]);
+  expect.soft(await overflowing(page), `${at}: overflow`).toEqual([]);
+  expect.soft(await overlapping(page), `${at}: overlap`).toEqual([]);
+  if (!isLong && !withScreens) return;
+  // The dark page is the same page in other colours, so only what is about colours can be other.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await picture('dark');
+  expect.soft(await findingsOf(page, ['color-contrast', 'link-in-text-block']), `${at}, dark: axe`).toEqual([]);
+};
 
 for (const [route, visitsOf] of Object.entries(visits)) {
   for (const [index, { face }] of visitsOf(noIds).entries()) {
     const what = `${route}${face ? `, ${face}` : ''}`;
-    test(`${what}: no axe finding, nothing overflows, nothing overlaps, wide and on a phone, light and dark`, async ({
+    const schemes = isLong ? ', light and dark' : '';
+    test(`${what}: no axe finding, nothing overflows, nothing overlaps, wide and on a phone${schemes}`, async ({
       browser,
       baseURL,
     }) => {
       const visit = visitsOf(ids)[index];
       if (!visit) throw new Error('The visit is gone.');
-      const storageState = await stateOf(browser, visit.as, baseURL ?? '');
-      const context = await browser.newContext({
-        baseURL,
-        colorScheme: 'light',
-        reducedMotion: 'reduce',
-        ...(storageState ? { storageState } : {}),
-      } as BrowserContextOptions);
-      const page = await context.newPage();
+      const page = await pageOf(browser, visit.as, baseURL ?? '');
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
@@ -265,25 +107,9 @@ for (const [route, visitsOf] of Object.entries(visits)) {
           faults.push(message.text());
       });
       const name = `${route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'root'}${face ? `-${face}` : ''}`;
-      for (const viewport of windows) {
-        const at = `${visit.path} at ${String(viewport.width)} px`;
-        const picture = (scheme: string): string => join(screens, `${name}-${String(viewport.width)}-${scheme}.png`);
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await page.setViewportSize(viewport);
-        await page.goto(visit.path);
-        await settled(page);
-        await page.screenshot({ path: picture('light') });
-        expect.soft(await findingsOf(new AxeBuilder({ page })), `${at}, light: axe`).toEqual([]);
-        expect.soft(await overflowing(page), `${at}: overflow`).toEqual([]);
-        expect.soft(await overlapping(page), `${at}: overlap`).toEqual([]);
-        // The dark page is the same page in other colours, so only what is about colours can be other.
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        await page.screenshot({ path: picture('dark') });
-        const contrast = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']);
-        expect.soft(await findingsOf(contrast), `${at}, dark: axe`).toEqual([]);
-      }
+      for (const look of looks) await lookAt(page, visit, name, look);
       expect.soft(faults, `${visit.path}: faults in the page`).toEqual([]);
-      await context.close();
+      await page.close();
     });
   }
 }

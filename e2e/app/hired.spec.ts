@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { signInAs } from '../actors/in-browser.ts';
 import { people } from '../actors/people.ts';
+import { startSession } from '../actors/session.ts';
 import { docxCv, pdfCv } from './cv.ts';
 import { settled } from './look.ts';
 
@@ -67,7 +67,8 @@ const keyboard: Hand = {
 /** Somebody in a browser of their own, signed in. */
 const personIn = async (browser: Browser, baseURL: string | undefined, email: string): Promise<Page> => {
   const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await signInAs(page, email);
+  await startSession(page, email);
+  await page.goto('/');
   return page;
 };
 

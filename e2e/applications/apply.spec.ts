@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const opportunity = async (page: Page, title: string): Promise<void> => {
   await page.goto('/opportunities');
@@ -18,7 +18,7 @@ const confirmed = async (page: Page, title: string): Promise<void> => {
 test('an agency applies at a set rate, with a tender by keyboard alone, and to a competitive engagement; the board follows ten seconds later [A01]', async ({
   page,
 }) => {
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
 
   await opportunity(page, 'Process Safety Engineers');
   await page.getByRole('button', { name: 'Submit Application' }).click();
@@ -63,7 +63,7 @@ test('an agency applies at a set rate, with a tender by keyboard alone, and to a
 });
 
 test('terms that change while they are read are shown again before anything is sent', async ({ page }) => {
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await opportunity(page, 'Allied health, regional clinics');
   await page.route('**/application/terms', async (route) => {
     const answer = await route.fetch();

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { applySetRateAt, readTermsAt } from '#contract/applications/addresses.ts';
 import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const title = 'Practice: Ward clerk';
 
@@ -19,11 +19,11 @@ test('an employer declines with a reason, and the agency reads who said no, when
   const { terms, termsHash } = await agency.call(readTermsAt, { engagementId });
   await agency.call(applySetRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
 
-  await signInAs(page, people.employer);
+  await startSession(page, people.employer);
   await page.goto(`/employer/engagements/${engagementId}/applications`);
   const row = page.getByRole('row', { name: 'Quayside Search' });
   await expect(row).toContainText('Pending');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await row.getByRole('button', { name: 'Decline Quayside Search' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Decline' }).click();
@@ -32,19 +32,19 @@ test('an employer declines with a reason, and the agency reads who said no, when
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(dialog.getByText('Explanation is required!')).toBeVisible();
   await dialog.getByLabel('Explanation').fill('We have a bench for ward clerks.');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('Quayside Search is declined.')).toBeVisible();
   await expect(row).toContainText('Declined');
   await expect(row.getByRole('button', { name: /Approve|Decline/ })).toHaveCount(0);
 
   const other = await (await browser.newContext()).newPage();
-  await signInAs(other, people.rivalOwner);
+  await startSession(other, people.rivalOwner);
   await other.goto(`/engagement/${engagementId}/application`);
   const main = other.getByRole('main');
   for (const words of ['Declined', 'Owen Prideaux', 'Other', 'We have a bench for ward clerks.', 'Accepted terms']) {
     await expect(main).toContainText(words);
   }
-  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(other)).toEqual([]);
   await other.context().close();
 });

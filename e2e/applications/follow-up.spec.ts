@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { applicationUpdateMailsAt, newSuccessFeeApplicationMailsAt } from '#contract/notifications/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const hiring = 'hiring@larkfield.example';
 const title = 'Regional Sales Manager, Foodservice';
@@ -14,7 +14,7 @@ test('who applies and withdraws reads it with the stage and among their activiti
 }) => {
   const employer = await signInOverHttp(baseURL ?? '', hiring);
   const engagementId = await publishOneOf(employer, title);
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}/application`);
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Application' }).click();

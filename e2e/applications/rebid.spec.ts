@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { listOwnEngagementsAt } from '#contract/engagements/addresses/employer.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const hiring = 'hiring@brightwater.example';
 const title = 'Director of Asset Planning and Network Growth';
@@ -16,11 +16,11 @@ test('a tender is changed, asked for anew and answered, and both sides follow ea
   const employer = await signInOverHttp(baseURL ?? '', hiring, demoPassword);
   const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100 });
   const engagementId = records.find((record) => record.title === title)?.engagementId ?? '';
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto(`/engagement/${engagementId}/application`);
   const main = page.getByRole('main');
   const other = await (await browser.newContext()).newPage();
-  await signInAs(other, hiring);
+  await startSession(other, hiring);
   await other.goto(`/employer/engagements/${engagementId}/applications`);
   const row = other.getByRole('row', { name: 'Quayside Search' });
   await expect(row).toContainText('17.50 % of base salary');
@@ -31,7 +31,7 @@ test('a tender is changed, asked for anew and answered, and both sides follow ea
   await expect(dialog.getByLabel('Fee', { exact: true })).toHaveValue('17.50');
   await dialog.getByRole('button', { name: 'Change Tender' }).click();
   await expect(dialog.getByText('This is your tender already.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByLabel('Fee', { exact: true }).fill('16');
   await dialog.getByRole('button', { name: 'Change Tender' }).click();
   await expect(page.getByText('Application updated', { exact: true })).toBeVisible();
@@ -41,14 +41,14 @@ test('a tender is changed, asked for anew and answered, and both sides follow ea
   await row.getByRole('button', { name: 'Details of Quayside Search' }).click();
   const details = other.getByRole('dialog');
   await expect(details.getByRole('list', { name: 'Tenders' }).getByRole('listitem')).toHaveCount(2);
-  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(other)).toEqual([]);
   await details.getByRole('button', { name: 'Ask for Re-bid' }).click();
   const asked = other.getByRole('alertdialog');
   await expect(asked.getByLabel('Hours to answer')).toHaveValue('24');
   await asked.getByRole('button', { name: 'Ask for Re-bid' }).click();
   await expect(asked.getByText('Reason is required!')).toBeVisible();
   await asked.getByLabel('Reason').selectOption('Above budget');
-  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(other)).toEqual([]);
   await asked.getByRole('button', { name: 'Ask for Re-bid' }).click();
   await expect(other.getByText('Quayside Search is asked for a new tender.')).toBeVisible();
   await expect(row).toContainText('Re-bid');
@@ -56,7 +56,7 @@ test('a tender is changed, asked for anew and answered, and both sides follow ea
   // The agency's open page follows, and it answers.
   await expect(main).toContainText('The employer asks for a new tender.');
   await expect(main).toContainText('Above budget');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Send New Tender' }).click();
   await dialog.getByLabel('Fee', { exact: true }).fill('15.25');
   await dialog.getByRole('button', { name: 'Send New Tender' }).click();

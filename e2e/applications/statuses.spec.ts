@@ -12,10 +12,10 @@ import {
 } from '#contract/applications/addresses.ts';
 import { candidatesOfEngagementAt } from '#contract/candidates/addresses.ts';
 import { cancelEngagementAt } from '#contract/engagements/addresses/employer.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 let employer: HttpActor;
 let owner: HttpActor;
@@ -59,7 +59,7 @@ test('every status of an application is shown as employer and agency bring it ab
   page,
 }) => {
   test.slow();
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   const first = await applied();
   await page.goto(`/engagement/${first.engagementId}/application`);
   await follows(page, owner, first.engagementId, 'Pending', 'application-pending');
@@ -98,7 +98,7 @@ test('a Re-bid is shown, asks for a new tender, and is Pending again once that i
   const tender = { feeTypeId: 1, feePercent: '14.5' };
   await rival.call(applyTenderRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash, ...tender });
   const { records } = await client.call(receivedApplicationsAt, { engagementId });
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto(`/engagement/${engagementId}/application`);
   await follows(page, rival, engagementId, 'Pending', 'application-pending');
   await client.call(askRebidAt, { applicationId: records[0]?.applicationId ?? '', ...reason, hours: 24 });

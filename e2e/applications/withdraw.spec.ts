@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import {
   applySetRateAt,
   decideApplicationAt,
@@ -10,9 +10,9 @@ import {
 } from '#contract/applications/addresses.ts';
 import { listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
 import { listBoardAt } from '#contract/board/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const day = 86_400_000;
@@ -59,12 +59,12 @@ test('an agency withdraws an approved application with its candidates, the emplo
     return { mayWithdraw: can.withdraw.allowed, isApplied: records[0]?.isApplied };
   };
   expect(await standing()).toEqual({ mayWithdraw: true, isApplied: true });
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}/application`);
   const main = page.getByRole('main');
   await expect(main).toContainText('Approved');
   const other = await (await browser.newContext()).newPage();
-  await signInAs(other, hiring);
+  await startSession(other, hiring);
   await other.goto(`/employer/engagements/${engagementId}/applications`);
   const row = other.getByRole('row', { name: 'Harbour Talent' });
   await expect(row).toContainText('Approved');
@@ -74,13 +74,13 @@ test('an agency withdraws an approved application with its candidates, the emplo
   await expect(dialog).toContainText('1 candidate in the running is withdrawn with it.');
   await dialog.getByRole('button', { name: 'Withdraw Application' }).click();
   await expect(dialog.getByText('Reason is required!')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByLabel('Reason').selectOption('No capacity');
   await dialog.getByRole('button', { name: 'Withdraw Application' }).click();
   await expect(page.getByText('Application withdrawn', { exact: true })).toBeVisible();
   await expect(main).toContainText('Your agency has withdrawn this application. Until');
   await expect(main).toContainText('No capacity');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   expect(await standing()).toEqual({ mayWithdraw: false, isApplied: false });
   await expect(row).toContainText('Withdrew');
@@ -88,7 +88,7 @@ test('an agency withdraws an approved application with its candidates, the emplo
   await row.getByRole('button', { name: 'Details of Harbour Talent' }).click();
   const history = other.getByRole('dialog');
   await expect(history.getByRole('listitem').first()).toContainText('Mara Ellingsen: No capacity');
-  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(other)).toEqual([]);
   await other.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Undo withdrawal' }).click();
@@ -108,10 +108,10 @@ test('an employer revokes an approval with a reason, and the agency reads it wit
   baseURL,
 }) => {
   const engagementId = await approvedPlace(baseURL ?? '');
-  await signInAs(page, hiring);
+  await startSession(page, hiring);
   await page.goto(`/employer/engagements/${engagementId}/applications`);
   const other = await (await browser.newContext()).newPage();
-  await signInAs(other, people.owner);
+  await startSession(other, people.owner);
   await other.goto(`/engagement/${engagementId}/application`);
   const main = other.getByRole('main');
   await expect(main).toContainText('Approved');
@@ -124,7 +124,7 @@ test('an employer revokes an approval with a reason, and the agency reads it wit
   await dialog.getByRole('button', { name: 'Revoke Approval' }).click();
   await expect(dialog.getByText('Explanation is required!')).toBeVisible();
   await dialog.getByLabel('Explanation').fill('The board has stopped the search.');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Revoke Approval' }).click();
   await expect(page.getByText('The approval of Harbour Talent is revoked.')).toBeVisible();
   await expect(row).toContainText('Revoked');
@@ -143,7 +143,7 @@ test('what cannot be withdrawn says so: in a toast, and in a notice titled Error
   const placeOf = async (keyword: string): Promise<string> =>
     (await owner.call(listBoardAt, { keyword })).records[0]?.engagementId ?? '';
   const said = 'This application cannot be withdrawn.';
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.route('**/application/withdrawn', (route) =>
     route.fulfill({
       status: 409,

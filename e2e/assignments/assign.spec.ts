@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { setAssignmentsAt } from '#contract/assignments/addresses.ts';
 import { listBoardAt } from '#contract/board/addresses.ts';
 import { listAllUsersAt } from '#contract/team/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 // One after the other: it is the work of one person.
 test.describe.configure({ mode: 'default' });
@@ -34,13 +34,13 @@ test('whoever is assigned sees the engagement at once, also by the bell, and who
 }) => {
   const joelsContext = await browser.newContext({ baseURL: baseURL ?? '' });
   const joel = await joelsContext.newPage();
-  await signInAs(joel, people.subUser);
+  await startSession(joel, people.subUser);
   await joel.goto(board);
   await expect(joel.getByRole('table')).toBeVisible();
   await expect(joel.getByText(title)).toHaveCount(0);
   await isLive(joel);
 
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}/assignments`);
   const table = page.getByRole('table', { name: 'Assignments' });
   await expect(table).not.toContainText('Joel Whitaker');
@@ -71,7 +71,7 @@ test('whoever is assigned sees the engagement at once, also by the bell, and who
 
 test('the work of a colleague is handed over from their page, some of it or all of it', async ({ page }) => {
   await owner.call(setAssignmentsAt, { engagementId, userIds: [ids.joel] });
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(`/user-management/${ids.joel}`);
   const work = page.getByRole('region', { name: 'Assignments' });
   const row = work.getByRole('row').filter({ hasText: title });

@@ -1,12 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const at = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test('the bare address lands on what is in fulfillment, approved and assigned to me', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/board');
   await expect(page.getByRole('link', { name: /Fulfillment, assigned to me/ })).toHaveAttribute('aria-current', 'page');
   expect(at(page)).toEqual({
@@ -20,7 +20,7 @@ test('the bare address lands on what is in fulfillment, approved and assigned to
 });
 
 test('an address names several statuses as the API does, between commas', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   const asked = page.waitForRequest(
     (request) => new URL(request.url()).searchParams.getAll('applicationStatusId').join(',') === '2,7',
   );
@@ -30,7 +30,7 @@ test('an address names several statuses as the API does, between commas', async 
 });
 
 test('filters, order and page stand in the address, and the way back restores them', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   const table = page.getByRole('table', { name: 'Engagements' });
   await expect(page.getByText(/^Total \d+ records$/)).toBeVisible();
@@ -61,7 +61,7 @@ test('filters, order and page stand in the address, and the way back restores th
 });
 
 test('the list is walked by keyboard: j moves, Enter opens', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   const table = page.getByRole('table', { name: 'Engagements' });
   await expect(table.getByRole('row').nth(2)).toBeVisible();
@@ -73,7 +73,7 @@ test('the list is walked by keyboard: j moves, Enter opens', async ({ page }) =>
 });
 
 test('the way back from an engagement ends at its row, and the keyboard goes on from there', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   const table = page.getByRole('table', { name: 'Engagements' });
   const link = (at: number) => table.getByRole('row').nth(at).getByRole('link').first();
@@ -99,7 +99,7 @@ test('the way back from an engagement ends at its row, and the keyboard goes on 
 });
 
 test('a figure leads to exactly as many engagements as it says', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   for (const name of ['Clarification', 'Bidding']) {
     const figure = page.getByRole('region', { name: 'Summary' }).getByRole('link', { name });
@@ -112,7 +112,8 @@ test('a figure leads to exactly as many engagements as it says', async ({ page }
 });
 
 test('who may not see the work of others is offered no switch for it, and no earnings', async ({ page }) => {
-  await signInAs(page, people.standard);
+  await startSession(page, people.standard);
+  await page.goto('/');
   await expect(page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: 'Bidding' })).toHaveText(/\d/);
   await expect(page.getByRole('switch', { name: 'Assigned to me' })).toHaveCount(0);
   await expect(page.getByText('Total agency earnings')).toHaveCount(0);
@@ -121,7 +122,9 @@ test('who may not see the work of others is offered no switch for it, and no ear
 test('a page beyond the last one leads to the last one, and the way back does not lead into it again', async ({
   page,
 }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
+  await page.goto('/');
+  await expect(page).toHaveURL(/assignToMe=true/);
   await page.goto('/engagement/board?assignToMe=false&pageCurrent=999');
   await expect(page).toHaveURL(/pageCurrent=\d{1,2}(&|$)/);
   const last = page.getByRole('button', { name: /^Page \d+$/ }).last();
@@ -133,7 +136,7 @@ test('a page beyond the last one leads to the last one, and the way back does no
 });
 
 test('the first order is named, turned round and come back to', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   const newest = page.getByRole('button', { name: 'Newest first' });
   await expect(newest).toHaveAttribute('aria-pressed', 'true');
@@ -147,7 +150,7 @@ test('the first order is named, turned round and come back to', async ({ page })
 });
 
 test('a deadline stands in the row twice: how long, and exactly until when', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(
     page
@@ -159,7 +162,7 @@ test('a deadline stands in the row twice: how long, and exactly until when', asy
 
 test('on a phone the present view is in sight, also after its counts have come', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   const all = page.getByRole('link', { name: /^All \d+/ });
   await expect(all).toHaveAttribute('aria-current', 'page');
@@ -167,7 +170,7 @@ test('on a phone the present view is in sight, also after its counts have come',
 });
 
 test('an employer reads that the board is for agencies, and is led to their engagements', async ({ page }) => {
-  await signInAs(page, people.employer);
+  await startSession(page, people.employer);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('heading', { name: 'The board is for agencies' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Back to engagements' }).click();
@@ -175,7 +178,7 @@ test('an employer reads that the board is for agencies, and is led to their enga
 });
 
 test('an agency that Rolecall declined is not told to wait', async ({ page }) => {
-  await signInAs(page, people.declinedOwner);
+  await startSession(page, people.declinedOwner);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('heading', { name: 'The board is closed to you' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Rolecall has declined your agency');
@@ -183,14 +186,14 @@ test('an agency that Rolecall declined is not told to wait', async ({ page }) =>
 });
 
 test('an agency that is not approved reads why the board is not open', async ({ page }) => {
-  await signInAs(page, people.pendingOwner);
+  await startSession(page, people.pendingOwner);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('heading', { name: 'The board is not open to you yet' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('It opens here as soon as Rolecall has approved it.');
 });
 
 test('what is typed is asked for once, a quarter of a second after the last key [F03]', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   // A feed that opens has the page ask again for all it shows: here only what is typed is to be heard.
   await page.route('**/activitystream/feed*', (route) => route.abort());
   // The page's time stands still, so that no busy machine puts a pause between two keys.
@@ -223,13 +226,13 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${String(width)} px nothing overflows and axe finds nothing, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await signInAs(page, people.owner);
+    await startSession(page, people.owner);
     // All of them: other journeys publish, and the newest come first.
     await page.goto('/engagement/board?assignToMe=false&pageSize=100');
     await expect(page.getByText('Senior Actuarial Analyst')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   });

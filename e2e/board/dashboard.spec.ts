@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const at = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
@@ -10,7 +10,7 @@ test('the dashboard shows what its address asks for, and its filters stand in th
     const url = new URL(request.url());
     if (url.pathname === '/api/v1.0.0/auctiondashboard') asked.push(url);
   });
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/auctiondashboard?showonly=0&from=0&size=2&stage=fulfillment&auctionType=successfee');
   const table = page.getByRole('table', { name: 'Auction Dashboard' });
   await expect(table.getByRole('row')).toHaveCount(3);
@@ -37,7 +37,7 @@ test('the dashboard shows what its address asks for, and its filters stand in th
 test('an address that begins between two pages is turned from there: no row is repeated, and none left out', async ({
   page,
 }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   const table = page.getByRole('table', { name: 'Auction Dashboard' });
   const shown = async (): Promise<string[]> => {
     await expect(table).toHaveAttribute('aria-busy', 'false');

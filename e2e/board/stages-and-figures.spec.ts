@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const countIn = (text: string | null): number => Number.parseInt(/\d[\d,]*/.exec(text ?? '')?.[0] ?? '', 10);
 
@@ -15,7 +15,7 @@ const total = async (page: Page, name: string): Promise<number> => {
 test('the staging shows stage after stage, and beside it where the chosen one stands and its requests [G03]', async ({
   page,
 }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   await page.getByRole('link', { name: 'Staging' }).click();
   await expect(page).toHaveURL(/\/engagement\/staging/);
@@ -47,7 +47,7 @@ test('the staging shows stage after stage, and beside it where the chosen one st
 });
 
 test('the summary counts the board, and every count leads to exactly as many [G03]', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   await page.getByRole('link', { name: 'Board summary' }).click();
   await expect(page.getByRole('heading', { name: 'Board summary', level: 1 })).toBeVisible();
@@ -72,7 +72,7 @@ test('the summary counts the board, and every count leads to exactly as many [G0
 for (const width of [1440, 360]) {
   test(`at ${String(width)} px nothing moves when the figures and the earnings arrive`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signInAs(page, people.owner);
+    await startSession(page, people.owner);
     await page.goto('/engagement/board?assignToMe=false');
     const figures = page.getByRole('region', { name: 'Summary' });
     await expect(figures).toContainText('Total agency earnings');

@@ -1,13 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 // One after the other: the views of a person are the same in every tab.
 test.describe.configure({ mode: 'serial' });
 
 test('a view is kept under a name, opened again, made the first, renamed and deleted [G01]', async ({ page }) => {
-  await signInAs(page, people.admin);
+  await startSession(page, people.admin);
   await page.goto('/engagement/board?assignToMe=false&engagementTypeId=2&sortBy=title&sortOrder=asc');
   const views = page.getByRole('navigation', { name: 'Views' });
   await page.getByRole('button', { name: 'Save view' }).click();
@@ -45,7 +45,7 @@ test('a view is kept under a name, opened again, made the first, renamed and del
   await expect(views.getByRole('link', { name: 'My tenders' })).toHaveAttribute('aria-current', 'page');
 
   await page.getByRole('button', { name: 'Edit view' }).click();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await edit.getByRole('button', { name: 'Delete view' }).click();
   await expect(views.getByRole('link', { name: 'My tenders' })).toHaveCount(0);
   await page.goto('/engagement/board');
@@ -53,7 +53,7 @@ test('a view is kept under a name, opened again, made the first, renamed and del
 });
 
 test('what is meant is suggested while typing, and picked by the keyboard alone [G01]', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   const table = page.getByRole('table', { name: 'Engagements' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
@@ -73,14 +73,14 @@ test('what is meant is suggested while typing, and picked by the keyboard alone 
 test('the keyboard tells what it does, and a single letter does nothing where that is turned off [G01]', async ({
   page,
 }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   const table = page.getByRole('table', { name: 'Engagements' });
   await expect(table.getByRole('row').nth(2)).toBeVisible();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Into the search of the page')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await help.getByLabel('Shortcuts of a single letter or sign').uncheck();
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);

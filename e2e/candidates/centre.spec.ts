@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 test('the candidate centre finds a candidate by words and status, keeps that in its address, and opens the viewer', async ({
   page,
 }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
+  await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Candidates' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Candidates');
   const rows = page.getByRole('table', { name: 'Candidates' }).getByRole('row');

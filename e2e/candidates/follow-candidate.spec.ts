@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { listBoardAt } from '#contract/board/addresses.ts';
 import { editCandidateAt, withdrawCandidateAt } from '#contract/candidates/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 import { pdfCv } from '../app/cv.ts';
 
@@ -32,7 +32,7 @@ test('without a network a form that was written in stays as it is, and is sent w
   context,
 }) => {
   const { viewer } = await submitted();
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(viewer);
   await page.getByRole('button', { name: 'Edit' }).click();
   const drawer = page.getByRole('dialog');
@@ -48,7 +48,7 @@ test('without a network a form that was written in stays as it is, and is sent w
 
 test('the viewer shows CV, facts, pay and timeline; an edit counts the fee anew', async ({ page }) => {
   const { viewer } = await submitted();
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(viewer);
   await expect(page.getByRole('region', { name: 'CV.txt' })).toContainText(
     'Theatre nurse with eleven years in theatres.',
@@ -80,7 +80,7 @@ test('what an edit empties is empty', async () => {
 
 test('a PDF is drawn page by page, larger and smaller, as its words, and kept as a file', async ({ page }) => {
   const { viewer } = await submitted();
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(viewer);
   await page.getByRole('button', { name: 'Replace CV' }).click();
   const arrived = isSent(page);
@@ -123,7 +123,7 @@ test('a candidate is withdrawn with its reasons, taken back, and in a second win
   context,
 }) => {
   const { id, viewer } = await submitted();
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(viewer);
   const second = await context.newPage();
   await second.goto(viewer);
@@ -162,7 +162,7 @@ test('documents are added and taken away; once the employer has looked, the CV s
   browser,
 }) => {
   const { viewer, received } = await submitted();
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(viewer);
   await page.getByRole('button', { name: 'Add a document' }).click();
   const arrived = isSent(page);
@@ -180,7 +180,7 @@ test('documents are added and taken away; once the employer has looked, the CV s
   await expect(page.getByRole('button', { name: 'Download Certificate.txt' })).toBeVisible();
 
   const employer = await (await browser.newContext()).newPage();
-  await signInAs(employer, people.employer);
+  await startSession(employer, people.employer);
   await employer.goto(received);
   await expect(employer.getByRole('button', { name: 'Download Certificate.txt' })).toBeVisible();
   await employer.close();
@@ -201,7 +201,7 @@ test('the employer rejects with reasons and a message, and takes it back; the ag
   browser,
 }) => {
   const { viewer, received } = await submitted();
-  await signInAs(page, people.employer);
+  await startSession(page, people.employer);
   await page.goto(received);
   await page.getByRole('button', { name: 'Choose another step' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Screening' }).check({ force: true });
@@ -225,7 +225,7 @@ test('the employer rejects with reasons and a message, and takes it back; the ag
   await expect(page.getByText(/is rejected\.$/)).toBeVisible();
 
   const agency = await (await browser.newContext()).newPage();
-  await signInAs(agency, people.owner);
+  await startSession(agency, people.owner);
   await agency.goto(viewer);
   await expect(agency.getByRole('region', { name: 'Timeline' }).first()).toContainText(
     'Experience: More years in theatres are needed.',
@@ -246,7 +246,7 @@ test('a long name is cut in lists and stands in full on its own page', async ({ 
     lastName: last,
     confirmsConsent: true,
   });
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(`/candidates/viewer?candidateId=${id}`);
   await expect(page.getByRole('heading', { level: 1, name: `Maximiliana ${last}` })).toBeVisible();
   await page.goto(`/engagement/${engagementId}/candidates`);
@@ -257,7 +257,7 @@ test('a viewer without a candidate leads to the page that is not there; one of s
   page,
 }) => {
   const { viewer } = await submitted();
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto('/candidates/viewer');
   await expect(page).toHaveURL(/\/404/);
   await page.goto(viewer);
@@ -274,9 +274,9 @@ for (const [width, colorScheme] of [
     const { viewer } = await submitted();
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    await signInAs(page, people.owner);
+    await startSession(page, people.owner);
     const clean = async (): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await axeViolations(page);
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
     };
     await page.goto(viewer);

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page, type Response } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { listBoardAt } from '#contract/board/addresses.ts';
 import { withdrawCandidateAt } from '#contract/candidates/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 import { docxCv } from '../app/cv.ts';
 
@@ -36,7 +36,7 @@ const chooseCv = async (page: Page, name: string): Promise<void> => {
 
 test('what is typed is kept, also the CV, and is there again on return; then it is handed in', async ({ page }) => {
   const last = `Vasara ${unique()}`;
-  await signInAs(page, people.admin);
+  await startSession(page, people.admin);
   await page.goto(form.theatre);
   await chooseCv(page, `Ilona ${last}`);
   await page.getByLabel('First name').fill('Ilona');
@@ -76,7 +76,7 @@ test('what is typed is kept, also the CV, and is there again on return; then it 
 
 test('what is typed right before a reload is there again', async ({ page }) => {
   const last = `Unsaved ${unique()}`;
-  await signInAs(page, people.subUser);
+  await startSession(page, people.subUser);
   await page.goto(form.theatre);
   await page.getByLabel('Last name').fill(last);
   await page.reload();
@@ -86,7 +86,7 @@ test('what is typed right before a reload is there again', async ({ page }) => {
 
 test('what is typed right before a reload is there again, also when its save never arrives', async ({ page }) => {
   const last = `Unsaved ${unique()}`;
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(form.theatre);
   await expect(page.getByLabel('Last name')).toBeVisible();
   await page.evaluate(() => {
@@ -102,7 +102,7 @@ test('a draft that another tab has changed is not overwritten until the person s
   page,
   context,
 }) => {
-  await signInAs(page, people.standard);
+  await startSession(page, people.standard);
   const second = await context.newPage();
   await page.goto(form.anaesthetic);
   await second.goto(form.anaesthetic);
@@ -129,7 +129,7 @@ test('a draft that another tab has changed is not overwritten until the person s
 
 test('two presses of Submit Candidate are one submission', async ({ page }) => {
   const last = `Twice ${unique()}`;
-  await signInAs(page, people.admin);
+  await startSession(page, people.admin);
   await page.goto(form.anaesthetic);
   await chooseCv(page, `Anna ${last}`);
   await page.getByLabel('First name').fill('Anna');
@@ -149,7 +149,7 @@ test('two presses of Submit Candidate are one submission', async ({ page }) => {
 });
 
 test('a draft can be thrown away', async ({ page }) => {
-  await signInAs(page, people.standard);
+  await startSession(page, people.standard);
   await page.goto(form.theatre);
   await page.getByLabel('First name').fill('Nobody');
   await expect(page.getByText(/Draft saved/)).toBeVisible();
@@ -171,7 +171,7 @@ test('the check of resubmissions answers when the email address is left: active,
   const withdrawn = await submitOverHttp(owner, talentRequestId, { emailAddress: gone, ...questions });
   await owner.call(withdrawCandidateAt, { candidateId: withdrawn._id, withdrawReasons: [1] });
 
-  await signInAs(page, people.subUser);
+  await startSession(page, people.subUser);
   await page.goto(form.anaesthetic);
   await page.getByLabel('Email address').fill(active.toUpperCase());
   await page.getByLabel('Email address').blur();
@@ -186,7 +186,7 @@ test('the check of resubmissions answers when the email address is left: active,
 });
 
 test('the first fault has the focus: the CV, and without that fault the first field', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   // Other tests begin without a draft of the same person.
   await page.route('**/candidate/draft', (route) => route.abort());
   await page.goto(form.theatre);
@@ -204,7 +204,7 @@ test('the first fault has the focus: the CV, and without that fault the first fi
 
 test('a request that is paused says so instead of asking', async ({ page }) => {
   const { talentRequestId } = await requestOf(owner, engagementId, 'Scrub and Scout Nurse');
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);
   await expect(page.getByText('This talent request is paused.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -222,7 +222,7 @@ test('a request that is paused says so instead of asking', async ({ page }) => {
 });
 
 test('a picture is no CV, and a file that is too large is refused before it is sent', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(form.theatre);
   await expect(page.getByText('pdf, docx, doc, txt. Under 1 MB.')).toBeVisible();
   const cv = page.getByLabel('CV', { exact: true });
@@ -240,11 +240,11 @@ test('a picture is no CV, and a file that is too large is refused before it is s
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the form with its messages, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await signInAs(page, people.owner);
+    await startSession(page, people.owner);
     await page.goto(form.theatre);
     await page.getByRole('button', { name: 'Submit Candidate' }).click();
     await expect(page.getByText('CV is required!')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const violations = await axeViolations(page);
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
   });
 }

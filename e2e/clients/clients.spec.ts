@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 test('an agency finds a client, and with it engagements, prequalification, contacts and history [M01]', async ({
   page,
 }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/clients');
   const table = page.getByRole('table', { name: 'My Clients' });
   await expect(table).toContainText('Calder Finch');

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { changeEngagementAt, changeRequestAt, readOwnEngagementAt } from '#contract/engagements/addresses/employer.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { applyTo, approveOne, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { overflowing, overlapping } from '../app/look.ts';
 
@@ -36,7 +36,7 @@ const nurseOf = async (engagementId: string) => {
 const requestOn = (page: Page, jobTitle: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: new RegExp(`^${jobTitle}`) }) });
 const looksRight = async (page: Page): Promise<void> => {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await overflowing(page)).toEqual([]);
   expect(await overlapping(page)).toEqual([]);
@@ -61,12 +61,12 @@ test('an employer changes what a talent request says and asks and adds another; 
   });
 
   const theirs = await (await browser.newContext()).newPage();
-  await signInAs(theirs, people.rivalOwner);
+  await startSession(theirs, people.rivalOwner);
   await theirs.goto(`/engagement/${engagementId}/requests`);
   const nurseThere = requestOn(theirs, 'Registered Nurse');
   await expect(nurseThere).toContainText('0 of 3 roles filled');
 
-  await signInAs(page, employerMail);
+  await startSession(page, employerMail);
   await page.goto(`/employer/engagements/${engagementId}`);
   const nurse = requestOn(page, 'Registered Nurse');
   await nurse.getByRole('button', { name: 'Edit Registered Nurse' }).click();
@@ -135,7 +135,7 @@ test('what a colleague has changed in the meantime is not written over', async (
   test.setTimeout(90_000);
   const engagementId = await begin();
   const { talentRequestId, version } = await nurseOf(engagementId);
-  await signInAs(page, employerMail);
+  await startSession(page, employerMail);
   await page.goto(`/employer/engagements/${engagementId}`);
   await page.getByRole('button', { name: 'Edit Registered Nurse' }).click();
   const dialog = page.getByRole('alertdialog');

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { listOwnEngagementsAt, publishAgainAt, readOwnEngagementAt } from '#contract/engagements/addresses/employer.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const dayMs = 86_400_000;
 /** '03/15/2027': a day as people type it. */
@@ -44,20 +44,20 @@ test('an employer changes a closing time by keyboard, and an agency reads the ne
   });
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInAs(page, 'hiring@larkfield.example');
+  await startSession(page, 'hiring@larkfield.example');
   await page.goto(`/employer/engagements/${engagementId}`);
   const open = page.getByRole('button', { name: 'Change Closing' });
   await open.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Change the closing time' });
   await expect(dialog.getByRole('spinbutton', { name: /month/ })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await typeDay(page, typed(0));
   await dialog.getByLabel('Closing time').fill('00:00');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Closing must be later than now.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await typeDay(page, typed(40));
   await dialog.getByLabel('Closing time').fill('16:30');
@@ -69,7 +69,7 @@ test('an employer changes a closing time by keyboard, and an agency reads the ne
   await expect(open).toBeFocused();
 
   const agency = await (await browser.newContext()).newPage();
-  await signInAs(agency, people.rivalOwner);
+  await startSession(agency, people.rivalOwner);
   await agency.goto(`/opportunities/${engagementId}`);
   await expect(agency.getByRole('heading', { name: title }).first()).toBeVisible();
   const at = `${new Date(Date.now() + 40 * dayMs).toISOString().slice(0, 10)}T16:30:00.000Z`;
@@ -83,7 +83,8 @@ test('an employer publishes an engagement that has ended again, and agencies fin
   baseURL,
 }) => {
   const title = 'Registered nurses, residential care';
-  await signInAs(page, 'hiring@tallowood.example');
+  await startSession(page, 'hiring@tallowood.example');
+  await page.goto('/');
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByText('This Engagement has been completed.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change Closing' })).toHaveCount(0);
@@ -91,7 +92,7 @@ test('an employer publishes an engagement that has ended again, and agencies fin
   await page.getByRole('button', { name: 'Publish Again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this engagement again' });
   await expect(dialog).toContainText('It begins without applications and candidates');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await dialog.getByLabel('Closing time').fill('');
   await dialog.getByRole('button', { name: 'Publish Again' }).click();
@@ -112,7 +113,7 @@ test('an employer publishes an engagement that has ended again, and agencies fin
   expect(made.documents.map((document) => document.title)).toEqual(['Brief for agencies']);
 
   const agency = await (await browser.newContext()).newPage();
-  await signInAs(agency, people.owner);
+  await startSession(agency, people.owner);
   await agency.goto(`/opportunities/${engagementId}`);
   await expect(agency.getByRole('heading', { name: title }).first()).toBeVisible();
   await agency.context().close();

@@ -5,10 +5,10 @@ import {
   completeEngagementAt,
   discontinueEngagementAt,
 } from '#contract/engagements/addresses/employer.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 let employer: HttpActor;
 let owner: HttpActor;
@@ -42,7 +42,7 @@ test('an engagement that ends says how, word for word, to whoever looks at it an
   page,
 }) => {
   test.slow();
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   for (const how of ['cancelled', 'discontinued', 'completed'] as const) {
     const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
     const applicationId = await applyTo(owner, employer, engagementId);
@@ -52,7 +52,7 @@ test('an engagement that ends says how, word for word, to whoever looks at it an
 });
 
 test('an auction that ends says that it has already been that [G06]', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   const engagementId = await publishOneOf(employer, 'Dock crew, cold store');
   const { terms, termsHash } = await owner.call(readTermsAt, { engagementId });
   await owner.call(applyCompetitiveAt, { engagementId, termsVersion: terms.termsVersion, termsHash });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { listOwnEngagementsAt } from '#contract/engagements/addresses/employer.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const title = 'Perioperative nursing, permanent team';
 
@@ -18,7 +18,7 @@ test('an agency opens an engagement: its stages, its information, its talent req
   baseURL,
 }) => {
   const id = await findEngagement(baseURL);
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(`/engagement/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Northwind Health');
@@ -49,7 +49,7 @@ test('an agency opens an engagement: its stages, its information, its talent req
 });
 
 test('an engagement that does not exist is refused in words', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('main')).toContainText('This record does not exist, or is not yours to see.');
 });
@@ -61,7 +61,7 @@ for (const path of [
   '/candidates/viewer?candidateId=00000000-0000-4000-8000-000000000000',
 ]) {
   test(`nothing stands at ${path}: it is said so, with a way on and nothing to try again`, async ({ page }) => {
-    await signInAs(page, people.owner);
+    await startSession(page, people.owner);
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
@@ -71,7 +71,8 @@ for (const path of [
 }
 
 test('an employer sees its own engagements, narrows them by status and opens one', async ({ page }) => {
-  await signInAs(page, people.employer);
+  await startSession(page, people.employer);
+  await page.goto('/');
   await expect(page).toHaveURL(/\/employer\/engagements/);
   await expect(page.getByRole('table', { name: 'Engagements' })).toContainText(title);
   await page.getByRole('button', { name: /^Status/ }).click();
@@ -89,7 +90,7 @@ test('an employer sees its own engagements, narrows them by status and opens one
 
 test("another employer's engagement is not found", async ({ page, baseURL }) => {
   const id = await findEngagement(baseURL);
-  await signInAs(page, 'hiring@calder.example');
+  await startSession(page, 'hiring@calder.example');
   await page.goto(`/employer/engagements/${id}`);
   await expect(page.getByRole('main')).toContainText('This record does not exist, or is not yours to see.');
 });

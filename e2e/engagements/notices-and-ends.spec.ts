@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { readEngagementWorkAt } from '#contract/board/addresses/engagement.ts';
 import { listBoardAt } from '#contract/board/addresses.ts';
 import { changeClosingAt, listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const dayMs = 86_400_000;
 const employers = ['brightwater', 'calder', 'larkfield', 'northwind', 'sable', 'tallowood'];
@@ -20,7 +20,7 @@ test('notices come while the page is open, are new until they were looked at, an
   // One of our own, so that no other journey meets it.
   const { engagementId } = await employer.call(publishAgainAt, { engagementId: ended, closingAt: inDays(5) });
 
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}`);
   const parts = page.getByRole('navigation', { name: 'Parts of this engagement' });
   await expect(parts.getByRole('link', { name: 'Notices, 1 new', exact: true })).toBeVisible();
@@ -64,7 +64,7 @@ test('an engagement that turns out to be cancelled is said to be, and leads to t
 }) => {
   const { engagementId, words } = await findGone(baseURL ?? '');
   expect(words).toMatch(/^(Engagement|Auction) has been cancelled\.$/);
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto(`/engagement/${engagementId}`);
   const notice = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(notice).toContainText(words);
@@ -99,7 +99,7 @@ test('an auction whose talent requests do not come leads to its bidding page, wh
   const agency = await signInOverHttp(baseURL ?? '', people.owner);
   const { records } = await agency.call(listBoardAt, { kind: 'competitive', engagementStatusId: [1, 2] });
   const auction = records[0]?.engagementId ?? '';
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await withoutRequests(page);
   await page.goto(`/engagement/${auction}/requests`);
   await expect(page).toHaveURL(new RegExp(`/permauction/competitive/bidding/${auction}$`));

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { readTermsAt } from '#contract/applications/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 import { overflowing, overlapping } from '../app/look.ts';
 
 const employerMail = 'hiring@tallowood.example';
@@ -22,14 +22,14 @@ test('an employer changes what is published: words, requirements, documents and 
   const { terms } = await agency.call(readTermsAt, { engagementId });
   await applyTo(agency, employer, engagementId);
 
-  await signInAs(page, employerMail);
+  await startSession(page, employerMail);
   await page.goto(`/employer/engagements/${engagementId}/information`);
   await page.getByRole('button', { name: 'Edit what it is about' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox', { name: 'Description' }).fill('');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Description is required!')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Nurses for two houses by the sea.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
@@ -62,7 +62,7 @@ test('an employer changes what is published: words, requirements, documents and 
     await expect(page.getByRole('main')).toContainText(said);
 
   const theirs = await (await browser.newContext()).newPage();
-  await signInAs(theirs, people.rivalOwner);
+  await startSession(theirs, people.rivalOwner);
   await theirs.goto(`/engagement/${engagementId}`);
   await expect(theirs.getByRole('main')).toContainText('Nurses for two houses by the sea.');
   await expect(theirs.getByRole('main')).toContainText('Answers within a day.');

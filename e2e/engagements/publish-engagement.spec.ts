@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
@@ -11,7 +11,7 @@ test('an employer writes an engagement, comes back to it, reads what is missing 
 }) => {
   test.setTimeout(120_000);
   const title = `Night Shift Midwives ${String(process.pid)}`;
-  await signInAs(page, 'hiring@brightwater.example');
+  await startSession(page, 'hiring@brightwater.example');
   await page.goto('/employer/engagements');
   await page.getByRole('link', { name: 'New Engagement' }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
@@ -26,7 +26,7 @@ test('an employer writes an engagement, comes back to it, reads what is missing 
   for (const words of ['Description is required!', 'Role category is required!', 'Job title is required!']) {
     await expect(page.getByText(words).first()).toBeVisible();
   }
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('textbox', { name: 'Description' }).first().fill('Midwives for two wards, in rotating shifts.');
   await page.getByLabel('Role category').selectOption({ label: 'Professional' });
@@ -89,7 +89,7 @@ test('an employer writes an engagement, comes back to it, reads what is missing 
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
 
   const agency = await (await browser.newContext()).newPage();
-  await signInAs(agency, people.rivalOwner);
+  await startSession(agency, people.rivalOwner);
   await agency.goto(`/opportunities?keywords=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(/^Engagement \d{6} is published\.$/)).toBeVisible();

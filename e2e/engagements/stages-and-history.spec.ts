@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 test('an employer opens clarification, then bidding, each until a time; the agency follows, and the history has it all', async ({
   page,
@@ -18,12 +18,12 @@ test('an employer opens clarification, then bidding, each until a time; the agen
     closingAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
   });
   const agency = await (await browser.newContext()).newPage();
-  await signInAs(agency, people.rivalOwner);
+  await startSession(agency, people.rivalOwner);
   await agency.goto(`/engagement/${engagementId}`);
   const current = agency.getByRole('list', { name: 'Stages' }).locator('[aria-current=step]');
   await expect(current).toContainText('Application');
 
-  await signInAs(page, email);
+  await startSession(page, email);
   await page.goto(`/employer/engagements/${engagementId}`);
   for (const stage of ['Clarification', 'Bidding']) {
     await page.getByRole('button', { name: `Open ${stage}` }).click();

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { applyTo, approveOne, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 import { overflowing, overlapping } from '../app/look.ts';
 
@@ -38,7 +38,7 @@ test('an employer pauses, resumes, cancels, restores and completes talent reques
   const engagementId = await publish();
   await apply(engagementId);
   const theirs = await (await browser.newContext()).newPage();
-  await signInAs(theirs, people.rivalOwner);
+  await startSession(theirs, people.rivalOwner);
   await theirs.goto(`/engagement/${engagementId}/requests`);
   const nurseThere = requestOn(theirs, 'Registered Nurse');
   await expect(nurseThere).toContainText('In-Market');
@@ -48,7 +48,7 @@ test('an employer pauses, resumes, cancels, restores and completes talent reques
   const lastName = `Ikonen ${String(process.pid)}`;
   await submitOverHttp(agency, talentRequestId, { lastName });
 
-  await signInAs(page, employerMail);
+  await startSession(page, employerMail);
   await page.goto(`/employer/engagements/${engagementId}`);
   const nurse = requestOn(page, 'Registered Nurse');
   await expect(nurse).toContainText(lastName);
@@ -58,7 +58,7 @@ test('an employer pauses, resumes, cancels, restores and completes talent reques
   await expect(dialog.getByText('Reason is required!')).toBeVisible();
   await dialog.getByLabel('Reason').selectOption({ label: 'Other' });
   await expect(dialog.getByText('Explanation is required!')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await give(page, 'Hiring freeze', 'Pause');
   await expect(nurse).toContainText('Paused: Hiring freeze');
   await expect(nurseThere).toContainText('Paused: Hiring freeze');
@@ -117,9 +117,9 @@ test('an employer pauses a whole engagement for a reason and resumes it; the age
   const engagementId = await publish();
   await apply(engagementId);
   const theirs = await (await browser.newContext()).newPage();
-  await signInAs(theirs, people.rivalOwner);
+  await startSession(theirs, people.rivalOwner);
   await theirs.goto(`/engagement/${engagementId}/requests`);
-  await signInAs(page, employerMail);
+  await startSession(page, employerMail);
   await page.goto(`/employer/engagements/${engagementId}`);
   const head = page.getByRole('banner').or(page.getByRole('main'));
   await page.getByRole('button', { name: 'Pause', exact: true }).first().click();
@@ -142,9 +142,9 @@ test('an employer cancels an engagement before its award, and discontinues one a
   browser,
 }) => {
   test.setTimeout(120_000);
-  await signInAs(page, employerMail);
+  await startSession(page, employerMail);
   const theirs = await (await browser.newContext()).newPage();
-  await signInAs(theirs, people.rivalOwner);
+  await startSession(theirs, people.rivalOwner);
   for (const [isAwarded, verb, ended, title] of [
     [false, 'Cancel Engagement', 'cancelled', 'Cancel this engagement'],
     [true, 'Discontinue', 'discontinued', 'Discontinue this engagement'],

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiring = 'hiring@larkfield.example';
@@ -16,7 +16,7 @@ test('an engagement is worked on from its information to its summary, while the 
   test.slow();
   const employer = await signInOverHttp(baseURL ?? '', hiring);
   const engagementId = await publishOneOf(employer, title);
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}`);
   const main = page.getByRole('main');
   const parts = page.getByRole('navigation', { name: 'Parts of this engagement' });
@@ -31,7 +31,7 @@ test('an engagement is worked on from its information to its summary, while the 
   await expect(application).toContainText('Pending');
 
   const other = await (await browser.newContext()).newPage();
-  await signInAs(other, hiring);
+  await startSession(other, hiring);
   await other.goto(`/employer/engagements/${engagementId}/applications`);
   await other.getByRole('button', { name: 'Approve Harbour Talent' }).click();
   const asked = other.getByRole('alertdialog');

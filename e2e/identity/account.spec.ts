@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const openDrawer = async (page: Page) => {
   await page.getByRole('button', { name: /account of/ }).click();
@@ -11,7 +11,7 @@ const openDrawer = async (page: Page) => {
 test('a person changes names, nickname, username, photo and switches at /account, and everything is there afterwards [P14]', async ({
   page,
 }) => {
-  await signInAs(page, people.noRole);
+  await startSession(page, people.noRole);
   await page.goto('/account');
   await page.getByLabel('First name').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -59,7 +59,7 @@ test('a person changes names, nickname, username, photo and switches at /account
 test('the account drawer has initials, the name cut at 33 characters, its ways and the walkthrough switch [L04]', async ({
   page,
 }) => {
-  await signInAs(page, people.subUser);
+  await startSession(page, people.subUser);
   await page.goto('/account');
   await page.getByLabel('First name').fill('Joel Bartholomew Maximilian');
   await page.getByLabel('Last name').fill('Whitaker-Featherstonehaugh');
@@ -97,8 +97,9 @@ test('a person sees where they are signed in and signs another browser out, whic
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0',
   });
   const other = await elsewhere.newPage();
-  await signInAs(other, people.rivalOwner);
-  await signInAs(page, people.rivalOwner);
+  await startSession(other, people.rivalOwner);
+  await other.goto('/');
+  await startSession(page, people.rivalOwner);
   await page.goto('/account');
   await expect(page.getByText('This browser')).toHaveCount(1);
   await page.getByRole('button', { name: 'Sign out Firefox on Windows' }).first().click();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
 
 const everything = '**/assets/*.js';
@@ -41,7 +41,7 @@ test('the sign-in stands before any of its scripts has come; nothing is sent, an
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login$/);
   await expect(email(page)).toHaveValue(people.providerAdmin);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   // In the middle of a word: who is typing stays where they are.
   await page.keyboard.press('Home');

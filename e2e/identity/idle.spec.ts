@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const title = 'Your session has expired due to inactivity';
 
@@ -9,7 +9,8 @@ test('after an hour without a hand a re-login modal, then /session-expired; a ha
   context,
 }) => {
   await page.clock.install();
-  await signInAs(page, people.providerAdmin);
+  await startSession(page, people.providerAdmin);
+  await page.goto('/');
   await expect(page.getByText('Harbour Talent')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/provider/agencies');

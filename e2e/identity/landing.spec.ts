@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { deleteUserAt, readGroupAt } from '#contract/team/addresses.ts';
 import { fillSignIn, signInAs } from '#e2e/actors/in-browser.ts';
-import { asNewAgency } from '#e2e/actors/new-agency.ts';
+import { registerAgency } from '#e2e/actors/new-agency.ts';
 import { makeNewcomer, newPassword } from '#e2e/actors/newcomer.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -25,7 +25,8 @@ test('newcomers land by what they are: an unverified agency and an admin on the 
   browser,
   baseURL,
 }) => {
-  await asNewAgency(page, 'Landfall Search');
+  const founder = await registerAgency(page, 'Landfall Search');
+  await signInAs(page, founder.email, founder.password);
   await expect(page).toHaveURL(/\/profile$/);
 
   const owner = await signInOverHttp(baseURL ?? '', people.owner);

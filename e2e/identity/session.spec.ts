@@ -1,16 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { readUserAt } from '#contract/identity/addresses.ts';
 import { listAgenciesAt } from '#contract/tenants/addresses.ts';
-import { fillSignIn, signInAs } from '#e2e/actors/in-browser.ts';
+import { fillSignIn } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const warning = 'Your login session has expired. Please log in again.';
 const expiredTitle = 'Your session has expired due to inactivity';
 const agencies = '**/api/v1/provider/agencies*';
 
 test.beforeEach(async ({ page }) => {
-  await signInAs(page, people.providerAdmin);
+  await startSession(page, people.providerAdmin);
+  await page.goto('/');
   await expect(page.getByText('Harbour Talent')).toBeVisible();
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 import { overflowing, settled } from '#e2e/app/look.ts';
 
 test('what is closed to an agency that is not active is called closed, and not broken', async ({ page }) => {
-  await signInAs(page, people.pendingOwner);
+  await startSession(page, people.pendingOwner);
   for (const [path, title] of [
     ['/activitystream/notification', 'Notifications are closed to you'],
     ['/activitystream/activity', 'Notifications are closed to you'],
@@ -20,7 +20,7 @@ test('what is closed to an agency that is not active is called closed, and not b
 
 test('the staff finds mails that were given up first, then those that wait; one attempt is one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await signInAs(page, people.providerAdmin);
+  await startSession(page, people.providerAdmin);
   await page.goto('/provider/mails');
   await expect(page.getByText('1 attempt', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Status' }).getByRole('button')).toHaveText([
@@ -33,7 +33,7 @@ test('the staff finds mails that were given up first, then those that wait; one 
 
 test('at 360 px the filters of the notifications stand within the margins of the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/activitystream/notification');
   await settled(page);
   const box = await page.getByRole('button', { name: 'Category' }).boundingBox();
@@ -49,7 +49,8 @@ test('under the bell what is empty and what failed stands where the words of the
           json: { records: [], pageCurrent: 0, pageSize: 8, recordCount: 0, total: 0, pageCount: 0, unseen: 0 },
         }),
   );
-  await signInAs(page, people.employer);
+  await startSession(page, people.employer);
+  await page.goto('/');
   const standsWithTheTitle = async (words: string): Promise<void> => {
     await page.getByRole('button', { name: /^Notifications/ }).click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
@@ -65,7 +66,7 @@ test('under the bell what is empty and what failed stands where the words of the
 });
 
 test('whose right is taken away while the list is open is told so, and reads no further', async ({ page }) => {
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto('/activitystream/notification?state=all');
   const archive = page.getByRole('button', { name: /^Archive:/ }).first();
   await expect(archive).toBeVisible();

@@ -3,9 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { listBoardAt } from '#contract/board/addresses.ts';
 import { editCandidateAt, moveCandidateAt, rejectCandidateAt } from '#contract/candidates/addresses.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 let agency: HttpActor;
@@ -33,7 +33,7 @@ const said = (page: Page, words: string) => expect(page.locator('[data-announcer
 
 test("a candidate's page follows the employer, says so, and leaves alone what is being typed", async ({ page }) => {
   const { id, name } = await submitted();
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(`/candidates/viewer?candidateId=${id}`);
   await isLive(page);
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -51,7 +51,7 @@ test("a candidate's page follows the employer, says so, and leaves alone what is
 
 test("an agency's lists of candidates follow the employer, and mark the row that changed", async ({ page }) => {
   const { id, name } = await submitted();
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}/candidates`);
   const row = page.getByRole('row').filter({ has: page.locator(`a[href*="${id}"]`) });
   await expect(row).toContainText('Pending');
@@ -71,7 +71,7 @@ test("an agency's lists of candidates follow the employer, and mark the row that
 test("an employer's engagement follows the agency: a new candidate stands in the list and is announced", async ({
   page,
 }) => {
-  await signInAs(page, people.employer);
+  await startSession(page, people.employer);
   await page.goto(`/employer/engagements/${engagementId}`);
   await expect(page.getByRole('table').first()).toBeVisible();
   await isLive(page);
@@ -90,7 +90,7 @@ test("an employer's engagement follows the agency: a new candidate stands in the
 
 test('the board and the engagement follow what happens in them', async ({ page, context }) => {
   const { id } = await submitted();
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/board?keyword=Perioperative&assignToMe=false');
   const row = page.getByRole('row').filter({ hasText: 'Perioperative' });
   await expect(row).toBeVisible();
@@ -105,7 +105,7 @@ test('the board and the engagement follow what happens in them', async ({ page, 
 
 test('a page that was cut off from the network shows afterwards what happened meanwhile', async ({ page, context }) => {
   const { id } = await submitted();
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto(`/candidates/viewer?candidateId=${id}`);
   await isLive(page);
   await context.setOffline(true);

@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { applySetRateAt, readTermsAt } from '#contract/applications/addresses.ts';
 import { listNotificationsAt } from '#contract/notifications/addresses.ts';
 import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const title = 'Hospital pharmacists, two sites';
 const employer = 'hiring@tallowood.example';
@@ -30,7 +30,7 @@ test('a notification leads to its page, or says that it is over and leads nowher
 
   // The employer has its applications open, and hears of the new one without a reload.
   const other = await (await browser.newContext()).newPage();
-  await signInAs(other, employer);
+  await startSession(other, employer);
   await other.goto('/employer/applications');
   await isLive(other);
   await agency.call(applySetRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
@@ -47,7 +47,7 @@ test('a notification leads to its page, or says that it is over and leads nowher
 
   // Pending: the notice redirects.
   const submitted = `Your application to ${title} was submitted.`;
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto('/activitystream/notification?state=all&about=applications');
   await told(page, submitted).click();
   await expect(page).toHaveURL(new RegExp(`/engagement/${engagementId}`));
@@ -88,7 +88,7 @@ test('what is told of a completed engagement and of a withdrawn application lead
         })
       : route.fallback(),
   );
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/activitystream/notification?state=all');
   const words = ['This engagement has been completed.', 'Your application to this engagement was withdrawn.'];
   for (const [index, one] of overs.entries()) {
@@ -102,7 +102,7 @@ test('what cannot be viewed is said: not found, not viewed, not loaded [N03]', a
   const nobody = '00000000-0000-7000-8000-000000000000';
   const agency = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const { records } = await agency.call(listOpportunitiesAt, {});
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   const one = {
     id: nobody,
     feedId: nobody,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { listBoardAt } from '#contract/board/addresses.ts';
 import { moveCandidateAt } from '#contract/candidates/addresses.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
@@ -12,9 +12,9 @@ import {
   readEmailPreferenceAt,
   readSettingsAt,
 } from '#contract/notifications/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 test('a switch is saved at once, can be taken back, and stands back where it could not be saved', async ({
@@ -24,12 +24,12 @@ test('a switch is saved at once, can be taken back, and stands back where it cou
   const person = await signInOverHttp(baseURL ?? '', people.standard, demoPassword);
   const kept = async () => (await person.call(readSettingsAt, {})).bidding;
   const before = await kept();
-  await signInAs(page, people.standard);
+  await startSession(page, people.standard);
   await page.goto('/activitystream/notification');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   const bidding = page.getByRole('switch', { name: 'Bidding' });
   await expect(bidding).toBeChecked({ checked: before });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await bidding.click();
   await expect(page.getByText(before ? 'Bidding switched off.' : 'Bidding switched on.')).toBeVisible();
   expect(await kept()).toBe(!before);
@@ -50,7 +50,8 @@ test('the email preference is reached from the account, says what it will do, an
   baseURL,
 }) => {
   const person = await signInOverHttp(baseURL ?? '', people.standard, demoPassword);
-  await signInAs(page, people.standard);
+  await startSession(page, people.standard);
+  await page.goto('/');
   await page.getByRole('button', { name: /account of/ }).click();
   await page.getByRole('link', { name: 'Email Notification' }).click();
   await expect(page).toHaveURL(/\/email-notification-settings$/);
@@ -65,7 +66,7 @@ test('the email preference is reached from the account, says what it will do, an
       'Between 21:00 and 06:30 only deadlines are mailed; the rest comes at 06:30. After 5 mails a day, the rest of the day comes in one mail.',
     ),
   ).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Email Preference has been saved')).toBeVisible();
   const kept = await person.call(readEmailPreferenceAt, {});
@@ -110,7 +111,7 @@ test('what is off is told neither at the bell nor by mail; where a mail is off, 
   const all = await told();
   expect(all.atBell).toBe(true);
 
-  await signInAs(page, people.standard);
+  await startSession(page, people.standard);
   const turn = async (name: string, on: boolean): Promise<void> => {
     const one = page.getByRole('switch', { name });
     // People of the demo want some things otherwise.

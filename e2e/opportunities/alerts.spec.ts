@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { publishDraftAt, saveDraftAt } from '#contract/engagements/addresses/employer.ts';
 import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { linkMailedTo } from '#e2e/actors/mailbox.ts';
 import { makeNewcomer, newPassword } from '#e2e/actors/newcomer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const hiring = 'hiring@brightwater.example';
 
@@ -53,14 +53,14 @@ test('an employer publishes an engagement; whoever saved a search that it fits i
   const employer = await signInOverHttp(baseURL ?? '', hiring);
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   const { email } = await makeNewcomer(page, baseURL ?? '', owner);
-  await signInAs(page, email, newPassword);
+  await startSession(page, email, newPassword);
   await saveSearch(page, `perfusionist ${wanted}`, 'Heart and lung');
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-live="true"]')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 
   const theirs = await (await browser.newContext()).newPage();
-  await signInAs(theirs, hiring);
+  await startSession(theirs, hiring);
   await theirs.goto(`/employer/engagements/new?draft=${await written(employer, title)}`);
   await theirs.getByRole('button', { name: 'Publish' }).click();
   await expect(theirs.getByText(/^Engagement \d{6} is published\.$/)).toBeVisible();
@@ -73,7 +73,7 @@ test('an employer publishes an engagement; whoever saved a search that it fits i
   await bell.click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByRole('link')).toHaveCount(3);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await panel.getByRole('link', { name: sentence }).click();
   await expect(page).toHaveURL(/\/opportunities\/[\da-f-]{36}/);
   await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();

@@ -1,30 +1,30 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 test('an agency that is not approved yet hears so, and what opens the list', async ({ page }) => {
-  await signInAs(page, people.pendingOwner);
+  await startSession(page, people.pendingOwner);
   await page.goto('/opportunities');
   await expect(page.getByRole('heading', { name: 'Opportunities are not open to you' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('It opens here as soon as Rolecall has approved it.');
 });
 
 test('an agency that Rolecall declined is not told to wait', async ({ page }) => {
-  await signInAs(page, people.declinedOwner);
+  await startSession(page, people.declinedOwner);
   await page.goto('/opportunities');
   await expect(page.getByRole('main')).toContainText('Rolecall has declined your agency');
   await expect(page.getByRole('main')).not.toContainText('as soon as');
 });
 
 test('a page beyond the last one leads to the last one', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/opportunities?page=500');
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem').first()).toBeVisible();
   await expect(page).not.toHaveURL(/page=500/);
 });
 
 test('an opportunity that does not exist is refused in words', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/opportunities/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('complementary', { name: 'Selected opportunity' })).toContainText(
     'This record does not exist, or is not yours to see.',
@@ -37,7 +37,7 @@ test('an opportunity that does not exist is refused in words', async ({ page }) 
 });
 
 test('a server that does not answer is told, and asked again', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   const list = '**/api/v1/opportunities/search?*';
   await page.route(list, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/opportunities');

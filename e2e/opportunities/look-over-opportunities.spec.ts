@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const director = 'Director of Asset Planning and Network Growth';
 const phone = { width: 360, height: 800 };
@@ -13,10 +13,11 @@ const row = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title }) });
 
 test.beforeEach(async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
 });
 
 test('a row answers who looks for whom, where, what it pays, how we stand and until when', async ({ page }) => {
+  await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Opportunities' }).click();
   const one = row(page, director);
   await expect(one).toContainText('Brightwater Utilities');

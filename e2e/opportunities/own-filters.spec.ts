@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Results' }).locator('> li');
 
@@ -31,7 +31,7 @@ test('what somebody finds by filters of their own is not called a change, also r
   baseURL,
 }) => {
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   // Rows that the publication does not touch.
   await page.goto('/opportunities?client=Brightwater+Utilities');
   await expect(rows(page).first()).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 test('an opportunity is read with its requirements, documents, talent requests and their questions, and then applied to [O04]', async ({
   page,
 }) => {
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto('/opportunities?q=nurse+educator');
   const detail = page.getByRole('complementary', { name: 'Selected opportunity' });
   const part = (name: string) => detail.getByRole('region', { name });

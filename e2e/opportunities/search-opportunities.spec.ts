@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const director = 'Director of Asset Planning and Network Growth';
 const educator = 'Clinical Nurse Educator, Emergency';
@@ -18,7 +18,7 @@ const pick = async (page: Page, filter: string, option: string | RegExp) => {
 };
 
 test.beforeEach(async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
 });
 
 test('the market is searched by classification, role category, engagement type, location, client and keywords, and the search is switched off and on again [O01]', async ({

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const open = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Search or jump to' })).toBeVisible();
@@ -14,7 +14,7 @@ const open = async (page: Page) => {
 test('an engagement is found and opened by the keyboard alone, and stands at the head the next time', async ({
   page,
 }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/candidate');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let palette = await open(page);
@@ -22,7 +22,7 @@ test('an engagement is found and opened by the keyboard alone, and stands at the
   await expect(palette.getByRole('group', { name: 'Engagements' }).getByRole('option')).toContainText([
     'Senior Actuarial Analyst',
   ]);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/engagement\/[0-9a-f-]{36}/);
   await expect(page.getByRole('heading', { name: 'Senior Actuarial Analyst', level: 1 })).toBeVisible();
@@ -35,7 +35,7 @@ test('an engagement is found and opened by the keyboard alone, and stands at the
 });
 
 test('pages and actions are found by their words; Escape leaves all as it was', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('table', { name: 'Engagements' }).getByRole('row').nth(1)).toBeVisible();
   let palette = await open(page);
@@ -66,7 +66,7 @@ test('who is not approved yet, and who is an employer, find their own pages and 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const who of [people.pendingOwner, people.employer]) {
     await page.context().clearCookies();
-    await signInAs(page, who);
+    await startSession(page, who);
     await page.goto('/account');
     const palette = await open(page);
     await page.keyboard.type('staging');
@@ -81,7 +81,7 @@ test('who is not approved yet, and who is an employer, find their own pages and 
 
 test('on a phone the palette is a touch away, and nothing overflows', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
   await page.getByRole('button', { name: 'Search or jump to' }).click();
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });

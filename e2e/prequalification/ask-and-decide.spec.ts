@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const tallowood = 'hiring@tallowood.example';
 const cell = (page: Page, kind: string) =>
@@ -9,7 +9,7 @@ const cell = (page: Page, kind: string) =>
     .getByRole('list', { name: /^Prequalification with Tallowood/ })
     .getByRole('listitem')
     .filter({ has: page.getByText(kind, { exact: true }) });
-const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+const faults = (page: Page) => axeViolations(page);
 const isLive = (page: Page) => expect(page.locator('[data-live="true"]')).toBeAttached();
 
 test('an agency asks a client for a kind of role with documents; the client approves, revokes and declines, and the open page of each follows the other [Q01]', async ({
@@ -17,12 +17,12 @@ test('an agency asks a client for a kind of role with documents; the client appr
   browser,
 }) => {
   const employer = await (await browser.newContext()).newPage();
-  await signInAs(employer, tallowood);
+  await startSession(employer, tallowood);
   await employer.goto('/employer/prequalifications');
   await expect(employer.getByText('No requests yet')).toBeVisible();
   await isLive(employer);
 
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/prequalification?q=Tallowood');
   await expect(cell(page, 'Permanent, Professional')).toContainText('Not requested');
   await cell(page, 'Permanent, Professional')
@@ -118,7 +118,7 @@ test('an agency asks a client for a kind of role with documents; the client appr
 test('an opportunity whose gate is prequalification has the way to ask for it beside what is missing', async ({
   page,
 }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/opportunities?q=Brightwater');
   await page
     .getByRole('list', { name: 'Results' })

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { pdfCv } from '#e2e/app/cv.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const name = 'Labour-hire licence';
 const line = (page: Page, called = name) =>
@@ -11,14 +11,14 @@ const line = (page: Page, called = name) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(called, { exact: true }) })
     .first();
-const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+const faults = (page: Page) => axeViolations(page);
 
 test('a document is uploaded with a description, opened to a client for kinds of roles, replaced and deleted; the client sees what is open to it and no more [Q02]', async ({
   page,
   browser,
 }) => {
   const employer = await (await browser.newContext()).newPage();
-  await signInAs(employer, people.employer);
+  await startSession(employer, people.employer);
   await employer.goto('/employer/prequalifications?status=1');
   await employer
     .getByRole('row', { name: /Harbour Talent.*Contract, Professional/ })
@@ -29,7 +29,7 @@ test('a document is uploaded with a description, opened to a client for kinds of
   await expect(shown).not.toContainText(name);
   await expect(employer.locator('[data-live="true"]')).toBeAttached();
 
-  await signInAs(page, people.admin);
+  await startSession(page, people.admin);
   await page.goto('/prequalificationdocuments');
   await page.getByRole('button', { name: 'Upload Document' }).click();
   const dialog = page.getByRole('dialog');
@@ -104,7 +104,7 @@ test('a document is uploaded with a description, opened to a client for kinds of
 });
 
 test('whoever may only look at documents is told so, and has no button', async ({ page }) => {
-  await signInAs(page, people.standard);
+  await startSession(page, people.standard);
   await page.goto('/prequalificationdocuments');
   await expect(page.getByRole('main')).toContainText('You do not have the right to change documents.');
   await expect(line(page, 'Public liability insurance')).toBeVisible();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { approveAgencyAt, declineAgencyAt, listWaitingAgenciesAt } from '#contract/profile/addresses/verification.ts';
 import { linkMailedTo } from '#e2e/actors/mailbox.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
@@ -49,7 +49,7 @@ test('a new agency answers the survey, confirms it, is declined and approved, an
   const preview = page.getByRole('dialog', { name: 'Your answers as Rolecall reads them' });
   for (const text of ['Beacon Search Ltd', 'Report.txt', '4 to 7', 'To search our own records.', 'Not yet'])
     await expect(preview.getByText(text)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   await form.getByRole('button', { name: 'Confirm the assessment' }).click();

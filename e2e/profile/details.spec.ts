@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 test('the profile shows and saves its details with the head office, names what is wrong, and counts what is completed [P01]', async ({
   page,
 }) => {
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto('/profile');
   await expect(page).toHaveTitle('Rolecall Agency | Profile Details');
   const form = page.getByRole('form', { name: 'Profile Details' });
@@ -48,7 +48,7 @@ test('the profile shows and saves its details with the head office, names what i
 });
 
 test('the profile can be looked at, but not changed, by those without the right', async ({ page }) => {
-  await signInAs(page, people.standard);
+  await startSession(page, people.standard);
   await page.goto('/profile');
   await expect(page.getByText('Changing the profile needs the right to edit it.')).toBeVisible();
   await expect(page.getByText('Level 4, 18 Wharf Street')).toBeVisible();
@@ -59,6 +59,7 @@ test('what was saved before is changed and saved again in a page that was opened
   page,
 }) => {
   await asNewAgency(page, 'Beacon Again');
+  await page.goto('/profile');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
   const saveAs = async (texts: Record<string, string>): Promise<void> => {
     for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
@@ -83,7 +84,7 @@ for (const [width, height] of [
   test(`with the keyboard alone every field of the profile comes into sight, at ${String(width)} by ${String(height)}`, async ({
     page,
   }) => {
-    await signInAs(page, people.owner);
+    await startSession(page, people.owner);
     await page.setViewportSize({ width, height });
     await page.goto('/profile');
     await page.getByLabel('Organization Name').focus();

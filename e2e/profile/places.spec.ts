@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 test('addresses: the head office is edited, and others are added, edited and deleted with all their fields [P04]', async ({
   page,
 }) => {
-  await signInAs(page, people.pendingOwner);
+  await startSession(page, people.pendingOwner);
   await page.goto('/profile/addresses');
   await expect(page).toHaveTitle('Rolecall Agency | Addresses');
   await expect(page.getByText('40 Lantern Quay')).toBeVisible();
@@ -57,7 +57,7 @@ test('addresses: the head office is edited, and others are added, edited and del
 });
 
 test('regions and countries served are added and deleted, and the side card follows [P05]', async ({ page }) => {
-  await signInAs(page, people.pendingOwner);
+  await startSession(page, people.pendingOwner);
   await page.goto('/profile/areas');
   await expect(page).toHaveTitle('Rolecall Agency | Regions');
   const add = page.getByRole('form', { name: 'Add region' });

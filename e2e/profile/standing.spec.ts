@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { createOfficeAt, deleteOfficeAt, createAreaAt, deleteAreaAt } from '#contract/profile/addresses/places.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const pending = 'Rolecall looks at your assessment, and tells you by mail what it has decided.';
 
@@ -42,7 +42,7 @@ test('above every page stands what Rolecall has decided, and that job classifica
   for (const { email, path, shows, hides } of faces) {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await signInAs(page, email);
+    await startSession(page, email);
     const answered = page.waitForResponse((response) => response.url().includes('/getPercentageCompletion/'));
     await page.goto(path);
     await answered;
@@ -54,7 +54,7 @@ test('above every page stands what Rolecall has decided, and that job classifica
 });
 
 test('the banner about missing classifications leads to their page', async ({ page }) => {
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto('/opportunities');
   await page.getByRole('link', { name: 'Add Job Classifications' }).click();
   await expect(page).toHaveURL(/\/profile\/classifications$/);
@@ -64,6 +64,7 @@ test('an unverified user with an incomplete assessment is led to the profile fro
   page,
 }) => {
   await asNewAgency(page, 'Beacon First');
+  await page.goto('/');
   await expect(page).toHaveURL(/\/profile$/);
   for (const path of ['/opportunities', '/engagement/board', '/activitystream/notification']) {
     await page.goto(path);
@@ -114,7 +115,7 @@ test('in other browsers than Chrome and Firefox the sections are not shown and t
 }) => {
   const context = await browser.newContext({ userAgent: safari });
   const page = await context.newPage();
-  await signInAs(page, people.owner, demoPassword);
+  await startSession(page, people.owner, demoPassword);
   await page.goto('/profile');
   const sections = page.getByRole('navigation', { name: 'Profile sections' });
   await expect(sections.getByText('The sections of the profile are there in Chrome and Firefox only.')).toBeVisible();
@@ -122,7 +123,7 @@ test('in other browsers than Chrome and Firefox the sections are not shown and t
   await expect(sections.getByRole('link', { name: 'Profile Preview' })).toBeDisabled();
   await context.close();
   const usual = await browser.newPage();
-  await signInAs(usual, people.owner, demoPassword);
+  await startSession(usual, people.owner, demoPassword);
   await usual.goto('/profile');
   const all = usual.getByRole('navigation', { name: 'Profile sections' });
   await expect(all.getByRole('link', { name: 'Profile Preview' })).toBeEnabled();
@@ -143,7 +144,8 @@ test('the sidebar folds; its three items open their pages for a verified agency,
 }) => {
   const items = ['Opportunities', 'Engagements', 'Candidates'];
   const verified = await browser.newPage();
-  await signInAs(verified, people.owner);
+  await startSession(verified, people.owner);
+  await verified.goto('/');
   const open = verified.getByRole('navigation', { name: 'Main' });
   for (const [at, path] of [/\/opportunities$/, /\/engagement\/board/, /\/candidate$/].entries()) {
     await open.getByRole('link', { name: items[at] ?? '', exact: true }).click();
@@ -153,7 +155,7 @@ test('the sidebar folds; its three items open their pages for a verified agency,
   await verified.getByRole('button', { name: 'Expand sidebar' }).click();
   await verified.close();
   const unverified = await browser.newPage();
-  await signInAs(unverified, people.pendingOwner);
+  await startSession(unverified, people.pendingOwner);
   const closed = unverified.getByRole('navigation', { name: 'Main' });
   for (const name of items) {
     await unverified.goto('/profile');

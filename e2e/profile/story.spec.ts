@@ -1,13 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import sharp from 'sharp';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 test('the biography is rich text, its length is counted on visible characters only, and it is saved [P03]', async ({
   page,
 }) => {
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto('/profile/biography');
   await expect(page).toHaveTitle('Rolecall Agency | Company Biography');
   const editor = page.getByRole('textbox', { name: 'Company Biography' });
@@ -32,11 +32,11 @@ test('the biography is rich text, its length is counted on visible characters on
   await page.reload();
   await expect(editor.getByText('Small lists')).toHaveCSS('font-weight', '600');
   await expect(editor).toHaveText('Small lists, long memories.');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('client history is added with every field, listed, edited and deleted [P08]', async ({ page }) => {
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto('/profile/client-history');
   await expect(page).toHaveTitle('Rolecall Agency | Client History');
   await expect(page.getByRole('heading', { name: 'No client history yet' })).toBeVisible();
@@ -91,7 +91,7 @@ test('client history is added with every field, listed, edited and deleted [P08]
 test('Add Company Logo takes jpg or png of at most 500 kb, makes a full picture and a thumbnail; a logo that fails to load has a fallback, a person without a photo a generic picture [L08]', async ({
   page,
 }) => {
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto('/profile');
   const card = page.getByRole('complementary', { name: 'Profile', exact: true });
   await expect(card.getByText('QS', { exact: true })).toBeVisible();

@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 test('the preview shows everything that a client will see of the agency [P11]', async ({ page }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/profile/summary');
   await expect(page).toHaveTitle('Rolecall Agency | Profile Preview');
   const main = page.getByRole('main');
@@ -45,7 +45,7 @@ test('the preview shows everything that a client will see of the agency [P11]', 
   }
   await expect(part('Primary contact').getByRole('img', { name: 'No photo' })).toBeVisible();
   await expect(main.getByRole('button', { name: /^(Edit|Delete|Save)/ })).toHaveCount(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('what an agency has not said is Not Specified [E04]', async ({ page }) => {

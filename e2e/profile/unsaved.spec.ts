@@ -10,6 +10,7 @@ test('what is written in the profile and not saved is there again, until it is s
   page,
 }) => {
   await asNewAgency(page, 'Beacon Unsaved');
+  await page.goto('/profile');
   const way = page.getByRole('navigation', { name: 'Profile sections' });
   const go = (name: string) => way.getByRole('link', { name }).click();
   await expect(page.getByText('Profile Details are completed by it.')).toBeVisible();
@@ -44,9 +45,12 @@ test('what is written in the profile and not saved is there again, until it is s
   }
 });
 
-test('a change by somebody else is told in a form that was saved before, and not one of its own', async ({ page }) => {
+test('a change by somebody else is told in a form that was saved before, and not one of its own', async ({
+  page,
+  baseURL,
+}) => {
   const { email, password } = await asNewAgency(page, 'Beacon Meanwhile');
-  const colleague = await signInOverHttp(new URL(page.url()).origin, email, password);
+  const colleague = await signInOverHttp(baseURL ?? '', email, password);
   await page.goto('/profile/biography');
   const text = page.getByRole('textbox', { name: 'Company Biography' });
   await text.fill('Beacon finds people.');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 test('/unverified says what is missing and what happens next: to a new agency, to one that waits, and to one that was declined [L12]', async ({
   page,
@@ -21,14 +21,14 @@ test('/unverified says what is missing and what happens next: to a new agency, t
   await expect(page).toHaveURL(/\/profile\/biography$/);
 
   const waiting = await browser.newPage();
-  await signInAs(waiting, people.pendingOwner);
+  await startSession(waiting, people.pendingOwner);
   await waiting.goto('/unverified');
   await expect(waiting.getByText('You have confirmed the assessment.')).toBeVisible();
   await expect(waiting.getByText(/^Pending Activation: Rolecall is reading your answers\./)).toBeVisible();
   await waiting.close();
 
   const declined = await browser.newPage();
-  await signInAs(declined, people.declinedOwner);
+  await startSession(declined, people.declinedOwner);
   await declined.goto('/unverified');
   await expect(declined.getByText(/^Account Declined: The certificate of the professional/)).toBeVisible();
   await declined.getByRole('link', { name: 'Open the assessment' }).click();

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listClassificationsAt } from '#contract/profile/addresses/work.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const pick = async (page: Page, form: string, label: string, value: string): Promise<void> => {
   const inside = page.getByRole('form', { name: form });
@@ -18,7 +18,7 @@ test.describe('of one agency, one after the other', () => {
     baseURL,
   }) => {
     const owner = await signInOverHttp(baseURL ?? '', people.declinedOwner, demoPassword);
-    await signInAs(page, people.declinedOwner);
+    await startSession(page, people.declinedOwner);
     await page.goto('/profile/classifications');
     await expect(page).toHaveTitle('Rolecall Agency | Job Classifications');
     const section = page
@@ -66,7 +66,7 @@ test.describe('of one agency, one after the other', () => {
   test('industries are added with their parts and deleted, and why none could be added is said together [P07]', async ({
     page,
   }) => {
-    await signInAs(page, people.declinedOwner);
+    await startSession(page, people.declinedOwner);
     await page.goto('/profile/classifications');
     const form = page.getByRole('form', { name: 'Add industry' });
     const add = form.getByRole('button', { name: 'Add industry' });
@@ -92,7 +92,7 @@ test.describe('of one agency, one after the other', () => {
   });
 
   test('job titles of the agency are added and deleted [P13]', async ({ page }) => {
-    await signInAs(page, people.declinedOwner);
+    await startSession(page, people.declinedOwner);
     await page.goto('/profile/classifications');
     await pick(page, 'Add job title', 'Job title', 'Document Controller');
     await page.getByRole('form', { name: 'Add job title' }).getByRole('button', { name: 'Add job title' }).click();

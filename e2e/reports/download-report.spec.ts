@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { reportTexts } from '#contract/reports/rules.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 import { overflowing, settled } from '#e2e/app/look.ts';
 import { workbookRows } from '#tools/test/workbook-rows.ts';
 
@@ -48,7 +48,8 @@ test('Download Report has three reports that are searched by name or description
   page.on('request', (request) => {
     if (/\/api\/reports\/\w/.test(request.url())) asked.push(request.url());
   });
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
+  await page.goto('/');
   const dialog = await openReports(page);
   await expect(dialog.getByRole('listitem').getByRole('heading')).toHaveText(names);
 
@@ -99,7 +100,7 @@ test('each report is a real file whose cells are what the pages show; without ro
   browser,
   baseURL,
 }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/candidate');
   await settled(page);
   const firstRow = page.getByRole('row').nth(1);
@@ -132,7 +133,8 @@ test('each report is a real file whose cells are what the pages show; without ro
 
   // An agency whose profile names no work.
   const rival = await browser.newPage({ baseURL: baseURL ?? '' });
-  await signInAs(rival, people.rivalOwner);
+  await startSession(rival, people.rivalOwner);
+  await rival.goto('/');
   const theirs = await openReports(rival);
   await theirs.getByRole('button', { name: `Download: ${opportunityReport}` }).click();
   await expect(rival.getByText('No report available')).toBeVisible();
@@ -144,14 +146,15 @@ test('reports are had by keyboard alone, on a phone too, and the dialog has no a
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
+  await page.goto('/');
   await page.getByRole('button', { name: 'Download Report' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Download Report' });
   await expect(dialog.getByText('Showing 3 Reports')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   }
   expect(await overflowing(page)).toEqual([]);
   const download = dialog.getByRole('button', { name: `Download: ${candidateReport}` });
@@ -169,7 +172,8 @@ test('the header has Download Report, Contact Support, the bell with its count a
   browser,
   baseURL,
 }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
+  await page.goto('/');
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 780 });
     const header = page.getByRole('banner').first();
@@ -183,7 +187,8 @@ test('the header has Download Report, Contact Support, the bell with its count a
     expect(await overflowing(page)).toEqual([]);
   }
   const pending = await browser.newPage({ baseURL: baseURL ?? '' });
-  await signInAs(pending, people.pendingOwner);
+  await startSession(pending, people.pendingOwner);
+  await pending.goto('/');
   await expect(pending.getByRole('button', { name: 'Contact Support' })).toBeVisible();
   await expect(pending.getByRole('button', { name: 'Download Report' })).toHaveCount(0);
   await pending.close();

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { listBoardAt } from '#contract/board/addresses.ts';
 import { candidatesOfEngagementAt } from '#contract/candidates/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 test('whoever has an account downloads what is stored about them, and cannot have others erased', async ({ page }) => {
-  await signInAs(page, people.standard);
+  await startSession(page, people.standard);
   await page.goto('/account');
   await page.getByRole('link', { name: 'Open your data' }).click();
   const started = page.waitForEvent('download');
@@ -42,7 +42,7 @@ test('an owner has a candidate erased who asks for it: the person is gone, the p
     confirmsConsent: true,
   });
 
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/your-data');
   await page.getByLabel('Email of the candidate').fill(emailAddress.toUpperCase());
   await page.getByRole('button', { name: 'Erase candidate' }).click();

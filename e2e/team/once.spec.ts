@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { somebody } from '#e2e/actors/newcomer.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 test('what is sent with a double click is sent once, and nothing is told to be wrong', async ({ page }) => {
   const calls: number[] = [];
   page.on('response', (answer) => {
     if (answer.url().endsWith('/createAuthUser')) calls.push(answer.status());
   });
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/user-management');
   await page.getByRole('button', { name: 'Add user' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Add user' });

@@ -4,9 +4,9 @@ import { agencyNeeds } from '#contract/common/operation.ts';
 import { addresses, operations } from '#contract/registry.ts';
 import { readGroupAt } from '#contract/team/addresses.ts';
 import { HttpProblem } from '#contract/http-actor.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 import { rowOfUser } from '#e2e/actors/rows-of-users.ts';
 
 /** Section 6 of the first specification, written out once more and by hand. */
@@ -127,6 +127,6 @@ test('Admin Account and Standard User Account hold what is listed and no more; e
   // With the right it is about the record, which is not there.
   const [rename] = beyondStandard.filter(({ name }) => name === 'team.renameUser');
   expect(rename && (await statusOf(admin, rename))).toBe(404);
-  await signInAs(page, people.standard);
+  await startSession(page, people.standard);
   await hiddenFrom(page);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import {
   createRoleAt,
   deleteRoleAt,
@@ -9,9 +9,9 @@ import {
   assignRolesAt,
   removeRolesAt,
 } from '#contract/team/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 import { rowOfUser } from '#e2e/actors/rows-of-users.ts';
 
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name });
@@ -19,7 +19,8 @@ const switchOf = (page: Page, name: string) => page.getByRole('switch', { name }
 test('the users of the agency are reached from the account, those created last first, with their roles', async ({
   page,
 }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
+  await page.goto('/');
   await page.getByRole('button', { name: /account of/ }).click();
   await page.getByRole('link', { name: 'User Management' }).click();
   await expect(page).toHaveURL(/\/user-management$/);
@@ -29,12 +30,12 @@ test('the users of the agency are reached from the account, those created last f
   await expect(owner).toContainText('counts as Admin Account');
   await owner.getByRole('link').first().click();
   await expect(page.getByText('The owner holds every right, whatever the roles.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a role is made, its switches move together and back, and it is changed and deleted [U05]', async ({ page }) => {
   const name = `Desk ${randomUUID().slice(0, 8)}`;
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/user-management/roles');
   await expect(page.getByText('Predefined', { exact: true })).toHaveCSS('background-color', 'rgb(234, 231, 240)');
   const roles = page.getByRole('complementary', { name: 'Roles' });
@@ -88,7 +89,7 @@ test('a role is made, its switches move together and back, and it is changed and
 test('a role shows nine modules, then the rest behind show more, and never those that are hidden [U06]', async ({
   page,
 }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/user-management/roles?role=owner');
   const modules = page.getByRole('rowheader');
   await expect(modules).toHaveCount(9);
@@ -124,7 +125,7 @@ test('a role is given in the list of users and taken again; a right that is take
   const user = users.records.find(({ email }) => email === people.noRole);
   if (!user) throw new Error('The user without a role is gone.');
   const label = `${user.user_metadata.primary_contact_first_name} ${user.user_metadata.primary_contact_last_name}`;
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/user-management');
   await page.getByRole('link', { name: label }).click();
   await page.getByRole('checkbox', { name }).check();
@@ -149,7 +150,7 @@ test('a role is given in the list of users and taken again; a right that is take
 test('who does not manage users sees who is there and which roles there are, and why nothing can be changed', async ({
   page,
 }) => {
-  await signInAs(page, people.standard);
+  await startSession(page, people.standard);
   await page.goto('/user-management');
   await expect(await rowOfUser(page, people.owner)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add user' })).toHaveCount(0);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 import { setPasswordAt } from '#contract/identity/addresses.ts';
 import {
   changeAgencyFlagsAt,
@@ -11,11 +11,11 @@ import {
   readFlagsAt,
   readGroupAt,
 } from '#contract/team/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { linkMailedTo } from '#e2e/actors/mailbox.ts';
 import { makeNewcomer, newPassword, somebody } from '#e2e/actors/newcomer.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 // One after the other: they count the users of one agency.
 test.describe.configure({ mode: 'default' });
@@ -29,7 +29,7 @@ test('a sub-user is invited, makes a password, is edited, renamed, mailed again 
   baseURL,
 }) => {
   const person = somebody();
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto('/user-management');
   await page.getByRole('button', { name: 'Add user' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -38,7 +38,7 @@ test('a sub-user is invited, makes a password, is edited, renamed, mailed again 
   await dialog.getByLabel('Last name').fill(person.lastName);
   await expect(dialog.getByRole('checkbox', { name: /Account Manager/ })).toHaveCount(0);
   await dialog.getByRole('checkbox', { name: /^Standard User Account/ }).check();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add user' }).click();
   await said(page, 'User has been added');
   await expect(rowOf(page, person.email)).toContainText('Not confirmed');
@@ -50,7 +50,7 @@ test('a sub-user is invited, makes a password, is edited, renamed, mailed again 
   await theirs.getByLabel('New password').fill(newPassword);
   await theirs.getByRole('button', { name: 'Save password' }).click();
   await expect(theirs.getByRole('heading', { name: 'Your password is saved' })).toBeVisible();
-  await signInAs(theirs, person.email, newPassword);
+  await startSession(theirs, person.email, newPassword);
   await theirs.goto('/opportunities');
 
   await page.getByRole('link', { name: person.name }).click();
@@ -80,7 +80,7 @@ test('a sub-user is invited, makes a password, is edited, renamed, mailed again 
 test("the server's words about an address that is taken and names that are missing are said in better ones [U03]", async ({
   page,
 }) => {
-  await signInAs(page, people.owner);
+  await startSession(page, people.owner);
   await page.goto('/user-management');
   await page.getByRole('button', { name: 'Add user' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -111,7 +111,7 @@ test('users come ten to a page, those created last first, with how many there ar
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto('/user-management');
   await expect(rowOf(page, people.rivalOwner)).toBeVisible();
   const { total } = await owner.call(listUsersAt, {});
@@ -141,7 +141,7 @@ test('users come ten to a page, those created last first, with how many there ar
 test('an account manager and tech support of Rolecall are added to the agency and deleted again [U09]', async ({
   page,
 }) => {
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto('/user-management');
   await page.getByRole('button', { name: 'Add Rolecall staff' }).click();
   const dialog = page.getByRole('dialog');
@@ -152,7 +152,7 @@ test('an account manager and tech support of Rolecall are added to the agency an
   const support = dialog.getByRole('region', { name: 'Tech support' });
   await support.getByRole('button', { name: 'Add Ines Kowal' }).click();
   await expect(support.getByText('Added')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   const manager = rowOf(page, 'manager+quayside-search@rolecall.example');
@@ -189,7 +189,7 @@ test('roles are given and taken, and come to what they count as: owner and admin
   const owner = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
   const { name, ...person } = somebody();
   const { user_id: userId } = await owner.call(createUserAt, person);
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto('/user-management');
   await expect(rowOf(page, people.rivalOwner)).toContainText('Owner counts as Admin Account');
   await expect(rowOf(page, person.email)).toContainText('No Role counts as Standard User');
@@ -214,7 +214,7 @@ test('who loses a right loses what it opened, in the page that they have open an
   const { roles } = await owner.call(readGroupAt, {});
   const admin = roles.find(({ shownName }) => shownName === 'Admin Account')?._id ?? '';
   const { userId, email, actor } = await makeNewcomer(page, baseURL ?? '', owner, [admin]);
-  await signInAs(page, email, newPassword);
+  await startSession(page, email, newPassword);
   await page.goto('/user-management');
   await expect(page.getByRole('button', { name: 'Add user' })).toBeVisible();
   await owner.call(changeProfileRoleAt, { userId, roleIds: [] });
@@ -227,7 +227,7 @@ test('the agency is handed over, its last owner stays, and of two one may stop',
   const owner = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
   const { userId, name, actor } = await makeNewcomer(page, baseURL ?? '', owner);
   const ownerId = owner.who.user.id;
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto(`/user-management/${ownerId}`);
   await expect(page.getByText('An agency keeps an owner. Hand the ownership over first.')).toBeVisible();
   await page.goto(`/user-management/${userId}`);
@@ -249,7 +249,7 @@ test('what Rolecall opens to an agency shows on its page at once; a test account
   const owner = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
   const provider = await signInOverHttp(baseURL ?? '', people.providerAdmin, demoPassword);
   const tenantId = owner.who.tenant.id;
-  await signInAs(page, people.rivalOwner);
+  await startSession(page, people.rivalOwner);
   await page.goto('/user-management');
   const open = page.getByRole('region', { name: 'Open to your agency' });
   await expect(open).toContainText('AI featuresNot open');

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { confirmAssessmentAt, createAssessmentAt, readAssessmentAt } from '#contract/profile/addresses/assessment.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 test("Rolecall's staff finds who waits, reads the answers, declines with a reason, thinks again and approves, and sets what is open to the agency", async ({
   page,
@@ -28,7 +28,8 @@ test("Rolecall's staff finds who waits, reads the answers, declines with a reaso
   await owner.call(confirmAssessmentAt, { finalConfirmation: true });
 
   const staff = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await signInAs(staff, people.providerAdmin);
+  await startSession(staff, people.providerAdmin);
+  await staff.goto('/');
   await staff.getByRole('link', { name: 'Verification' }).click();
   await staff.getByRole('link', { name }).click();
   await expect(staff.getByRole('heading', { name }).first()).toBeVisible();
@@ -59,7 +60,8 @@ test("Rolecall's staff finds who waits, reads the answers, declines with a reaso
 test("Rolecall's staff looks at what people choose from, and sends a message again that support's chat did not take", async ({
   page,
 }) => {
-  await signInAs(page, people.providerAdmin);
+  await startSession(page, people.providerAdmin);
+  await page.goto('/');
   await page.getByRole('link', { name: 'Lookups' }).click();
   await page.goto('/provider/lookups?list=currencies');
   await page.getByRole('searchbox', { name: 'Search' }).fill('us dollar');

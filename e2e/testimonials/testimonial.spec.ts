@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { createTestimonialAt } from '#contract/testimonials/addresses.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
 import { linkMailedTo } from '#e2e/actors/mailbox.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
 
 const logo = {
   name: 'northwind.png',
@@ -32,7 +32,7 @@ test('a testimonial is requested by mail, stands pending apart from the others, 
   const person = somebody();
   const open = async () => (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const [owner, client, staff] = [await open(), await open(), await open()];
-  await signInAs(owner, people.owner);
+  await startSession(owner, people.owner);
   await owner.goto('/profile');
   await owner.getByRole('navigation', { name: 'Profile sections' }).getByRole('link', { name: 'Testimonials' }).click();
   await owner.getByRole('button', { name: 'Request testimonials' }).click();
@@ -57,7 +57,8 @@ test('a testimonial is requested by mail, stands pending apart from the others, 
   await expect(client).toHaveURL(/\/Agency\/ThankYouPage$/);
   await expect(asked).toContainText('In review');
 
-  await signInAs(staff, people.providerAdmin);
+  await startSession(staff, people.providerAdmin);
+  await staff.goto('/');
   await staff.getByRole('link', { name: 'Testimonials' }).click();
   await staff.getByRole('button', { name: `Approve: ${person.fullName} about Harbour Talent` }).click();
   await expect(staff.getByText('The testimonial is approved.')).toBeVisible();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeViolations } from '#e2e/app/axe.ts';
 
 test('the product of the run is ready and serves its page to the browser', async ({ page, request }) => {
   expect((await request.get('/readyz')).ok()).toBe(true);
@@ -10,6 +10,6 @@ test('the product of the run is ready and serves its page to the browser', async
 
 test('axe works in the browser of the run: it finds a picture without words', async ({ page }) => {
   await page.setContent('<html lang="en"><title>One</title><main><h1>One</h1><img src="data:,"></main></html>');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await axeViolations(page);
   expect(violations.map(({ id }) => id)).toEqual(['image-alt']);
 });

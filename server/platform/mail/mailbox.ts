@@ -46,9 +46,18 @@ export const registerMailbox = (
   app: FastifyInstance,
   { letters, latest }: { letters: LoadLetters; latest: () => Promise<readonly KeptMail[]> },
 ): void => {
-  const samples = async (): Promise<Opened[]> => {
+  const writeSamples = async (): Promise<Opened[]> => {
     const { samples: all, write } = await letters();
     return Promise.all(all.map(async ({ name, facts }) => ofSample(name, await write(facts))));
+  };
+  let written: Promise<Opened[]> | undefined;
+  /** Written once: they never change, and rendering all of them holds every other request up. */
+  const samples = (): Promise<Opened[]> => {
+    written ??= writeSamples().catch((error: unknown) => {
+      written = undefined;
+      throw error;
+    });
+    return written;
   };
   const everything = async () => {
     const [kept, forms] = await Promise.all([latest(), samples()]);

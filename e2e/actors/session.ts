@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
+import { wireRequest } from '#contract/common/wire.ts';
+import { exchangeCodeAt, registerLoginAt, signInAt } from '#contract/identity/addresses.ts';
+import { authorizationPath } from '#contract/identity/rules.ts';
+import { demoPassword } from './people.ts';
+
+const json = { Accept: 'application/json' };
+
+const ok = async (answer: APIResponse): Promise<APIResponse> => {
+  expect(answer.ok(), `${answer.url()}: ${String(answer.status())}`).toBe(true);
+  return answer;
+};
+
+/** The code that a sign-in with a password comes back with; Playwright follows the redirects and stores the cookies. */
+const codeFor = async (request: APIRequestContext, start: string, email: string, password: string): Promise<string> => {
+  const asked = await ok(await request.get(start, { headers: json }));
+  const { interaction } = (await asked.json()) as { interaction: string };
+  const signedIn = await ok(
+    await request.post(wireRequest(signInAt, { uid: interaction }).url, { data: { email, password } }),
+  );
+  const { returnTo } = (await signedIn.json()) as { returnTo: string };
+  const back = await ok(await request.get(returnTo));
+  return new URL(back.url()).searchParams.get('code') ?? '';
+};
+
+/**
+ * Gives the browser of a page a session of its own: the same sign-in with PKCE as the form's, over HTTP, and the same
+ * cookies. No page is loaded for it; the next one that the journey opens is signed in.
+ */
+export const startSession = async (page: Page, email: string, password: string = demoPassword): Promise<void> => {
+  const { request } = page.context();
+  const verifier = randomBytes(32).toString('base64url');
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  // Some journeys have a product of their own: only the answer tells which one this browser talks to.
+  const { origin: publicUrl } = new URL((await ok(await request.get('/readyz'))).url());
+  const start = authorizationPath({ publicUrl, challenge, state: randomBytes(16).toString('base64url') });
+  const code = await codeFor(request, start, email, password);
+  const exchanged = await ok(await request.post(exchangeCodeAt.path, { data: { code, codeVerifier: verifier } }));
+  const { accessToken } = (await exchanged.json()) as { accessToken: string };
+  const headers = { Authorization: `Bearer ${accessToken}` };
+  await ok(await request.post(registerLoginAt.path, { data: {}, headers }));
+};

@@ -1,0 +1,190 @@
+import type { Ids } from './demo-ids.ts';
+import { engagementVisits, type Visit } from './engagement-visits.ts';
+
+/** How each route of the tree is visited. A route that is not here fails the first test of every-route. */
+export const visits: Record<string, (ids: Ids) => Visit[]> = {
+  '/': () => [{ as: 'nobody', path: '/' }],
+  '/login': () => [{ as: 'nobody', path: '/login' }],
+  '/register': () => [{ as: 'nobody', path: '/register' }],
+  '/reset-password': () => [
+    { as: 'nobody', path: '/reset-password' },
+    { as: 'nobody', path: '/reset-password#a-link-that-was-used', face: 'over' },
+  ],
+  '/resend-verification': () => [{ as: 'nobody', path: '/resend-verification' }],
+  '/confirm-email': () => [{ as: 'nobody', path: '/confirm-email#a-link-that-was-used', face: 'over' }],
+  '/confirm-email-first': () => [{ as: 'nobody', path: '/confirm-email-first' }],
+  '/Agency/Welcome': () => [{ as: 'nobody', path: '/Agency/Welcome' }],
+  '/callback': () => [{ as: 'nobody', path: '/callback?error=access_denied&state=none' }],
+  '/404': () => [{ as: 'nobody', path: '/404' }],
+  '/Agency/createtestimonial/$token': () => [
+    { as: 'nobody', path: '/Agency/createtestimonial/demo-link-of-tallowood' },
+    { as: 'nobody', path: '/Agency/createtestimonial/demo-link-that-expired', face: 'expired' },
+  ],
+  '/Agency/ThankYouPage': () => [{ as: 'nobody', path: '/Agency/ThankYouPage' }],
+  '/session-expired': () => [{ as: 'nobody', path: '/session-expired' }],
+  '/no-internet-connection': () => [{ as: 'nobody', path: '/no-internet-connection' }],
+  '/something-went-wrong': () => [{ as: 'nobody', path: '/something-went-wrong' }],
+  '/privacy': () => [{ as: 'nobody', path: '/privacy' }],
+  '/terms/general': () => [{ as: 'nobody', path: '/terms/general' }],
+  '/terms/opportunities': () => [{ as: 'nobody', path: '/terms/opportunities' }],
+  '/opportunities': () => [
+    { as: 'owner', path: '/opportunities' },
+    { as: 'owner', path: '/opportunities?q=zzz', face: 'empty' },
+    { as: 'pendingOwner', path: '/opportunities', face: 'refused' },
+  ],
+  '/opportunities/$engagementId': ({ opportunity }) => [{ as: 'owner', path: `/opportunities/${opportunity}` }],
+  '/engagement/board': () => [
+    { as: 'owner', path: '/engagement/board?assignToMe=false&pageCurrent=0&pageSize=10' },
+    { as: 'owner', path: '/engagement/board?keyword=zzz', face: 'empty' },
+    { as: 'pendingOwner', path: '/engagement/board', face: 'refused' },
+  ],
+  ...engagementVisits,
+  '/clients': () => [
+    { as: 'owner', path: '/clients' },
+    { as: 'owner', path: '/clients?q=zzz', face: 'empty' },
+    { as: 'pendingOwner', path: '/clients', face: 'refused' },
+  ],
+  '/clients/$clientId': ({ client }) => [{ as: 'owner', path: `/clients/${client}` }],
+  '/candidate': () => [
+    { as: 'owner', path: '/candidate' },
+    { as: 'owner', path: '/candidate?keywords=zzz', face: 'empty' },
+    { as: 'pendingOwner', path: '/candidate', face: 'refused' },
+  ],
+  '/candidates/viewer': ({ engagement, request, candidate, client }) => [
+    {
+      as: 'owner',
+      path: `/candidates/viewer?talentRequestId=${request}&candidateId=${candidate}&auctionType=successfee&clientId=${client}&successFeeId=${engagement}`,
+    },
+  ],
+  '/employer/candidates/$candidateId': ({ candidate }) => [
+    { as: 'employer', path: `/employer/candidates/${candidate}` },
+  ],
+  '/prequalification': () => [
+    { as: 'owner', path: '/prequalification' },
+    { as: 'owner', path: '/prequalification?q=zzz', face: 'empty' },
+    { as: 'standard', path: '/prequalification', face: 'read-only' },
+  ],
+  '/prequalification/$clientId': ({ client }) => [{ as: 'owner', path: `/prequalification/${client}` }],
+  '/prequalificationdocuments': () => [
+    { as: 'owner', path: '/prequalificationdocuments' },
+    { as: 'standard', path: '/prequalificationdocuments', face: 'read-only' },
+  ],
+  '/employer/prequalifications': () => [
+    { as: 'employer', path: '/employer/prequalifications' },
+    { as: 'employer', path: '/employer/prequalifications?status=3', face: 'empty' },
+  ],
+  '/employer/prequalifications/$prequalificationId': ({ prequalification }) => [
+    { as: 'employer', path: `/employer/prequalifications/${prequalification}` },
+  ],
+  '/employer/applications': () => [{ as: 'employer', path: '/employer/applications' }],
+  '/employer/engagements/new': ({ draft }) => [
+    { as: 'employer', path: '/employer/engagements/new' },
+    { as: 'employer', path: `/employer/engagements/new?draft=${draft}`, face: 'written' },
+  ],
+  '/employer/engagements/preview': ({ draft }) => [
+    { as: 'employer', path: `/employer/engagements/preview?draft=${draft}` },
+  ],
+  '/employer/engagements': () => [{ as: 'employer', path: '/employer/engagements' }],
+  '/employer/engagements/$engagementId': ({ engagement }) => [
+    { as: 'employer', path: `/employer/engagements/${engagement}` },
+  ],
+  '/employer/engagements/$engagementId/applications': ({ engagement }) => [
+    { as: 'employer', path: `/employer/engagements/${engagement}/applications` },
+  ],
+  '/employer/engagements/$engagementId/history': ({ engagement }) => [
+    { as: 'employer', path: `/employer/engagements/${engagement}/history` },
+  ],
+  '/employer/engagements/$engagementId/information': ({ engagement }) => [
+    { as: 'employer', path: `/employer/engagements/${engagement}/information` },
+  ],
+  '/provider/mails': () => [
+    { as: 'providerAdmin', path: '/provider/mails' },
+    { as: 'providerAdmin', path: '/provider/mails?status=sent', face: 'sent' },
+  ],
+  '/account': () => [
+    { as: 'owner', path: '/account' },
+    { as: 'pendingOwner', path: '/account', face: 'pending' },
+  ],
+  '/activitystream/notification': () => [
+    { as: 'owner', path: '/activitystream/notification?state=all' },
+    { as: 'owner', path: '/activitystream/notification?about=bidding&state=archived', face: 'empty' },
+    { as: 'pendingOwner', path: '/activitystream/notification', face: 'refused' },
+  ],
+  '/activitystream/activity': () => [{ as: 'owner', path: '/activitystream/activity' }],
+  '/activitystream/settings': () => [{ as: 'owner', path: '/activitystream/settings' }],
+  '/email-notification-settings': () => [{ as: 'owner', path: '/email-notification-settings' }],
+  '/profile': () => [
+    { as: 'owner', path: '/profile' },
+    { as: 'standard', path: '/profile', face: 'read-only' },
+  ],
+  '/profile/addresses': () => [{ as: 'owner', path: '/profile/addresses' }],
+  '/profile/classifications': () => [
+    { as: 'owner', path: '/profile/classifications' },
+    { as: 'rivalOwner', path: '/profile/classifications', face: 'empty' },
+  ],
+  '/profile/areas': () => [{ as: 'owner', path: '/profile/areas' }],
+  '/profile/biography': () => [
+    { as: 'owner', path: '/profile/biography' },
+    { as: 'standard', path: '/profile/biography', face: 'read-only' },
+  ],
+  '/profile/testimonials': () => [
+    { as: 'owner', path: '/profile/testimonials' },
+    { as: 'pendingOwner', path: '/profile/testimonials', face: 'empty' },
+    { as: 'standard', path: '/profile/testimonials', face: 'read-only' },
+  ],
+  '/provider/testimonials': () => [
+    { as: 'providerAdmin', path: '/provider/testimonials' },
+    { as: 'providerAdmin', path: '/provider/testimonials?status=declined', face: 'declined' },
+  ],
+  '/unverified': () => [
+    { as: 'pendingOwner', path: '/unverified' },
+    { as: 'declinedOwner', path: '/unverified', face: 'declined' },
+    { as: 'owner', path: '/unverified', face: 'active' },
+  ],
+  '/profile/summary': () => [
+    { as: 'owner', path: '/profile/summary' },
+    { as: 'pendingOwner', path: '/profile/summary', face: 'sparse' },
+  ],
+  '/profile/client-history': () => [
+    { as: 'owner', path: '/profile/client-history' },
+    { as: 'pendingOwner', path: '/profile/client-history', face: 'empty' },
+  ],
+  '/profile/assessment': () => [
+    { as: 'owner', path: '/profile/assessment' },
+    { as: 'standard', path: '/profile/assessment', face: 'read-only' },
+    { as: 'declinedOwner', path: '/profile/assessment', face: 'declined' },
+  ],
+  '/user-management': () => [
+    { as: 'owner', path: '/user-management' },
+    { as: 'pendingOwner', path: '/user-management', face: 'refused' },
+  ],
+  '/user-management/$userId': ({ user, owner }) => [
+    { as: 'owner', path: `/user-management/${user}` },
+    { as: 'admin', path: `/user-management/${owner}`, face: 'owner' },
+    { as: 'standard', path: `/user-management/${user}`, face: 'read-only' },
+    { as: 'owner', path: '/user-management/01900000-0000-7000-8000-0000000000ff', face: 'gone' },
+  ],
+  '/user-management/roles': () => [
+    { as: 'owner', path: '/user-management/roles' },
+    { as: 'owner', path: '/user-management/roles?role=owner', face: 'predefined' },
+    { as: 'owner', path: '/user-management/roles?role=new', face: 'new' },
+  ],
+  '/your-data': () => [
+    { as: 'owner', path: '/your-data' },
+    { as: 'employer', path: '/your-data', face: 'employer' },
+    { as: 'admin', path: '/your-data', face: 'not-owner' },
+  ],
+  '/provider/agencies/$tenantId': ({ waitingAgency }) => [
+    { as: 'providerAdmin', path: `/provider/agencies/${waitingAgency}` },
+  ],
+  '/provider/verifications': () => [{ as: 'providerAdmin', path: '/provider/verifications' }],
+  '/provider/support': () => [
+    { as: 'providerAdmin', path: '/provider/support' },
+    { as: 'providerAdmin', path: '/provider/support?status=due', face: 'waiting' },
+  ],
+  '/provider/lookups': () => [
+    { as: 'providerAdmin', path: '/provider/lookups' },
+    { as: 'providerAdmin', path: '/provider/lookups?list=currencies&q=zzz', face: 'empty' },
+  ],
+  '/provider/agencies': () => [{ as: 'providerAdmin', path: '/provider/agencies' }],
+};
