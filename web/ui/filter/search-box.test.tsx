@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
@@ -48,6 +48,33 @@ test('a value that comes from elsewhere replaces what was typed', async () => {
   await screen.getByRole('searchbox').fill('nurse');
   await screen.rerender(<SearchBox value="cook" pause={60_000} onChange={() => undefined} />);
   await expect.element(screen.getByRole('searchbox')).toHaveValue('cook');
+});
+
+test('filters cleared while the typing pauses stay cleared, however long the page takes', async () => {
+  const Page = () => {
+    const [value, setValue] = useState('nurse');
+    const last = useRef(0);
+    // As a router: the newest address wins, a while after it was asked for.
+    const navigate = (keyword: string): void => {
+      const own = (last.current += 1);
+      setTimeout(() => {
+        if (own === last.current) setValue(keyword);
+      }, 300);
+    };
+    return (
+      <>
+        <SearchBox value={value} pause={100} onChange={navigate} />
+        <button type="button" onClick={() => navigate('')}>
+          Clear filters
+        </button>
+      </>
+    );
+  };
+  const screen = await render(<Page />);
+  await screen.getByRole('searchbox').fill('zebra');
+  await screen.getByRole('button', { name: 'Clear filters' }).click();
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('');
 });
 
 test('what may be meant is gone through with the arrows and picked with Enter', async () => {

@@ -25,7 +25,7 @@ type Props = {
 
 /** The keyword of a list: tells what was typed once the typing pauses, and at once on Enter. It may suggest what is meant. */
 export const SearchBox = ({ value, onChange, label, pause = usualPause, suggestions, onType, onPick }: Props) => {
-  const { typed, type, tell, forget } = useTyped(value, onChange, pause);
+  const { typed, type, tell, tellTyped, forget } = useTyped(value, onChange, pause);
   const field = useRef<HTMLInputElement>(null);
   const list = useSuggestions(suggestions, (option) => {
     forget();
@@ -54,7 +54,11 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
           startTransition(() => onType?.(written));
           list.open();
         }}
-        onBlur={list.close}
+        onBlur={() => {
+          list.close();
+          // Before the click that took the focus: told after it, the text would come back over what was clicked.
+          tellTyped();
+        }}
         onKeyDown={(event) => {
           if (list.keys(event)) return;
           if (event.key === 'Enter') settle(shown);
@@ -104,19 +108,21 @@ const useTyped = (value: string, onChange: (keyword: string) => void, pause: num
     setTyped((now) => ({ text, told: [...(now?.told ?? []), text.trim()] }));
     onChange(text.trim());
   };
-  const tellPaused = useEffectEvent((text: string) => {
-    if (text.trim() !== (typed?.told.at(-1) ?? value)) tell(text);
-  });
   const text = typed?.text ?? null;
+  const tellTyped = (): void => {
+    if (text !== null && text.trim() !== (typed?.told.at(-1) ?? value)) tell(text);
+  };
+  const tellPaused = useEffectEvent(tellTyped);
   useEffect(() => {
     if (text === null) return undefined;
-    const timer = setTimeout(() => tellPaused(text), pause);
+    const timer = setTimeout(() => tellPaused(), pause);
     return () => clearTimeout(timer);
   }, [text, pause]);
   return {
     typed: text,
     type: (written: string) => setTyped((now) => ({ text: written, told: now?.told ?? [] })),
     tell,
+    tellTyped,
     forget: () => setTyped(null),
   };
 };
