@@ -149,7 +149,8 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
       try {
         const whole = firstBytes.length < sizeBytes ? await bytes(key) : firstBytes;
         const type = await parser.parse({ kind: 'type', bytes: whole });
-        if (isUnreadable(type) || sizeBytes === 0 || !typeFits(extension, type.mediaType, firstBytes)) return await refused();
+        if (isUnreadable(type) || sizeBytes === 0 || !typeFits(extension, type.mediaType, firstBytes))
+          return await refused();
         const about = { name, extension, mediaType, sentBytes: sizeBytes, storageKey: key };
         if (!pictures.includes(mediaType)) {
           return { ...about, sizeBytes, sha256: hash.digest('hex'), thumbnailKey: null };

@@ -77,7 +77,7 @@ const startProcess = (limits: ParserLimits): ChildProcess => {
   const child = fork(program, [], {
     execArgv: nodeArguments(limits),
     // No secret of the server.
-    env: { NODE_ENV: process.env['NODE_ENV'] ?? '' },
+    env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
