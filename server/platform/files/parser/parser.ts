@@ -2,14 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import {
-  isUnreadable,
-  type ParseAnswer,
-  type ParseResults,
-  type ParseTask,
-  type Unreadable,
-  type UnreadableReason,
-} from './protocol.ts';
+import type { UnreadableReason } from '#contract/common/unreadable.ts';
+import { isUnreadable, type ParseAnswer, type ParseResults, type ParseTask, type Unreadable } from './protocol.ts';
 
 /** Limits on one file. An ordinary CV takes a fifth of a second and 120 MB. */
 export interface ParserLimits {
@@ -77,7 +71,7 @@ const startProcess = (limits: ParserLimits): ChildProcess => {
   const child = fork(program, [], {
     execArgv: nodeArguments(limits),
     // No secret of the server.
-    env: { NODE_ENV: process.env['NODE_ENV'] ?? '' },
+    env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
