@@ -3,6 +3,7 @@ import { idOf } from '#contract/common/lookup-shape.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { requiredWords } from '#contract/common/text-words.ts';
+import { unreadableReasons } from '#contract/common/unreadable.ts';
 
 /** One or more reasons of a list, each of them once. */
 export const reasonsOf = (reasons: readonly LookupValue[]) =>
@@ -20,6 +21,8 @@ export const candidateDocumentShape = z.object({
   mediaType: z.string(),
   sizeBytes: z.number().int(),
   created: z.string(),
+  /** Why the text could not be read, with the words to show; the file itself is saved. */
+  unreadable: z.object({ reason: z.enum(unreadableReasons), words: z.string() }).nullable(),
 });
 export type CandidateDocument = z.infer<typeof candidateDocumentShape>;
 

@@ -48,6 +48,8 @@ export interface Operation<
   readonly refusals: readonly R[];
   /** The input carries one file in the multipart field `file`, taken apart from the schema. */
   readonly upload?: true;
+  /** The text of the uploaded file is read before the operation runs, and comes with the file. */
+  readonly readsText?: true;
   /** A read that keeps that it was made, as a candidate's first opening. Every other read can write nothing. */
   readonly leavesTrace?: true;
   /**
@@ -70,6 +72,7 @@ export const operation = <
   Output extends z.ZodType,
   R extends Refusal = never,
   const Upload extends true | undefined = undefined,
+  const ReadsText extends true | undefined = undefined,
   const Download extends true | undefined = undefined,
   const Stream extends true | undefined = undefined,
 >(definition: {
@@ -83,14 +86,17 @@ export const operation = <
   leavesTrace?: true;
   keyless?: true;
   upload?: Upload;
+  readsText?: ReadsText;
   download?: Download;
   stream?: Stream;
 }): Operation<Name, A, Input, Output, R> &
   Flag<'upload', Upload> &
+  Flag<'readsText', ReadsText> &
   Flag<'download', Download> &
   Flag<'stream', Stream> =>
   ({ refusals: [], ...definition }) as unknown as Operation<Name, A, Input, Output, R> &
     Flag<'upload', Upload> &
+    Flag<'readsText', ReadsText> &
     Flag<'download', Download> &
     Flag<'stream', Stream>;
 

@@ -42,7 +42,8 @@ where "id" = $1;
 
 select
   "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
-  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
 from "candidate_document"
 where "id" in ($1) and "supplier_id" = $2 and "candidate_id" is null and "deleted_at" is null;
 
@@ -392,10 +393,12 @@ insert into
     "sha256",
     "storage_key",
     "thumbnail_key",
+    "text_content",
+    "unreadable_reason",
     "uploaded_by",
     "created_at"
   )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
 returning *;
 
 insert into
@@ -653,7 +656,8 @@ where "supplier_id" = $1 and "engagement_id" = $2;
 
 select
   "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
-  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
 from "candidate_document"
 where "candidate_id" = $1 and "deleted_at" is null
 order by "created_at", "id";
@@ -778,7 +782,8 @@ where "supplier_id" = $1 and "engagement_id" = $2;
 
 select
   "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
-  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
 from "candidate_document"
 where "candidate_id" = $1 and "deleted_at" is null
 order by "created_at", "id";
@@ -906,7 +911,8 @@ where "supplier_id" = $1 and "engagement_id" = $2;
 
 select
   "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
-  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
 from "candidate_document"
 where "candidate_id" = $1 and "deleted_at" is null
 order by "created_at", "id";
@@ -1091,7 +1097,8 @@ where "supplier_id" = $1 and "engagement_id" = $2;
 
 select
   "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
-  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
 from "candidate_document"
 where "candidate_id" = $1 and "deleted_at" is null
 order by "created_at", "id";
@@ -1254,7 +1261,8 @@ order by "question"."sort", "question"."id";
 
 select
   "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
-  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
 from "candidate_document"
 where "candidate_id" = $1 and "deleted_at" is null
 order by "created_at", "id";
@@ -1361,7 +1369,8 @@ order by "question"."sort", "question"."id";
 
 select
   "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
-  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
 from "candidate_document"
 where "candidate_id" = $1 and "deleted_at" is null
 order by "created_at", "id";
@@ -1468,7 +1477,8 @@ order by "question"."sort", "question"."id";
 
 select
   "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
-  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
 from "candidate_document"
 where "candidate_id" = $1 and "deleted_at" is null
 order by "created_at", "id";
@@ -1573,7 +1583,8 @@ order by "question"."sort", "question"."id";
 
 select
   "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
-  "size_bytes", "sha256", "storage_key", "thumbnail_key", "uploaded_by", "created_at", "deleted_at"
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
 from "candidate_document"
 where "candidate_id" = $1 and "deleted_at" is null
 order by "created_at", "id";

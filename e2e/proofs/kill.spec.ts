@@ -80,7 +80,7 @@ test('control: each kind of half done work is found by the same comparison', asy
     'without its event': `delete from event where candidate_id = ${one} and kind = 'candidate.submitted'`,
     'elsewhere than its last step': `update candidate set status_id = 8 where id = ${one}`,
     'answers nobody will judge': `delete from job.job where name = 'reaction.candidates.judge-answers'`,
-    'nobody will read': `delete from job.job where name = 'reaction.candidates.read-document'`,
+    'without its text': `update candidate_document set text_content = null`,
     'there twice': `update candidate set email_address = 'same@inbox.example' where last_name like 'Kallio %'`,
     'has no answer': `update idempotency set status = null`,
   };

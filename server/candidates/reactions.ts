@@ -5,7 +5,6 @@ import type { Reaction } from '#server/platform/events/event.ts';
 import { closeAllCandidates, closeCandidates } from './commands/close-candidates.ts';
 import { returnWithApplication, withdrawWithApplication } from './commands/follow-application.ts';
 import { judgeAgain, judgeAnswers } from './commands/judge-answers.ts';
-import { readDocument } from './commands/read-document.ts';
 import { spreadBrand } from './commands/spread-brand.ts';
 import { candidateEvents } from './events.ts';
 
@@ -44,11 +43,6 @@ export const candidateReactions: readonly Reaction[] = [
         await returnWithApplication(scope, applicationId, new Date(withdrawnAt));
       }
     },
-  },
-  {
-    on: candidateEvents.documentAdded,
-    job: 'candidates.read-document',
-    after: (scope, event, { files }) => readDocument(scope, String(event.data.documentId), files),
   },
   {
     on: candidateEvents.submitted,

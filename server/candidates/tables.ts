@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { UnreadableReason } from '#contract/common/unreadable.ts';
 
 export interface CandidateTables {
   candidate: {
@@ -85,6 +86,7 @@ export interface CandidateTables {
     storageKey: string;
     thumbnailKey: string | null;
     textContent: string | null;
+    unreadableReason: UnreadableReason | null;
     uploadedBy: string;
     createdAt: Date;
     deletedAt: Date | null;

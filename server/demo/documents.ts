@@ -49,8 +49,7 @@ export const makePdf = async (paper: Paper): Promise<Uint8Array> => {
   return document.save();
 };
 
-/** An invented person's CV. */
-export const makeCv = (person: {
+interface CvFacts {
   firstName: string;
   lastName: string;
   jobTitle: string;
@@ -58,31 +57,41 @@ export const makeCv = (person: {
   emailAddress: string;
   contactNumber: string;
   years: number;
-}): Promise<Uint8Array> =>
-  makePdf({
-    title: `${person.firstName} ${person.lastName}`,
-    under: `${person.jobTitle}, ${person.location} · ${person.emailAddress} · ${person.contactNumber}`,
-    sections: [
-      {
-        heading: 'Profile',
-        lines: [
-          `${person.jobTitle} with ${String(person.years)} years of practice, used to busy teams, clear handovers and careful records.`,
-        ],
-      },
-      {
-        heading: 'Experience',
-        lines: [
-          `${person.jobTitle}, Saltmarsh Group, last ${String(Math.max(2, person.years - 4))} years`,
-          'Led a shift of eleven people and trained the four who joined last year.',
-          'Brought the backlog from six weeks to nine days without overtime.',
-          `${person.jobTitle}, Eastmere and Partners, four years before`,
-          'Wrote the procedure that three sites took over.',
-        ],
-      },
-      {
-        heading: 'Education',
-        lines: ['Bachelor, Wrenfield University', 'Certificate in leadership, Larkfield College'],
-      },
-      { heading: 'Languages', lines: ['English, fluent', 'German, conversational'] },
-    ],
-  });
+}
+
+const cvPaper = (person: CvFacts): Paper => ({
+  title: `${person.firstName} ${person.lastName}`,
+  under: `${person.jobTitle}, ${person.location} · ${person.emailAddress} · ${person.contactNumber}`,
+  sections: [
+    {
+      heading: 'Profile',
+      lines: [
+        `${person.jobTitle} with ${String(person.years)} years of practice, used to busy teams, clear handovers and careful records.`,
+      ],
+    },
+    {
+      heading: 'Experience',
+      lines: [
+        `${person.jobTitle}, Saltmarsh Group, last ${String(Math.max(2, person.years - 4))} years`,
+        'Led a shift of eleven people and trained the four who joined last year.',
+        'Brought the backlog from six weeks to nine days without overtime.',
+        `${person.jobTitle}, Eastmere and Partners, four years before`,
+        'Wrote the procedure that three sites took over.',
+      ],
+    },
+    {
+      heading: 'Education',
+      lines: ['Bachelor, Wrenfield University', 'Certificate in leadership, Larkfield College'],
+    },
+    { heading: 'Languages', lines: ['English, fluent', 'German, conversational'] },
+  ],
+});
+
+/** An invented person's CV. */
+export const makeCv = (person: CvFacts): Promise<Uint8Array> => makePdf(cvPaper(person));
+
+/** The text of that CV, as an upload of it would have been read. */
+export const cvText = (person: CvFacts): string => {
+  const { title, under, sections } = cvPaper(person);
+  return [title, under, ...sections.map(({ heading, lines }) => [heading, ...lines].join('\n'))].join('\n\n');
+};

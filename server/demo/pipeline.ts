@@ -3,7 +3,7 @@ import { candidateStatus as status } from '#contract/candidates/states.ts';
 import { makeCandidate, makeCandidateDocument } from '#server/candidates/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { makeCv } from './documents.ts';
+import { cvText, makeCv } from './documents.ts';
 import type { DemoEngagement } from './engagement.ts';
 import { engagements } from './engagements.ts';
 import { demoId } from './ids.ts';
@@ -103,7 +103,7 @@ export const makePipeline = async (scope: SystemScope, files: Files): Promise<vo
           submittedByName: names[submittedBy] ?? '',
           dateSubmitted: new Date(scope.now.getTime() - (9 + (place % 6)) * 24 * hourMs - n * 311_000),
         });
-        const bytes = await makeCv({
+        const cvFacts = {
           firstName,
           lastName,
           jobTitle: request.title,
@@ -111,7 +111,8 @@ export const makePipeline = async (scope: SystemScope, files: Files): Promise<vo
           emailAddress,
           contactNumber,
           years: 4 + (n % 13),
-        });
+        };
+        const bytes = await makeCv(cvFacts);
         const storageKey = `${demoId(`cv:${candidate.id}`)}.pdf`;
         await files.write(storageKey, bytes);
         await makeCandidateDocument(scope.db, {
@@ -124,6 +125,7 @@ export const makePipeline = async (scope: SystemScope, files: Files): Promise<vo
           sizeBytes: bytes.length,
           sha256: createHash('sha256').update(bytes).digest('hex'),
           storageKey,
+          textContent: cvText(cvFacts),
           uploadedBy: candidate.submittedBy,
           createdAt: candidate.dateSubmitted,
         });

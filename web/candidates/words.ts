@@ -148,7 +148,7 @@ export const words = defineWords('candidates', {
   page: 'Page {page} of {count}',
   showText: 'Text',
   showPages: 'Pages',
-  readingText: 'The words of this document are being read.',
+  readingText: 'Loading the text of this document',
   noText: 'This document cannot be shown here. Download it to read it.',
   fileFailed: 'The document could not be loaded',
   noCv: 'There is no CV',

@@ -14,6 +14,7 @@ export const uploadDocument = operation({
   output: candidateDocumentShape,
   refusals: [candidateRefusals['candidate-closed'], candidateRefusals['cv-opened']],
   upload: true,
+  readsText: true,
 });
 
 export const deleteDocument = operation({
@@ -38,7 +39,7 @@ export const downloadDocument = operation({
 
 export const readDocumentText = operation({
   name: 'candidates.documentText',
-  summary: 'The words of a document, for where its file cannot be shown. Null until they have been read.',
+  summary: 'The text of a document, for where its file cannot be shown. Null where it could not be read.',
   effect: 'read',
   access: either,
   input: z.object({ documentId: id() }),

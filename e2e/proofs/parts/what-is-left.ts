@@ -95,8 +95,9 @@ const halves: Readonly<Record<string, string>> = {
   'a submission whose answers nobody will judge': `select e.id from event e join candidate c on c.id = e.candidate_id
      where e.kind = 'candidate.submitted' and c.last_name like 'Kallio %'
      and (select count(*) from job.job j where j.name = 'reaction.candidates.judge-answers' and j.data->>'eventId' = e.id::text) <> 1`,
-  'a document that nobody will read': `select e.id from event e where e.kind = 'candidate.document-added'
-     and (select count(*) from job.job j where j.name = 'reaction.candidates.read-document' and j.data->>'eventId' = e.id::text) <> 1`,
+  'an uploaded document without its text': `select e.id from event e
+     join candidate_document d on d.id::text = e.data->>'documentId'
+     where e.kind = 'candidate.document-added' and d.text_content is null and d.unreadable_reason is null`,
   'a job without its event': `select j.id from job.job j where j.data ? 'eventId'
      and not exists (select from event e where e.id::text = j.data->>'eventId')`,
   'a person who is there twice':

@@ -70,7 +70,8 @@ describe('an upload', () => {
     expect(file.headers['content-disposition']).toContain('Maalouf-Ingrid-CV.txt');
     expect((await download(rival.recruiter.id)).status).toBe(404);
     expect((await download(place.employer.id)).status).toBe(404);
-    expect(server.kit.enqueued.map((one) => one.queue)).toContain('reaction.candidates.read-document');
+    const words = await server.call(place.recruiter.id, readDocumentTextAt, { documentId: body.documentId });
+    expect(words.body).toEqual({ text: 'Ingrid Maalouf, Registered Nurse' });
   });
 
   it('of a CV is a document with words: a picture is refused', async () => {

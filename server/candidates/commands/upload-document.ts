@@ -29,6 +29,8 @@ const write = async (scope: AgencyScope, { kind, file }: Input, place: { candida
       sha256: file.sha256,
       storageKey: file.storageKey,
       thumbnailKey: file.thumbnailKey,
+      textContent: file.content.text,
+      unreadableReason: file.content.unreadable,
       uploadedBy: scope.userId,
       createdAt: scope.now,
     })

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { downloadDocument, readDocumentText } from '#contract/candidates/operations/documents.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
+import { unreadableFileWords } from '#contract/common/unreadable.ts';
 import type { Database } from '#server/database.ts';
 import { maySeeInline } from '#server/platform/files/kinds.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
@@ -20,6 +21,10 @@ export const documentOf = (row: Omit<DocumentRow, 'textContent'>): CandidateDocu
   mediaType: row.mediaType,
   sizeBytes: row.sizeBytes,
   created: row.createdAt.toISOString(),
+  unreadable: row.unreadableReason && {
+    reason: row.unreadableReason,
+    words: unreadableFileWords(row.unreadableReason),
+  },
 });
 
 const columns = [
@@ -35,6 +40,7 @@ const columns = [
   'sha256',
   'storageKey',
   'thumbnailKey',
+  'unreadableReason',
   'uploadedBy',
   'createdAt',
   'deletedAt',

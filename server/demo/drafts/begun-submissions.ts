@@ -3,7 +3,7 @@ import { draftFieldsShape } from '#contract/candidates/shapes.ts';
 import { makeCandidateDocument, makeSubmissionDraft } from '#server/candidates/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { makeCv } from '../documents.ts';
+import { cvText, makeCv } from '../documents.ts';
 import { demoId } from '../ids.ts';
 import { requestId, tenantId, userId } from '../market.ts';
 
@@ -63,14 +63,15 @@ export const makeBegunSubmissions = async (scope: SystemScope, files: Files): Pr
     const emailAddress = `${name.firstName}.${name.lastName}@people.example`.toLowerCase();
     let documentId: string | null = null;
     if (location !== '') {
-      const bytes = await makeCv({
+      const cvFacts = {
         ...name,
         jobTitle,
         location,
         emailAddress,
         contactNumber: '+61491570000',
         years: 11,
-      });
+      };
+      const bytes = await makeCv(cvFacts);
       documentId = demoId(`begun-cv:${key}`);
       await files.write(`${documentId}.pdf`, bytes);
       await makeCandidateDocument(scope.db, {
@@ -81,6 +82,7 @@ export const makeBegunSubmissions = async (scope: SystemScope, files: Files): Pr
         sizeBytes: bytes.length,
         sha256: createHash('sha256').update(bytes).digest('hex'),
         storageKey: `${documentId}.pdf`,
+        textContent: cvText(cvFacts),
         uploadedBy: userId(who),
         createdAt: savedAt,
       });

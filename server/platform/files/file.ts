@@ -1,3 +1,9 @@
+import type { UnreadableReason } from '#contract/common/unreadable.ts';
+
+/** The text of a file, empty where its kind has none; or why it could not be read. */
+export type FileText =
+  { readonly text: string; readonly unreadable: null } | { readonly text: null; readonly unreadable: UnreadableReason };
+
 /** A file that has arrived whole, was checked and is stored, but is not yet part of a record. */
 export interface ReceivedFile {
   /** The name its owner gave it, without a path. */
@@ -13,6 +19,11 @@ export interface ReceivedFile {
   sha256: string;
   storageKey: string;
   thumbnailKey: string | null;
+}
+
+/** The file of an operation with `readsText`. */
+export interface ReceivedText extends ReceivedFile {
+  content: FileText;
 }
 
 /** A stored file on its way out. */

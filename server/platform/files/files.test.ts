@@ -10,6 +10,8 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { createDisk } from './disk.ts';
 import { createFiles, CutOff } from './files.ts';
 import { acceptedExtensions, maySeeInline } from './kinds.ts';
+import { hostileFiles } from './parser/hostile-files.ts';
+import { createParser, type Parser } from './parser/parser.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rolecall-files-'));
 const files = createFiles(await createDisk({ driver: 'disk', root }), 100_000);
@@ -149,4 +151,32 @@ test('a disk that is full says so, keeps no part of a file, and takes files agai
   expect(readdirSync(root)).toHaveLength(before);
   isFull = false;
   expect(codeOf(await filling.receive(Readable.from([pdf]), 'cv.pdf'))).toBe('received');
+});
+
+test('the text comes with the file where it is asked for, and a file that cannot be read is parsed once', async () => {
+  const inner = createParser();
+  const parsed: string[] = [];
+  const parser: Parser = {
+    parse: (task) => {
+      parsed.push(task.kind);
+      return inner.parse(task);
+    },
+    close: () => inner.close(),
+  };
+  const reading = createFiles(await createDisk({ driver: 'disk', root }), 100_000, parser);
+  const read = (name: string, bytes: Uint8Array, readsText = true) =>
+    reading.receive(Readable.from([Buffer.from(bytes)]), name, readsText);
+  const words = Buffer.from('Theatre nurse');
+  expect(await read('cv.txt', words)).toMatchObject({ content: { text: 'Theatre nurse', unreadable: null } });
+  expect(await read('cv.txt', words, false)).not.toHaveProperty('content');
+  expect(parsed).toEqual(['type', 'text', 'type']);
+
+  const encrypted = await hostileFiles.find(({ name }) => name === 'an encrypted PDF')?.bytes();
+  if (!encrypted) throw new Error('The corpus has no encrypted PDF.');
+  parsed.length = 0;
+  const unreadable = { content: { text: null, unreadable: 'encrypted' } };
+  expect(await read('cv.pdf', encrypted)).toMatchObject(unreadable);
+  expect(await read('again.pdf', encrypted)).toMatchObject(unreadable);
+  expect(parsed).toEqual(['type', 'text', 'type']);
+  parser.close();
 });

@@ -4,7 +4,7 @@ import type { Disk } from 'flydrive';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
-import type { ReceivedFile } from './file.ts';
+import type { FileText, ReceivedFile, ReceivedText } from './file.ts';
 import { acceptedExtensions, extensionOf, mediaTypeOf, typeFits } from './kinds.ts';
 import { sharedParser, type Parser } from './parser/parser.ts';
 import { isUnreadable } from './parser/protocol.ts';
@@ -13,10 +13,11 @@ import { asTrouble } from './trouble.ts';
 export interface Files {
   /**
    * Stores a stream that somebody sends: size checked while it arrives, real type sniffed, hash taken; a photo loses
-   * what its camera wrote into it, and a picture gets a thumbnail. Size and hash are those of what is stored. Refuses what is too large or is not what its name says, and keeps nothing of it; neither where the
-   * store is full or away, which it throws as a StoreTrouble.
+   * what its camera wrote into it, and a picture gets a thumbnail. Size and hash are those of what is stored. Refuses
+   * what is too large or is not what its name says, and keeps nothing of it; neither where the store is full or away,
+   * which it throws as a StoreTrouble. With `readsText` the file comes with its text, or with why that is unreadable.
    */
-  receive(stream: Readable, name: string): Promise<ReceivedFile | Refused>;
+  receive(stream: Readable, name: string, readsText?: boolean): Promise<ReceivedFile | ReceivedText | Refused>;
   read(storageKey: string): Promise<Readable>;
   /** The whole file; for what has to look into it. */
   bytes(storageKey: string): Promise<Uint8Array>;
@@ -26,6 +27,7 @@ export interface Files {
 }
 
 const sniffBytes = 4100;
+const rememberedFiles = 1000;
 const pictures: readonly string[] = ['image/png', 'image/jpeg', 'image/gif'];
 
 /** Without a path, quotation marks, and what cannot be seen or turns the direction of what follows. */
@@ -86,9 +88,23 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
     await write(`${key}.thumb.png`, thumbnailPng);
     return { stored, thumbnailKey: `${key}.thumb.png` };
   };
+  /** Files that could not be read, by hash, so that sending one again costs no second attempt. Oldest first. */
+  const unreadable = new Map<string, FileText>();
+  const contentOf = async (extension: string, sha256: string, whole: Uint8Array): Promise<FileText> => {
+    const key = `${extension}:${sha256}`;
+    const known = unreadable.get(key);
+    if (known) return known;
+    const answer = await parser.parse({ kind: 'text', extension, bytes: whole });
+    if (!isUnreadable(answer)) return { text: answer.text, unreadable: null };
+    const content = { text: null, unreadable: answer.unreadable };
+    unreadable.set(key, content);
+    const [oldest] = unreadable.keys();
+    if (oldest !== undefined && unreadable.size > rememberedFiles) unreadable.delete(oldest);
+    return content;
+  };
   return {
     limitBytes,
-    receive: async (stream, givenName) => {
+    receive: async (stream, givenName, readsText = false) => {
       const name = withoutPath(givenName);
       const extension = extensionOf(name);
       if (!acceptedExtensions.includes(extension)) {
@@ -153,12 +169,15 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
           return await refused();
         const about = { name, extension, mediaType, sentBytes: sizeBytes, storageKey: key };
         if (!pictures.includes(mediaType)) {
-          return { ...about, sizeBytes, sha256: hash.digest('hex'), thumbnailKey: null };
+          const sha256 = hash.digest('hex');
+          const file = { ...about, sizeBytes, sha256, thumbnailKey: null };
+          return readsText ? { ...file, content: await contentOf(extension, sha256, whole) } : file;
         }
         const drawn = await picture(key, mediaType, whole);
         if (!drawn) return await refused();
         const sha256 = createHash('sha256').update(drawn.stored).digest('hex');
-        return { ...about, sizeBytes: drawn.stored.length, sha256, thumbnailKey: drawn.thumbnailKey };
+        const file = { ...about, sizeBytes: drawn.stored.length, sha256, thumbnailKey: drawn.thumbnailKey };
+        return readsText ? { ...file, content: { text: '', unreadable: null } } : file;
       } catch (error) {
         await removeKey(key);
         throw error;

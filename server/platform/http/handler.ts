@@ -1,7 +1,7 @@
 import type { InputOf, Operation, OutputOf, SentOutputOf } from '#contract/common/operation.ts';
 import type { Address } from '#contract/common/address.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
-import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
+import type { Download, ReceivedFile, ReceivedText } from '#server/platform/files/file.ts';
 import type { MadeFile } from '#server/platform/files/made-file.ts';
 import type { OpenFeed } from '#server/platform/live/live.ts';
 import type { Chat } from '#server/platform/mail/chat.ts';
@@ -24,7 +24,7 @@ export type Answer<O extends Operation> =
   | Refused<RefusalCodeOf<O>>;
 
 export type HandlerInput<O extends Operation> = InputOf<O> &
-  (O extends { upload: true } ? { file: ReceivedFile } : unknown);
+  (O extends { upload: true } ? { file: O extends { readsText: true } ? ReceivedText : ReceivedFile } : unknown);
 
 export type Handler<O extends Operation> = (scope: ScopeOf<O['access']>, input: HandlerInput<O>) => Promise<Answer<O>>;
 

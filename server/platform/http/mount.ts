@@ -213,7 +213,7 @@ const mountAddress = (
         // Asked before the file is taken in, so that strangers fill no disk.
         const refused = await inPermittedScope(request, () => Promise.resolve(undo(undefined)));
         if (refused) return send(reply, request, refused);
-        const received = await receiveUpload(request, options.files);
+        const received = await receiveUpload(request, options.files, operation.readsText);
         if (received instanceof Refused) return send(reply, request, inOwnWords(received, request));
         file = received;
       }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { CutOff, type Files } from '#server/platform/files/files.ts';
-import type { ReceivedFile } from '#server/platform/files/file.ts';
+import type { ReceivedFile, ReceivedText } from '#server/platform/files/file.ts';
 import { unreadableWords } from '#server/platform/problems/problem.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 
@@ -22,17 +22,24 @@ const unreadable = (error: unknown): Refused => {
   });
 };
 
-/** Takes in the one file of a multipart request and leaves its text fields as the request's body. */
-export const receiveUpload = async (request: FastifyRequest, files: Files): Promise<ReceivedFile | Refused> => {
+/**
+ * Takes in the one file of a multipart request, with its text where `readsText` says so, and leaves the text fields as
+ * the request's body.
+ */
+export const receiveUpload = async (
+  request: FastifyRequest,
+  files: Files,
+  readsText = false,
+): Promise<ReceivedFile | ReceivedText | Refused> => {
   if (!request.isMultipart()) return noFile();
   const fields: Record<string, unknown> = {};
-  let received: ReceivedFile | Refused | undefined;
+  let received: ReceivedFile | ReceivedText | Refused | undefined;
   let fault: unknown;
   try {
     for await (const part of request.parts({ limits: { files: 1, fields: 50, fileSize: files.limitBytes + 1 } })) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (part.fieldname === 'file' && received === undefined && part.filename) {
-        received = await files.receive(part.file, part.filename).catch((error: unknown) => {
+        received = await files.receive(part.file, part.filename, readsText).catch((error: unknown) => {
           fault = error;
           throw error;
         });

@@ -45,6 +45,7 @@ export const DocumentList = ({ documents, onRemove }: Props) => (
             </Button>
           )}
         </span>
+        {document.unreadable && <p className={s.note}>{document.unreadable.words}</p>}
       </li>
     ))}
   </ul>

@@ -112,3 +112,19 @@ test('an error belongs to its field, until a file says itself what is wrong', as
   await expect.element(screen.getByRole('listitem').getByText('tiff is not accepted.')).toBeVisible();
   await expectSoundEverywhere();
 });
+
+test('a file that was sent can carry a note, which is also announced', async () => {
+  const screen = await render(
+    <UploadField
+      label="CV"
+      send={() => Promise.resolve('encrypted')}
+      noteOf={(sent) => `We couldn't read the text of this file: it is ${sent}.`}
+      onChange={nobody}
+    />,
+  );
+  await screen.getByLabelText('CV').upload(file('cv.pdf'));
+  const note = "We couldn't read the text of this file: it is encrypted.";
+  await expect.element(screen.getByRole('listitem').getByText(note)).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent(`cv.pdf uploaded ${note}`);
+  await expectSoundEverywhere();
+});

@@ -16,6 +16,8 @@ import { useUploads } from './use-uploads.ts';
 import type { Send, UploadEntry, Uploads } from './use-uploads.ts';
 import s from './upload.module.css';
 
+type PresentFile = { name: string; size: number; note?: string | undefined };
+
 type Props<Sent> = {
   label: string;
   limits?: Limits;
@@ -27,12 +29,14 @@ type Props<Sent> = {
   full?: boolean;
   error?: string | undefined;
   off?: Off;
+  /** What to say below a file that was sent, such as that its text could not be read. */
+  noteOf?: (sent: Sent) => string | undefined;
   /** Files that are there already, such as the CV of a candidate who is being edited. */
-  present?: readonly { name: string; size: number }[];
+  present?: readonly PresentFile[];
   onChange: (entries: readonly UploadEntry<Sent>[]) => void;
 };
 
-const none: readonly { name: string; size: number }[] = [];
+const none: readonly PresentFile[] = [];
 
 /** Takes files by click, by key or by drop. Says its limits first, and of each file why it is not taken. */
 export const UploadField = <Sent,>({
@@ -44,6 +48,7 @@ export const UploadField = <Sent,>({
   full,
   error,
   off,
+  noteOf,
   present = none,
   onChange,
 }: Props<Sent>) => {
@@ -118,6 +123,7 @@ export const UploadField = <Sent,>({
               <FileText aria-hidden="true" />
               <span className={s.name}>{file.name}</span>
               <span className={s.size}>{formatSize(file.size)}</span>
+              {file.note !== undefined && <p className={s.under}>{file.note}</p>}
             </li>
           ))}
           {uploads.entries.map((entry) => (
@@ -125,35 +131,45 @@ export const UploadField = <Sent,>({
               key={entry.id}
               entry={entry}
               isSent={send !== undefined}
+              note={entry.sent === undefined ? undefined : noteOf?.(entry.sent)}
               uploads={uploads}
               onGone={() => input.current?.focus()}
             />
           ))}
         </ul>
       )}
-      <LiveRegion text={saidOf(uploads.entries.at(-1), send !== undefined)} />
+      <LiveRegion text={saidOf(uploads.entries.at(-1), send !== undefined, noteOf)} />
     </div>
   );
 };
 
 const isBad = (entry: UploadEntry<unknown>): boolean => entry.state === 'refused' || entry.state === 'failed';
 
-const saidOf = (entry: UploadEntry<unknown> | undefined, isSent: boolean): string => {
+const saidOf = <Sent,>(
+  entry: UploadEntry<Sent> | undefined,
+  isSent: boolean,
+  noteOf: Props<Sent>['noteOf'],
+): string => {
   if (!entry) return '';
   if (entry.state === 'sending') return words.uploading({ name: entry.name });
-  if (entry.state === 'done') return (isSent ? words.uploaded : words.chosen)({ name: entry.name });
+  if (entry.state === 'done') {
+    const note = entry.sent === undefined ? undefined : noteOf?.(entry.sent);
+    return [(isSent ? words.uploaded : words.chosen)({ name: entry.name }), note].filter(Boolean).join(' ');
+  }
   return `${entry.name}: ${entry.message ?? ''}`;
 };
 
 const FileLine = <Sent,>({
   entry,
   isSent,
+  note,
   uploads,
   onGone,
 }: {
   entry: UploadEntry<Sent>;
   /** Whether the file goes to the server at once; one that the form sends is only chosen. */
   isSent: boolean;
+  note: string | undefined;
   uploads: Uploads<Sent>;
   onGone: () => void;
 }) => {
@@ -196,6 +212,7 @@ const FileLine = <Sent,>({
         </span>
       )}
       {bad && <p className={cx(s.under, s.bad)}>{entry.message}</p>}
+      {note !== undefined && <p className={s.under}>{note}</p>}
     </li>
   );
 };

@@ -1,7 +1,7 @@
+import { maxReadPages } from '#contract/common/unreadable.ts';
 import type { TextResult, Unreadable } from './protocol.ts';
 
 const maxCharacters = 200_000;
-const maxPages = 500;
 const maxUnpackedBytes = 50_000_000;
 
 /** Plain text as it is shown and compared: no control characters, no trailing spaces, at most one empty line. */
@@ -33,7 +33,7 @@ const declaredUnpackedBytes = (zip: Uint8Array): number => {
 const textOfPdf = async (bytes: Uint8Array): Promise<TextResult | Unreadable> => {
   const { extractText, getDocumentProxy } = await import('unpdf');
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-  if (pdf.numPages > maxPages) return { unreadable: 'too-many-pages' };
+  if (pdf.numPages > maxReadPages) return { unreadable: 'too-many-pages' };
   return { text: normaliseText((await extractText(pdf, { mergePages: false })).text.join('\n\n')) };
 };
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
-import type { UnreadableReason } from './protocol.ts';
+import type { UnreadableReason } from '#contract/common/unreadable.ts';
 
 // Files made to harm whoever parses them, as small as they may be sent. Made here, since none is worth keeping.
 

@@ -1,6 +1,4 @@
-/** Why a document has no text that can be shown or searched. */
-export const unreadableReasons = ['too-slow', 'too-large', 'too-many-pages', 'encrypted', 'damaged'] as const;
-export type UnreadableReason = (typeof unreadableReasons)[number];
+import type { UnreadableReason } from '#contract/common/unreadable.ts';
 
 /** What a parser process is asked to do. Bytes are copied to it; it reads no file of ours. */
 export type ParseTask =

@@ -31,6 +31,7 @@ import { useOneAction } from './use-one-action.ts';
 import s from './candidate-form.module.css';
 
 const cvLimits = { ...fileLimits, extensions: cvExtensions };
+const noteOf = (document: CandidateDocument) => document.unreadable?.words;
 const sendCv = sendDocument({ kind: 'cv' });
 const sendOther = sendDocument({ kind: 'other' });
 
@@ -195,7 +196,8 @@ const DocumentFields = ({ documents, ref }: DocumentsProps) => {
         limits={cvLimits}
         send={sendCv}
         error={documents.cvError}
-        present={keptCv ? [{ name: keptCv.fileName, size: keptCv.sizeBytes }] : []}
+        noteOf={noteOf}
+        present={keptCv ? [{ name: keptCv.fileName, size: keptCv.sizeBytes, note: noteOf(keptCv) }] : []}
         onChange={(entries) => documents.setCv(entries.at(-1)?.sent)}
       />
       <UploadField<CandidateDocument>
@@ -204,6 +206,7 @@ const DocumentFields = ({ documents, ref }: DocumentsProps) => {
         many
         send={sendOther}
         error={documents.othersError}
+        noteOf={noteOf}
         onChange={(entries) => documents.setOthers(entries.flatMap((entry) => entry.sent ?? []))}
       />
       {documents.kept.length > 0 && <DocumentList documents={documents.kept} onRemove={documents.removeKept} />}

@@ -74,6 +74,7 @@ export const AddDialog = ({ candidateId, kind, onClose }: AddProps) => {
         limits={limitsOf[kind]}
         many={kind === 'other'}
         send={send}
+        noteOf={(document) => document.unreadable?.words}
         onChange={(entries) => {
           if (entries.length > 0) void queries.invalidateQueries({ queryKey: ['candidates'] });
         }}

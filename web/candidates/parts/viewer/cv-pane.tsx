@@ -74,6 +74,7 @@ export const CvPane = ({ file, actions }: Props) => {
         </span>
       </div>
       {actions}
+      {file.unreadable && <p className={s.unreadable}>{file.unreadable.words}</p>}
       {/* The paper can be wider than its place, and is then moved by key as well. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
       <div className={s.well} tabIndex={0} role="region" aria-label={file.fileName}>

@@ -32,14 +32,14 @@ export const DocumentText = ({ documentId }: { documentId: string }) => {
     return <Trouble part title={words.fileFailed} error={found.error} onRetry={() => void found.refetch()} />;
   }
   const text = found.data?.text;
-  if (text === undefined || text === null) {
+  if (text === undefined) {
     return (
       <div className={s.sheet}>
         <SkeletonText lines={6} label={words.readingText} />
       </div>
     );
   }
-  if (text === '') return <p className={s.sheet}>{words.noText}</p>;
+  if (text === null || text === '') return <p className={s.sheet}>{words.noText}</p>;
   return (
     <article className={s.sheet}>
       {piecesOf(text).map(({ key, kind, text: piece }) => {

@@ -1,0 +1,18 @@
+/** Why the text of an uploaded file could not be read. The file itself is saved and can be downloaded. */
+export const unreadableReasons = ['too-slow', 'too-large', 'too-many-pages', 'encrypted', 'damaged'] as const;
+export type UnreadableReason = (typeof unreadableReasons)[number];
+
+/** Documents with more pages are saved, but not read. */
+export const maxReadPages = 500;
+
+const causes: Readonly<Record<UnreadableReason, string>> = {
+  'too-slow': 'it is too complex',
+  'too-large': 'its content is too large',
+  'too-many-pages': `it has more than ${String(maxReadPages)} pages`,
+  encrypted: 'it is password-protected',
+  damaged: 'it is damaged or incomplete',
+};
+
+/** What the uploader reads beside the file. */
+export const unreadableFileWords = (reason: UnreadableReason): string =>
+  `We couldn't read the text of this file: ${causes[reason]}. It is saved and can still be downloaded.`;

@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploadDocumentAt } from '#contract/candidates/addresses.ts';
+import { unreadableFileWords, type UnreadableReason } from '#contract/common/unreadable.ts';
+import { hostileFiles } from '#server/platform/files/parser/hostile-files.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { makeSubmissionPlace, type SubmissionPlace } from '../factories.ts';
+
+let server: TestServer;
+let place: SubmissionPlace;
+let health = '';
+beforeAll(async () => {
+  server = await createTestServer({ env: { UPLOAD_LIMIT_BYTES: '5000000' } });
+  place = await makeSubmissionPlace(server.kit.db);
+  await server.product.app.listen({ port: 0, host: '127.0.0.1' });
+  health = `http://127.0.0.1:${String((server.product.app.server.address() as AddressInfo).port)}/healthz`;
+});
+afterAll(() => server.close());
+
+interface Uploaded {
+  documentId: string;
+  unreadable: { reason: UnreadableReason; words: string } | null;
+}
+
+const upload = async (name: string, bytes: Uint8Array) => {
+  const { status, body } = await server.call(
+    place.recruiter.id,
+    uploadDocumentAt,
+    { kind: 'cv' },
+    { file: { name, bytes } },
+  );
+  return { status, body: body as Uploaded };
+};
+
+/** The longest that `/healthz` took while something was done. */
+const slowestHealth = async (work: () => Promise<void>): Promise<number> => {
+  let slowest = 0;
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const start = performance.now();
+      const { status } = await fetch(health);
+      expect(status).toBe(200);
+      slowest = Math.max(slowest, performance.now() - start);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  })();
+  await work().finally(() => {
+    isOver = true;
+  });
+  await asking;
+  return slowest;
+};
+
+const rowOf = (documentId: string) =>
+  server.kit.db
+    .selectFrom('candidateDocument')
+    .select(['textContent', 'unreadableReason', 'storageKey'])
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow();
+
+describe('a hostile file', () => {
+  it.each(hostileFiles)(
+    '$name is saved, marked and reported, and /healthz answers in time',
+    async ({ extension, bytes, reasons }) => {
+      const file = await bytes();
+      let answer: Awaited<ReturnType<typeof upload>> | undefined;
+      const slowest = await slowestHealth(async () => {
+        answer = await upload(`cv.${extension}`, file);
+      });
+      expect(slowest).toBeLessThan(500);
+      expect(answer?.status).toBe(200);
+      const { documentId, unreadable } = (answer as { body: Uploaded }).body;
+      const row = await rowOf(documentId);
+      expect(reasons).toContain(row.unreadableReason ?? 'text');
+      expect(row.textContent === null).toBe(row.unreadableReason !== null);
+      expect(unreadable).toEqual(
+        row.unreadableReason && { reason: row.unreadableReason, words: unreadableFileWords(row.unreadableReason) },
+      );
+      expect(Buffer.from(await server.product.files.bytes(row.storageKey)).equals(Buffer.from(file))).toBe(true);
+      expect(server.kit.enqueued.filter(({ queue }) => queue.includes('document'))).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+it('the words name the reason and say that the file is saved', () => {
+  expect(unreadableFileWords('encrypted')).toBe(
+    "We couldn't read the text of this file: it is password-protected. It is saved and can still be downloaded.",
+  );
+});
