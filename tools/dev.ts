@@ -39,6 +39,7 @@ const serve = (config: Config, port: number, databaseUrl: string): { stop: () =>
         PUBLIC_URL: config.publicUrl,
         DATA_DIR: config.dataDir,
         DATABASE_URL: databaseUrl,
+        DEMO: String(config.demo),
       },
     },
   );

@@ -39,9 +39,12 @@ const placeAt = async (config: Config, database: { url: string; stop: () => Prom
   close: database.stop,
 });
 
+/** A backup makes no demo world, so it needs no word on whether there is to be one. */
+const withoutDemo = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, DEMO: 'false', SIMULATOR: '' });
+
 /** The Rolecall that the settings name, whether it runs at the moment or not. */
 export const openPlace = async (env: NodeJS.ProcessEnv): Promise<Place> => {
-  const config = readConfig(env);
+  const config = readConfig(withoutDemo(env));
   if (config.databaseUrl === undefined && !existsSync(placeOf(config.dataDir).cluster)) {
     throw new BackupError(
       `There is no database of Rolecall in ${config.dataDir}. Is DATA_DIR, or DATABASE_URL, that of the one to back up?`,
@@ -53,7 +56,7 @@ export const openPlace = async (env: NodeJS.ProcessEnv): Promise<Place> => {
 
 /** The Rolecall that the settings name, for ourselves: an embedded database that runs already is refused. */
 export const openPlaceAlone = async (env: NodeJS.ProcessEnv): Promise<Place> => {
-  const config = readConfig(env);
+  const config = readConfig(withoutDemo(env));
   const url = config.databaseUrl;
   return placeAt(config, url === undefined ? await started(config) : { url, stop: () => Promise.resolve() });
 };

@@ -97,6 +97,29 @@ test('the demo is refused in production', () => {
   expect(problemsOf({ ...good(), DEMO: 'true' }).join()).toContain('the demo has a known password');
 });
 
+test.each([
+  ['HOST', '0.0.0.0'],
+  ['HOST', '10.1.2.3'],
+  ['PUBLIC_URL', 'https://rolecall.example'],
+  ['DATABASE_URL', 'postgres://rolecall:pw@db.example:5432/rolecall'],
+  ['SMTP_URL', 'smtps://u:p@mail.example:465'],
+])('with %s=%s there is no demo unless somebody asks for it', (name, value) => {
+  const env = { DATA_DIR: folder, [name]: value };
+  for (const NODE_ENV of ['', 'development', 'test']) {
+    const problems = problemsOf({ ...env, NODE_ENV });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+    expect(problems[0]).toContain('NODE_ENV=production');
+    expect(problems[0]).not.toContain('u:p@');
+  }
+  expect(readConfig({ ...env, DEMO: 'true' }).demo).toBe(true);
+  expect(readConfig({ ...env, DEMO: 'false' }).demo).toBe(false);
+});
+
+test.each(['127.0.0.1', 'localhost', '::1'])('the demo starts unasked on %s', (HOST) => {
+  expect(readConfig({ DATA_DIR: folder, HOST }).demo).toBe(true);
+});
+
 test('a weak secret is refused, and is not repeated in the message', () => {
   for (const SECRET of ['short', 'a'.repeat(64)]) {
     const text = problemsOf({ ...good(), SECRET }).join();

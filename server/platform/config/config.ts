@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { BrowserFamily } from '#contract/profile/states.ts';
 import { lastingSecret, prepareDataDir } from './data-dir.ts';
+import { problemsOfImpliedDemo } from './implied-demo.ts';
 import { isLocal } from './is-local.ts';
 import { settings } from './settings.ts';
 import type { logLevels, Settings } from './settings.ts';
@@ -164,7 +165,7 @@ const problemsTogether = (read: Settings): string[] => {
       problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both, or neither.');
     }
   }
-  problems.push(...problemsOfIssuer(read));
+  problems.push(...problemsOfIssuer(read), ...problemsOfImpliedDemo(read));
   const drainSeconds = read.DRAIN_SECONDS ?? (production ? usualDrainSeconds : 0);
   if (drainSeconds >= read.SHUTDOWN_SECONDS) {
     problems.push(

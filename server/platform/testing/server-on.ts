@@ -57,6 +57,7 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
     RATE_LIMIT_PUBLIC: '1000000',
     RATE_LIMIT_SIGN_IN: '1000000',
     DATABASE_URL: kit.databaseUrl,
+    DEMO: 'true',
     ...env,
   });
   let heard: Set<string> | undefined;

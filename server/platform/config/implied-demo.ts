@@ -1,0 +1,22 @@
+import { isLocal } from './is-local.ts';
+import type { Settings } from './settings.ts';
+
+/** What makes a start look like a real service, each with its words. */
+const signsOfService = (read: Settings): string[] => [
+  ...(read.HOST !== undefined && !isLocal(read.HOST) ? [`HOST is ${read.HOST}`] : []),
+  ...(read.PUBLIC_URL !== undefined && !isLocal(new URL(read.PUBLIC_URL).hostname)
+    ? [`PUBLIC_URL is ${read.PUBLIC_URL}`]
+    : []),
+  ...(read.DATABASE_URL === undefined ? [] : ['DATABASE_URL is set']),
+  ...(read.SMTP_URL === undefined ? [] : ['SMTP_URL is set']),
+];
+
+/** A forgotten NODE_ENV must not open known passwords and everybody's email to the world. */
+export const problemsOfImpliedDemo = (read: Settings): string[] => {
+  const signs = signsOfService(read);
+  if (read.DEMO !== undefined || read.NODE_ENV === 'production' || signs.length === 0) return [];
+  return [
+    `This would start the demo, whose passwords are public and whose mailbox anybody can read, but ${signs.join(', ')}. ` +
+      'Set NODE_ENV=production for a real service, or DEMO=true if you want an open demo there.',
+  ];
+};
