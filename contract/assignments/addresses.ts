@@ -19,7 +19,7 @@ const byAuction = { engagementId: 'auctionId' };
 export const listAssignmentsAt = address<typeof listAssignments>(
   'assignments.list',
   'GET',
-  '/api/v1/engagement/{engagementId}/assignment',
+  '/api/v1/engagements/{engagementId}/assignment',
 );
 export const listAssignableAt = address<typeof listAssignable>(
   'assignments.people',

@@ -76,7 +76,7 @@ export const readSubmissionAt = address<typeof readSubmission>(
 export const listDraftsAt = address<typeof listDrafts>(
   'candidates.drafts',
   'GET',
-  '/api/v1/engagement/{engagementId}/submissionDrafts',
+  '/api/v1/engagements/{engagementId}/submissionDrafts',
 );
 export const saveDraftAt = address<typeof saveDraft>(
   'candidates.saveDraft',
@@ -162,7 +162,7 @@ const viewInAuctionAt = address<typeof viewCandidate>(
 export const agencyEarningsAt = address<typeof agencyEarnings>(
   'candidates.agencyEarnings',
   'GET',
-  '/api/v1/engagement/{engagementId}/agencyEarnings',
+  '/api/v1/engagements/{engagementId}/agencyEarnings',
 );
 const earningsOfSuccessFeeAt = address<typeof agencyEarnings>(
   'candidates.agencyEarnings',

@@ -6,6 +6,8 @@ import type * as payments from './operations/payments.ts';
 import type * as settings from './operations/settings.ts';
 
 const stream = '/api/v2.1/activitystream';
+// One path for a user's id and a kind: OpenAPI takes two that differ in a parameter's name for the same.
+const activitiesPath = `${stream}/activities/{userOrKind}`;
 const ownUser = { claims: { userID: { place: 'path', is: 'user' } } } as const;
 const ownSupplier = { claims: { supplierID: { place: 'path', is: 'tenant' } } } as const;
 
@@ -61,8 +63,8 @@ export const changeEmailPreferenceAt = address<typeof settings.changeEmailPrefer
 export const listActivitiesAt = address<typeof activity.listActivities>(
   'notifications.activities',
   'GET',
-  `${stream}/activities/{userID}`,
-  ownUser,
+  activitiesPath,
+  { claims: { userOrKind: { place: 'path', is: 'user' } } },
 );
 export const landingAt = address<typeof bell.landOnEngagement>(
   'notifications.landing',
@@ -121,7 +123,9 @@ export const notificationAddresses: readonly Address[] = [
   readEmailPreferenceAt,
   changeEmailPreferenceAt,
   listActivitiesAt,
-  address<typeof activity.readActivity>('notifications.activity', 'POST', `${stream}/activities/{kind}`),
+  address<typeof activity.readActivity>('notifications.activity', 'POST', activitiesPath, {
+    names: { kind: 'userOrKind' },
+  }),
   address<typeof activity.readCandidateUpdateOfSuccessFee>(
     'notifications.candidateUpdateOfSuccessFee',
     'POST',

@@ -29,6 +29,10 @@ const repeatsWho = {
   userId: { place: 'body', is: 'user' },
 } as const;
 
+// One path for the agency's id and a document's: OpenAPI takes two that differ in a parameter's name for the same.
+const documentPath = '/api/v2.1/document/prequalification/{id}';
+const documentIdAsId = { names: { documentId: 'id' } } as const;
+
 export const clientPrequalificationsAt = address<typeof clientPrequalifications>(
   'prequalification.clients',
   'GET',
@@ -87,12 +91,9 @@ export const revokePrequalificationAt = address<typeof revokePrequalification>(
   'PATCH',
   '/api/v1/employer/prequalification/{prequalificationId}/revocation',
 );
-export const listDocumentsAt = address<typeof listDocuments>(
-  'prequalification.documents',
-  'GET',
-  '/api/v2.1/document/prequalification/{supplierId}',
-  { claims: { supplierId: { place: 'path', is: 'tenant' } } },
-);
+export const listDocumentsAt = address<typeof listDocuments>('prequalification.documents', 'GET', documentPath, {
+  claims: { id: { place: 'path', is: 'tenant' } },
+});
 export const uploadDocumentAt = address<typeof uploadDocument>(
   'prequalification.uploadDocument',
   'POST',
@@ -102,18 +103,20 @@ export const uploadDocumentAt = address<typeof uploadDocument>(
 export const replaceDocumentAt = address<typeof replaceDocument>(
   'prequalification.replaceDocument',
   'PUT',
-  '/api/v2.1/document/prequalification/{documentId}',
-  { claims: repeatsWho },
+  documentPath,
+  { ...documentIdAsId, claims: repeatsWho },
 );
 export const describeDocumentAt = address<typeof describeDocument>(
   'prequalification.describeDocument',
   'PATCH',
-  '/api/v2.1/document/prequalification/{documentId}',
+  documentPath,
+  documentIdAsId,
 );
 export const deleteDocumentAt = address<typeof deleteDocument>(
   'prequalification.deleteDocument',
   'DELETE',
-  '/api/v2.1/document/prequalification/{documentId}',
+  documentPath,
+  documentIdAsId,
 );
 export const setPermissionsAt = address<typeof setPermissions>(
   'prequalification.setPermissions',
@@ -123,7 +126,7 @@ export const setPermissionsAt = address<typeof setPermissions>(
 export const downloadVersionAt = address<typeof downloadVersion>(
   'prequalification.downloadVersion',
   'GET',
-  '/api/v2.1/document/prequalification/version/{versionId}',
+  '/api/v2.1/document/prequalificationVersion/{versionId}',
 );
 
 export const prequalificationAddresses: readonly Address[] = [

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { apiDocumentFindings } from './api-document.ts';
 import { changedFiles } from './changed-files.ts';
 import { printFinding } from './finding.ts';
 import { laws } from './laws.ts';
@@ -73,6 +74,20 @@ const lint: Part = {
   },
 };
 
+const shapesApiDocument = (path: string): boolean =>
+  /^(contract\/|server\/platform\/http\/|tools\/check|docs\/api|package-lock\.json)/.test(path);
+
+/** The document is made anew and linted only when something changed that it could show. */
+const apiDocument: Part = {
+  name: 'API document',
+  run: async ({ house, all }) => {
+    const changed = all ? undefined : changedFiles(house.root);
+    if (changed?.some(shapesApiDocument) === false) return { passed: true, output: '', note: 'nothing has changed' };
+    const findings = await apiDocumentFindings(house);
+    return { passed: findings.length === 0, output: findings.join('\n') };
+  },
+};
+
 /** What `npm run check` does; the parts do not depend on each other. */
 export const parts: readonly Part[] = [
   types('server'),
@@ -86,6 +101,7 @@ export const parts: readonly Part[] = [
     'npx prettier --write <file> puts it right.',
   ),
   structure,
+  apiDocument,
   // Without its cache, which keeps saying that an import leads nowhere when the file has long been written.
   program('dead code', 'knip/bin/knip.js', ['--no-progress']),
 ];

@@ -24,12 +24,12 @@ const byAuction = { names: { engagementId: 'auctionId' } };
 export const readInformationAt = address<typeof readInformation>(
   'engagements.information',
   'GET',
-  '/api/v1/engagement/{engagementId}/information',
+  '/api/v1/engagements/{engagementId}/information',
 );
 export const listTalentRequestsAt = address<typeof listTalentRequests>(
   'engagements.talentRequests',
   'GET',
-  '/api/v1/engagement/{engagementId}/talentRequest',
+  '/api/v1/engagements/{engagementId}/talentRequest',
 );
 export const readTalentRequestAt = address<typeof readTalentRequest>(
   'engagements.talentRequest',
@@ -39,17 +39,17 @@ export const readTalentRequestAt = address<typeof readTalentRequest>(
 export const listRequirementsAt = address<typeof listRequirements>(
   'engagements.requirements',
   'GET',
-  '/api/v1/engagement/{engagementId}/requirement',
+  '/api/v1/engagements/{engagementId}/requirement',
 );
 export const listDocumentsAt = address<typeof listDocuments>(
   'engagements.documents',
   'GET',
-  '/api/v1/engagement/{engagementId}/document',
+  '/api/v1/engagements/{engagementId}/document',
 );
 export const downloadDocumentAt = address<typeof downloadDocument>(
   'engagements.downloadDocument',
   'GET',
-  '/api/v1/engagement/document/{documentId}',
+  '/api/v1/engagementDocument/{documentId}',
 );
 export const agencyEngagementAddresses: readonly Address[] = [
   readInformationAt,

@@ -2,9 +2,25 @@ import { z } from 'zod';
 import { placeOf, wireName, type Address } from '#contract/common/address.ts';
 import { agencyNeeds, type Access, type Operation } from '#contract/common/operation.ts';
 import { problemShape } from '#contract/common/problem.ts';
+import { apiTags } from './api-tags.ts';
+
+type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
+
+/** A record by the names of an enum requires each of them, so they are its properties. */
+const nameProperties: Override = ({ zodSchema, jsonSchema }) => {
+  const value = jsonSchema.additionalProperties;
+  if (zodSchema._zod.def.type !== 'record' || jsonSchema.required === undefined || value === undefined) return;
+  jsonSchema.properties = Object.fromEntries(jsonSchema.required.map((name) => [name, value]));
+  jsonSchema.additionalProperties = false;
+  delete jsonSchema.propertyNames;
+};
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: nameProperties,
+  });
   return rest;
 };
 
@@ -135,9 +151,13 @@ export const openApiDocument = (
       version: '1',
       description:
         'The calls of the Rolecall marketplace. A write accepts an `Idempotency-Key` where it names one: all do but those that sign somebody in or out.',
+      license: { name: 'All rights reserved', url: `${publicUrl}/terms/general` },
+      contact: { name: 'Rolecall', url: publicUrl },
     },
-    servers: [{ url: publicUrl }],
+    // Relative, so that the document is true wherever it is read from.
+    servers: [{ url: '/' }],
     security: [{ bearer: [] }],
+    tags: apiTags,
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

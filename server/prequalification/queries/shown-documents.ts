@@ -21,7 +21,7 @@ export const flagColumns = {
 export type FlagColumn = (typeof flagColumns)[DocumentFlag];
 
 /** Where a version is downloaded. */
-export const pathOfVersion = (versionId: string): string => `/api/v2.1/document/prequalification/version/${versionId}`;
+export const pathOfVersion = (versionId: string): string => `/api/v2.1/document/prequalificationVersion/${versionId}`;
 
 /** A version of a document as everybody sees it who may. */
 export const versionOf = (row: {

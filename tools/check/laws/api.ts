@@ -5,9 +5,9 @@ import type { Address } from '#contract/common/address.ts';
 import { agencyNeeds, type Access, type Operation } from '#contract/common/operation.ts';
 import type { Finding, Law } from '../finding.ts';
 
-const REGISTRY = 'contract/registry.ts';
-const SPECIFIED = 'docs/api.tsv';
-const OWN = 'docs/api-own.tsv';
+export const REGISTRY = 'contract/registry.ts';
+export const SPECIFIED = 'docs/api.tsv';
+export const OWN = 'docs/api-own.tsv';
 
 type Registry = {
   readonly operations: readonly Pick<Operation, 'name' | 'access'>[];
@@ -17,7 +17,7 @@ type Registry = {
 type Call = { readonly access: string; readonly file: string };
 
 /** Calls by method and path; a parameter's name is ours to choose, so it does not count. */
-const callsOf = (tsv: string, file: string): [string, Call][] =>
+export const callsOf = (tsv: string, file: string): [string, Call][] =>
   tsv
     .split('\n')
     .slice(1)

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RulesetDefinition } from '@stoplight/spectral-core';
+import { callsOf, OWN, REGISTRY, SPECIFIED } from './laws/api.ts';
+import type { House } from './tree.ts';
+
+/** Paths that the specification itself makes ambiguous: each may be taken for these others, whatever we do. */
+const AMBIGUOUS_IN_SPECIFICATION: Readonly<Record<string, readonly string[]>> = {
+  '/api/v1/engagement/assignment/{userId}': [
+    '/api/v1/engagement/{engagementId}/application',
+    '/api/v1/engagement/{engagementId}/candidates',
+    '/api/v1/engagement/{engagementId}/info',
+    '/api/v1/engagement/{engagementId}/infoWithoutApplication',
+    '/api/v1/engagement/{engagementId}/notices',
+    '/api/v1/engagement/{engagementId}/notices-count',
+    '/api/v1/engagement/{engagementId}/summary',
+    '/api/v1/engagement/{engagementId}/withdrawStatus',
+  ],
+};
+
+export type ApiDocument = { readonly paths: Readonly<Record<string, object>> } & Readonly<Record<string, unknown>>;
+
+const isListed = (one: string, other: string): boolean =>
+  AMBIGUOUS_IN_SPECIFICATION[one]?.includes(other) === true ||
+  AMBIGUOUS_IN_SPECIFICATION[other]?.includes(one) === true;
+
+/** The rule names only the first path that a later one may be taken for, so that ours stand first. */
+const ownPathsFirst = (document: ApiDocument, own: ReadonlySet<string>): ApiDocument => ({
+  ...document,
+  paths: Object.fromEntries(
+    Object.entries(document.paths).toSorted(([one], [other]) => Number(own.has(other)) - Number(own.has(one))),
+  ),
+});
+
+const redoclyFindings = async (document: ApiDocument): Promise<string[]> => {
+  const { createConfig, lintFromString } = await import('@redocly/openapi-core');
+  const problems = await lintFromString({
+    source: JSON.stringify(document),
+    absoluteRef: '/openapi.json',
+    config: await createConfig({ extends: ['recommended'] }),
+  });
+  return problems
+    .filter(({ ruleId, message }) => {
+      const [, one = '', other = ''] = /`([^`]+)` and `([^`]+)`/.exec(message) ?? [];
+      return ruleId !== 'no-ambiguous-paths' || !isListed(one, other);
+    })
+    .map(({ ruleId, message, location }) => `redocly ${ruleId}: ${location[0]?.pointer ?? ''} ${message}`);
+};
+
+const spectralFindings = async (document: ApiDocument): Promise<string[]> => {
+  const [{ default: core }, { default: rulesets }] = await Promise.all([
+    import('@stoplight/spectral-core'),
+    import('@stoplight/spectral-rulesets'),
+  ]);
+  const spectral = new core.Spectral();
+  // Its own types do not know that a ruleset without an `extends` is one.
+  spectral.setRuleset({ extends: [[rulesets.oas as RulesetDefinition, 'recommended']] });
+  const results = await spectral.run(document);
+  return results.map(({ code, path, message }) => `spectral ${code}: ${path.join(' > ')} ${message}`);
+};
+
+/** What redocly's `recommended` and spectral's `oas` rules find in a document. */
+export const documentFindings = async (document: ApiDocument, own: ReadonlySet<string>): Promise<string[]> => [
+  ...(await redoclyFindings(ownPathsFirst(document, own))),
+  ...(await spectralFindings(document)),
+];
+
+/** The OpenAPI document of a house as its server would make it; nothing where it has no API. */
+export const apiDocumentFindings = async ({ root, files }: House): Promise<string[]> => {
+  const load = async (path: string): Promise<unknown> => import(pathToFileURL(join(root, path)).href);
+  if (!existsSync(join(root, REGISTRY))) return [];
+  const registry = (await load(REGISTRY)) as { operations: unknown; addresses: unknown };
+  const { openApiDocument } = (await load('server/platform/http/openapi.ts')) as {
+    openApiDocument: (operations: unknown, addresses: unknown, publicUrl: string) => ApiDocument;
+  };
+  const document = openApiDocument(registry.operations, registry.addresses, 'https://rolecall.example');
+  const pathsIn = (file: string): Set<string> =>
+    new Set(callsOf(files.get(file)?.text ?? '', file).map(([key]) => key.slice(key.indexOf(' ') + 1)));
+  const specified = pathsIn(SPECIFIED);
+  const ours = [...pathsIn(OWN)].filter((path) => !specified.has(path));
+  const own = new Set(Object.keys(document.paths).filter((path) => ours.includes(path.replace(/\{[^}]*\}/g, '{}'))));
+  return documentFindings(document, own);
+};
