@@ -70,6 +70,7 @@ export const createProduct = async (given: {
   const settings = {
     biographyLimit: config.biographyLimit,
     profileBrowsers: config.profileBrowsers,
+    ownershipChecksPerDay: config.ownershipChecksPerDay,
     ...(config.externalIdentity ? { signInAt: config.externalIdentity.name } : {}),
   };
   const source: ScopeSource = { db: connections.db, clock, events, live, log, settings };

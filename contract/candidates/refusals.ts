@@ -14,5 +14,9 @@ export const candidateRefusals = refusals({
   'cv-needed': { status: 409, words: 'A candidate always has a CV. Replace it instead of deleting it.' },
   'draft-changed': { status: 409, words: 'This draft was changed in another tab.' },
   'cvs-not-counted': { status: 409, words: 'The number of CVs is counted by Rolecall, and it is another one.' },
+  'too-many-checks': {
+    status: 429,
+    words: "You've reached the limit of candidate checks for today. You can still submit: the check runs again then.",
+  },
   'step-not-possible': { status: 409, words: 'This candidate cannot take this step.' },
 });

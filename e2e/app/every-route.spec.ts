@@ -192,6 +192,7 @@ const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'providerAdmin', path: '/provider/support' },
     { as: 'providerAdmin', path: '/provider/support?status=due', face: 'waiting' },
   ],
+  '/provider/candidate-checks': () => [{ as: 'providerAdmin', path: '/provider/candidate-checks' }],
   '/provider/lookups': () => [
     { as: 'providerAdmin', path: '/provider/lookups' },
     { as: 'providerAdmin', path: '/provider/lookups?list=currencies&q=zzz', face: 'empty' },

@@ -165,6 +165,17 @@ export const words = defineWords('candidates', {
   removeDocumentText: '{client} can no longer read it.',
   removed: '{name} is removed.',
 
+  ownershipChecks: 'Candidate checks',
+  ownershipChecksText: 'Who checked, in the last 30 days, whether people could be submitted',
+  user: 'User',
+  checks: 'Checks',
+  peopleChecked: 'People',
+  notAvailable: 'Not available',
+  lastCheck: 'Last check',
+  noChecks: 'No checks in the last 30 days',
+  noChecksText: 'Agencies check a person when they fill in a submission.',
+  failedChecks: 'The checks could not be loaded',
+
   receivedNone: 'No candidates yet',
   failedReceived: 'The candidates could not be loaded',
   moveTo: 'Move to {status}',

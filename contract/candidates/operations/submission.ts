@@ -42,8 +42,10 @@ export const submitCandidate = operation({
 
 export const resubmitState = operation({
   name: 'candidates.resubmitState',
-  summary: 'Whether a person may be submitted, and whether they were before.',
+  summary:
+    'Whether a person may be submitted, and whether they were before. Answers who could submit now; questions are recorded and limited.',
   effect: 'read',
+  leavesTrace: true,
   access: submitting,
   input: z.object({
     engagementId: id(),
@@ -62,6 +64,7 @@ export const resubmitState = operation({
     candidateId: id().optional(),
   }),
   output: z.object({ isAllowed: z.boolean(), isDuplicate: z.boolean(), message: z.string() }),
+  refusals: [candidateRefusals['submission-closed'], candidateRefusals['too-many-checks']],
 });
 
 export const readSubmission = operation({

@@ -66,6 +66,8 @@ export type Config = {
   };
   /** The most visible characters of a company biography. */
   readonly biographyLimit: number;
+  /** How many people one user may check for ownership in a day. */
+  readonly ownershipChecksPerDay: number;
   /** The families of browsers in which the profile is worked on. */
   readonly profileBrowsers: readonly BrowserFamily[];
   /** Absent: people sign in with us. */
@@ -273,6 +275,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     },
     biographyLimit: read.BIOGRAPHY_LIMIT,
     profileBrowsers: read.PROFILE_BROWSERS,
+    ownershipChecksPerDay: read.OWNERSHIP_CHECKS_PER_DAY,
     ...externalIdentityOf(read),
     storage: storageOf(read, dataDir),
     ...(read.SMTP_URL === undefined ? {} : { smtpUrl: read.SMTP_URL }),

@@ -134,6 +134,7 @@ export const settings = z.object({
   LOGIN_COUNT_THRESHOLD: wholeNumber(1, 100, 3),
   BIOGRAPHY_LIMIT: wholeNumber(1, 5000, 700),
   PROFILE_BROWSERS: families,
+  OWNERSHIP_CHECKS_PER_DAY: wholeNumber(1, 1_000_000, 200),
   RATE_LIMIT_SIGN_IN: wholeNumber(1, 1_000_000, 10),
   RATE_LIMIT_PUBLIC: wholeNumber(1, 1_000_000, 20),
   RATE_LIMIT_API: wholeNumber(1, 100_000_000, 600),

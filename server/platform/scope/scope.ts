@@ -16,12 +16,18 @@ export interface ScopeSettings {
   readonly biographyLimit: number;
   /** The families of browsers in which the profile is worked on. */
   readonly profileBrowsers: readonly BrowserFamily[];
+  /** How many people one user may check for ownership in a day. */
+  readonly ownershipChecksPerDay: number;
   /** Where people sign in, by its name, when that is not with us. */
   readonly signInAt?: string;
 }
 
 /** What holds where nobody has set anything. */
-export const usualSettings: ScopeSettings = { biographyLimit: 700, profileBrowsers: ['chrome', 'firefox'] };
+export const usualSettings: ScopeSettings = {
+  biographyLimit: 700,
+  profileBrowsers: ['chrome', 'firefox'],
+  ownershipChecksPerDay: 200,
+};
 
 interface Scoped {
   readonly [minted]: true;
