@@ -18,5 +18,10 @@ export const candidateRefusals = refusals({
     status: 429,
     words: "You've reached the limit of candidate checks for today. You can still submit: the check runs again then.",
   },
+  'too-many-uploads': {
+    status: 429,
+    words:
+      'There are too many uploads that belong to no candidate yet. Submit what you have begun, or try again tomorrow: unused uploads are deleted after 24 hours.',
+  },
   'step-not-possible': { status: 409, words: 'This candidate cannot take this step.' },
 });

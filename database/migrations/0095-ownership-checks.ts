@@ -23,7 +23,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       `create index ownership_check_of_user on ownership_check (supplier_id, user_id, checked_at);
        create index ownership_check_age on ownership_check (checked_at);
        create index candidate_document_unattached on candidate_document (supplier_id, uploaded_by)
-         where candidate_id is null and deleted_at is null;`,
+         where candidate_id is null;`,
     )
     .execute(db);
 };

@@ -68,6 +68,8 @@ export type Config = {
   readonly biographyLimit: number;
   /** How many people one user may check for ownership in a day. */
   readonly ownershipChecksPerDay: number;
+  /** How many uploads may wait for a candidate: of one user, and of their agency. */
+  readonly looseUploads: { readonly perUser: number; readonly perAgency: number };
   /** The families of browsers in which the profile is worked on. */
   readonly profileBrowsers: readonly BrowserFamily[];
   /** Absent: people sign in with us. */
@@ -276,6 +278,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     biographyLimit: read.BIOGRAPHY_LIMIT,
     profileBrowsers: read.PROFILE_BROWSERS,
     ownershipChecksPerDay: read.OWNERSHIP_CHECKS_PER_DAY,
+    looseUploads: { perUser: read.LOOSE_UPLOADS_PER_USER, perAgency: read.LOOSE_UPLOADS_PER_AGENCY },
     ...externalIdentityOf(read),
     storage: storageOf(read, dataDir),
     ...(read.SMTP_URL === undefined ? {} : { smtpUrl: read.SMTP_URL }),

@@ -135,6 +135,8 @@ export const settings = z.object({
   BIOGRAPHY_LIMIT: wholeNumber(1, 5000, 700),
   PROFILE_BROWSERS: families,
   OWNERSHIP_CHECKS_PER_DAY: wholeNumber(1, 1_000_000, 200),
+  LOOSE_UPLOADS_PER_USER: wholeNumber(1, 1_000_000, 100),
+  LOOSE_UPLOADS_PER_AGENCY: wholeNumber(1, 1_000_000, 1000),
   RATE_LIMIT_SIGN_IN: wholeNumber(1, 1_000_000, 10),
   RATE_LIMIT_PUBLIC: wholeNumber(1, 1_000_000, 20),
   RATE_LIMIT_API: wholeNumber(1, 100_000_000, 600),

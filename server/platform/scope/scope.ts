@@ -18,6 +18,8 @@ export interface ScopeSettings {
   readonly profileBrowsers: readonly BrowserFamily[];
   /** How many people one user may check for ownership in a day. */
   readonly ownershipChecksPerDay: number;
+  /** How many uploads may wait for a candidate: of one user, and of their agency. */
+  readonly looseUploads: { readonly perUser: number; readonly perAgency: number };
   /** Where people sign in, by its name, when that is not with us. */
   readonly signInAt?: string;
 }
@@ -27,6 +29,7 @@ export const usualSettings: ScopeSettings = {
   biographyLimit: 700,
   profileBrowsers: ['chrome', 'firefox'],
   ownershipChecksPerDay: 200,
+  looseUploads: { perUser: 100, perAgency: 1000 },
 };
 
 interface Scoped {
