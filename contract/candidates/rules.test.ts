@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agencyFee, candidateName, fullName, rateFee } from './rules.ts';
+import { linkedInSlug, agencyFee, candidateName, fullName, rateFee } from './rules.ts';
 
 const percent = (feePercent: string, feeTypeId = 1) => ({ feeTypeId, feePercent, feeAmount: null });
 const pay = (baseSalary: string, totalCompensation: string | null = null) => ({ baseSalary, totalCompensation });
@@ -80,5 +80,29 @@ describe('candidateName', () => {
       'Maximiliana Theodora Featherstone…',
     );
     expect(candidateName({ firstName: 'Maximiliana Theodor', lastName: 'Featherstoneh' })).toHaveLength(33);
+  });
+});
+
+describe('linkedInSlug', () => {
+  it.each([
+    'https://www.linkedin.com/in/Ingrid-Maalouf/',
+    'http://au.linkedin.com/in/ingrid-maalouf?trk=x',
+    'linkedin.com/in/ingrid-maalouf#about',
+    'ingrid-maalouf',
+    '@Ingrid-Maalouf',
+  ])('is found in %s', (text) => {
+    expect(linkedInSlug(text)).toBe('ingrid-maalouf');
+  });
+
+  it.each(['', 'https://example.example/in/ingrid', 'two words', 'https://linkedin.com/company/x'])(
+    'is empty in "%s"',
+    (text) => {
+      expect(linkedInSlug(text)).toBe('');
+    },
+  );
+
+  it('reads letters that an address has encoded, and bears broken ones', () => {
+    expect(linkedInSlug('https://linkedin.com/in/zo%C3%AB-m')).toBe('zoë-m');
+    expect(linkedInSlug('https://linkedin.com/in/zo%C3-m')).toBe('zo%c3-m');
   });
 });

@@ -48,3 +48,44 @@ export const candidateName = (person: { firstName: string; lastName: string }): 
 /** What a CV may be. */
 export const cvExtensions: readonly string[] = ['pdf', 'docx', 'doc', 'txt'];
 export const cvWords = 'A CV must be a PDF, DOCX, DOC or TXT file.';
+
+/** The slug of a LinkedIn profile, from its address or written alone; empty when there is none. */
+export const linkedInSlug = (text: string): string => {
+  const trimmed = text.trim();
+  const inAddress = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/([^/?#\s]+)/i.exec(trimmed)?.[1];
+  const alone = /^@?([\p{L}\p{N}][\p{L}\p{N}_%-]{2,99})$/u.exec(trimmed)?.[1];
+  const slug = inAddress ?? alone ?? '';
+  try {
+    return decodeURIComponent(slug).toLowerCase();
+  } catch {
+    return slug.toLowerCase();
+  }
+};
+
+/** Why a LinkedIn profile cannot be saved; undefined where it can. It may be left empty. */
+export const linkedInFault = (text: string): string | undefined =>
+  text.trim() === '' || linkedInSlug(text) !== ''
+    ? undefined
+    : 'Please enter the address of a LinkedIn profile, or its last part.';
+
+/** What reads a phone number, as libphonenumber does; the country's code is ISO 3166-1 alpha-2. */
+export type ParsePhone = (
+  text: string,
+  countryCode: string | undefined,
+) => { readonly number: string; isPossible(): boolean } | undefined;
+
+/** A phone number as E.164, as one of the country where it has no country code; empty where it is none. */
+export const e164Of = (parse: ParsePhone, text: string, countryCode: string | undefined): string => {
+  const number = parse(text, countryCode);
+  return number?.isPossible() === true ? number.number : '';
+};
+
+/** Why a contact number cannot be saved; undefined where it can. It may be left empty. */
+export const contactNumberFault = (
+  parse: ParsePhone,
+  text: string,
+  countryCode: string | undefined,
+): string | undefined =>
+  text === '' || e164Of(parse, text, countryCode) !== ''
+    ? undefined
+    : 'Please enter a valid phone number, with its country code.';

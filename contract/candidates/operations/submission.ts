@@ -53,7 +53,8 @@ export const resubmitState = operation({
     clientId: id().optional(),
     email: lineText('Email address', 254),
     contactNumber: aboutPerson.contactNumber.default(''),
-    linkedIn: aboutPerson.linkedIn.default(''),
+    /** As far as it is typed. */
+    linkedIn: lineText('LinkedIn', 200).default(''),
     currentCountryId: country.optional(),
     firstName: lineText('First name', 100).default(''),
     lastName: lineText('Last name', 100).default(''),

@@ -27,6 +27,7 @@ import { QuestionFields } from './question-fields.tsx';
 import { useDocuments } from './use-documents.ts';
 import { tellsWhoItIs, useDuplicateCheck } from './use-duplicate-check.ts';
 import { useDraft } from './use-draft.ts';
+import { usePhoneFault } from './use-phone-fault.ts';
 import { useOneAction } from './use-one-action.ts';
 import s from './candidate-form.module.css';
 
@@ -49,8 +50,9 @@ type Props = {
 export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }: Props) => {
   const { engagementId, talentRequestId, clientName } = submission;
   const documents = useDocuments(submission.draft);
+  const phoneFault = usePhoneFault();
   const form = useForm<CandidateForm>({
-    resolver: useMemo(() => standardSchemaResolver(schemaOf(submission)), [submission]),
+    resolver: useMemo(() => standardSchemaResolver(schemaOf(submission, phoneFault)), [submission, phoneFault]),
     defaultValues: formOf(submission.draft?.fields ?? { currentCountryId: submission.countryId }),
     // A CV that is missing is the first fault, and no field of this form.
     shouldFocusError: documents.cv !== undefined,

@@ -18,6 +18,7 @@ import { formOf, schemaOf, sentOf, type CandidateForm } from '#web/candidates/pa
 import { PayFields } from '#web/candidates/parts/form/pay-fields.tsx';
 import { PersonFields } from '#web/candidates/parts/form/person-fields.tsx';
 import { tellsWhoItIs, useDuplicateCheck } from '#web/candidates/parts/form/use-duplicate-check.ts';
+import { usePhoneFault } from '#web/candidates/parts/form/use-phone-fault.ts';
 import { useOneAction } from '#web/candidates/parts/form/use-one-action.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
@@ -29,13 +30,14 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
   const { opened: candidate, hasChanged } = useOpenedWith(now, fieldsOf);
   const id = useId();
   const { _id: candidateId, engagementId, talentRequestId, feeTypeId, client } = candidate;
+  const phoneFault = usePhoneFault();
   const form = useForm<CandidateForm>({
     resolver: useMemo(
       () =>
         standardSchemaResolver(
-          schemaOf({ questions: [], requiresConsent: false, clientName: client.clientName, feeTypeId }),
+          schemaOf({ questions: [], requiresConsent: false, clientName: client.clientName, feeTypeId }, phoneFault),
         ),
-      [feeTypeId, client.clientName],
+      [feeTypeId, client.clientName, phoneFault],
     ),
     defaultValues: formOf({ ...candidate, answers: [] }),
   });
