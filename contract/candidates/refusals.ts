@@ -23,5 +23,13 @@ export const candidateRefusals = refusals({
     words:
       'There are too many uploads that belong to no candidate yet. Submit what you have begun, or try again tomorrow: unused uploads are deleted after 24 hours.',
   },
+  'salary-fixed': {
+    status: 409,
+    words: "The salary can't be changed after submission, because the agency fee is based on it.",
+  },
+  'terms-changed': {
+    status: 409,
+    words: 'The salary or fee is not what you agreed to. Check the current amounts before you hire.',
+  },
   'step-not-possible': { status: 409, words: 'This candidate cannot take this step.' },
 });

@@ -1,4 +1,4 @@
-import { amountTimes, percentOf, roundToMinorUnit } from '#contract/common/money.ts';
+import { amountTimes, isSameAmount, percentOf, roundToMinorUnit } from '#contract/common/money.ts';
 
 /** How the fee of one hire is found: 1 % of base salary, 2 % of total compensation, 3 a fixed amount. */
 export interface FeeTerms {
@@ -31,6 +31,14 @@ export const agencyFee = (fee: FeeTerms, pay: Pay, digits: number): string | und
 /** The fee of a day or hourly rate: the rate times what is contracted. Source: domain rules D18. */
 export const rateFee = (rate: string, contractedUnits: string, digits: number): string =>
   amountTimes(rate, contractedUnits, digits);
+
+/**
+ * Whether an edit would change the pay from which the fee is counted. After the submission only both sides together
+ * could change it.
+ */
+export const changesFeeBase = (feeTypeId: number, before: Pay, after: Pay): boolean =>
+  !isSameAmount(before.baseSalary, after.baseSalary) ||
+  (feeTypeId === 2 && !isSameAmount(before.totalCompensation, after.totalCompensation));
 
 /** Names longer than this are cut where candidates are listed. Source: specification 2, section 9. */
 export const candidateNameLength = 33;

@@ -647,8 +647,8 @@ update "candidate"
 set
   "first_name" = $1, "last_name" = $2, "email_address" = $3, "contact_number" = $4, "linked_in" = $5,
   "location" = $6, "current_country_id" = $7, "base_salary" = $8, "total_compensation" = $9,
-  "comment_to_employer" = $10, "agency_fee" = $11, "updated_at" = $12
-where "id" = $13 and "supplier_id" = $14;
+  "comment_to_employer" = $10, "updated_at" = $11
+where "id" = $12 and "supplier_id" = $13;
 
 delete from "candidate_identity"
 where "candidate_id" = $1 and "supplier_id" = $2

@@ -25,7 +25,7 @@ import {
   withdrawCandidateAt,
 } from '#contract/candidates/addresses.ts';
 import type { editCandidate, withdrawCandidate } from '#contract/candidates/operations/agency.ts';
-import type { rejectCandidate } from '#contract/candidates/operations/employer.ts';
+import type { moveCandidate, rejectCandidate } from '#contract/candidates/operations/employer.ts';
 import type { listOwnershipChecks } from '#contract/candidates/operations/ownership.ts';
 import type { resubmitState, saveDraft, submitCandidate } from '#contract/candidates/operations/submission.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes.ts';
@@ -207,7 +207,7 @@ export const useUndoWithdraw = () =>
   useStep((candidateId: string) => call(undoWithdrawAt, { candidateId }), keepCandidate);
 export const useDeleteDocument = () => useStep((documentId: string) => call(deleteDocumentAt, { documentId }));
 export const useMove = () =>
-  useStep((input: { candidateId: string; candidateStatusId: number }) => call(moveCandidateAt, input), keepOpened);
+  useStep((input: SentInputOf<typeof moveCandidate>) => call(moveCandidateAt, input), keepOpened);
 export const useReject = () =>
   useStep((input: SentInputOf<typeof rejectCandidate>) => call(rejectCandidateAt, input), keepOpened);
 export const useUnreject = () =>

@@ -65,6 +65,7 @@ export const words = defineWords('candidates', {
   country: 'Country',
   totalCompensation: 'Total compensation',
   revised: 'Revised',
+  salaryFixed: 'The salary can’t be changed after submission, because the fee is based on it.',
   salaryRange: 'Planned: {range}',
   feeAtPercent: 'Agency fee {fee} at {percent}',
   feeFixed: 'Agency fee {fee} for each hire',
@@ -187,7 +188,8 @@ export const words = defineWords('candidates', {
   moved: '{name}: {status}.',
   hire: 'Hire',
   hireTitle: 'Hire {name}?',
-  hireText: 'One role of {request} is filled. {agency} earns its fee of {fee}. A hire cannot be taken back here.',
+  hireText:
+    'You agree to this salary and to a fee of {fee} for {agency}. One role of {request} is filled. A hire can’t be undone here.',
   hireLast: 'It is the last role: everybody else in this talent request becomes Not Selected.',
   hired: '{name} is hired.',
   reject: 'Reject',

@@ -1,8 +1,9 @@
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { words } from '#web/candidates/words.ts';
-import { formatAmount } from '#web/platform/formats.ts';
+import { formatAmount, formatMoney } from '#web/platform/formats.ts';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
+import { Facts } from '#web/ui/layout/facts.tsx';
 import { FieldGrid } from '#web/ui/form/sections.tsx';
 import { feeWords, type PayTerms } from './fee-words.ts';
 import type { CandidateForm } from './form-schema.ts';
@@ -41,6 +42,35 @@ export const PayFields = ({ control, terms, range }: Props) => {
         />
       </FieldGrid>
       <FeeNow control={control} terms={terms} />
+    </>
+  );
+};
+
+/** After the submission the pay from which the fee is counted is shown, and cannot be changed. */
+export const SubmittedPay = ({ control, terms }: Pick<Props, 'control' | 'terms'>) => {
+  const [baseSalary, totalCompensation] = useWatch({ control, name: ['baseSalary', 'totalCompensation'] });
+  const currency = terms.currencyIso;
+  const isOfTotal = terms.feeTypeId === 2;
+  return (
+    <>
+      <Facts
+        facts={[
+          [words.baseSalary, formatMoney(baseSalary, currency)],
+          ...(isOfTotal ? [[words.totalCompensation, formatMoney(totalCompensation, currency)] as const] : []),
+        ]}
+      />
+      <p className={s.fee}>
+        {feeWords(terms, { baseSalary, totalCompensation })}. {words.salaryFixed}
+      </p>
+      {!isOfTotal && (
+        <MoneyField
+          control={control}
+          name="totalCompensation"
+          label={words.totalCompensation}
+          currency={currency}
+          optional
+        />
+      )}
     </>
   );
 };

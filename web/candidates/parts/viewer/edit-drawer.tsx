@@ -15,7 +15,7 @@ import { toast } from '#web/ui/over/toast.ts';
 import { words as uiWords } from '#web/ui/words.ts';
 import { FormProblem, showProblemIn } from '#web/candidates/parts/form/form-problem.tsx';
 import { formOf, schemaOf, sentOf, type CandidateForm } from '#web/candidates/parts/form/form-schema.ts';
-import { PayFields } from '#web/candidates/parts/form/pay-fields.tsx';
+import { SubmittedPay } from '#web/candidates/parts/form/pay-fields.tsx';
 import { PersonFields } from '#web/candidates/parts/form/person-fields.tsx';
 import { tellsWhoItIs, useDuplicateCheck } from '#web/candidates/parts/form/use-duplicate-check.ts';
 import { usePhoneFault } from '#web/candidates/parts/form/use-phone-fault.ts';
@@ -48,7 +48,8 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
   const name = candidateName(candidate);
   const save = async (values: CandidateForm): Promise<void> => {
     try {
-      await edit.mutateAsync({ candidateId, ...sentOf(values) });
+      const { baseSalary: _fixed, totalCompensation, ...rest } = sentOf(values);
+      await edit.mutateAsync({ candidateId, ...rest, ...(feeTypeId === 2 ? {} : { totalCompensation }) });
     } catch (error) {
       showProblemIn(form, error);
       return;
@@ -96,7 +97,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
           <Banner tone={duplicate.answer.isAllowed ? 'warn' : 'bad'}>{duplicate.answer.message}</Banner>
         )}
         <div>
-          <PayFields control={form.control} terms={{ ...candidate, currencyIso: candidate.baseSalaryIso }} />
+          <SubmittedPay control={form.control} terms={{ ...candidate, currencyIso: candidate.baseSalaryIso }} />
         </div>
         <TextArea control={form.control} name="commentToEmployer" label={words.comment} optional max={2000} rows={5} />
       </form>
