@@ -25,7 +25,7 @@ export const candidateRefusals = refusals({
   },
   'salary-fixed': {
     status: 409,
-    words: "The salary can't be changed after submission, because the agency fee is based on it.",
+    words: "The salary can't be changed after submission.",
   },
   'terms-changed': {
     status: 409,

@@ -28,6 +28,13 @@ export const agencyFee = (fee: FeeTerms, pay: Pay, digits: number): string | und
   return isAmount(base) ? percentOf(base, fee.feePercent, digits) : undefined;
 };
 
+/** On which side of the planned range a salary lies; undefined within it, and while it is no amount. */
+export const outsideRange = (salary: string, from: string | null, to: string | null): 'below' | 'above' | undefined => {
+  if (!isAmount(salary)) return undefined;
+  if (from !== null && Number(salary) < Number(from)) return 'below';
+  return to !== null && Number(salary) > Number(to) ? 'above' : undefined;
+};
+
 /** The fee of a day or hourly rate: the rate times what is contracted. Source: domain rules D18. */
 export const rateFee = (rate: string, contractedUnits: string, digits: number): string =>
   amountTimes(rate, contractedUnits, digits);

@@ -46,7 +46,7 @@ test('without a network a form that was written in stays as it is, and is sent w
   await expect(facts(page)).toContainText('Launceston TAS');
 });
 
-test('the viewer shows CV, facts, pay and timeline; an edit leaves salary and fee as they were submitted', async ({ page }) => {
+test('the viewer shows CV, facts, pay and timeline; an edit keeps salary and fee', async ({ page }) => {
   const { viewer } = await submitted();
   await signInAs(page, people.owner);
   await page.goto(viewer);

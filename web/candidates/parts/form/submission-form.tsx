@@ -80,8 +80,9 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
       return;
     }
     const goOn = await draft.stop();
+    let submitted: string;
     try {
-      await submit.mutateAsync({
+      ({ _id: submitted } = await submit.mutateAsync({
         ...sentOf(values),
         talentRequestId,
         engagementId,
@@ -90,7 +91,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
         documentId: documents.cv.documentId,
         otherDocumentIds: documents.others.map((one) => one.documentId),
         confirmsConsent: values.confirmsConsent,
-      });
+      }));
     } catch (error) {
       if (error instanceof Problem && error.code === 'submission-closed') onClosed();
       documents.showProblem(error);
@@ -99,7 +100,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
       return;
     }
     toast.success(words.submitDone({ name: candidateName(values), client: clientName }));
-    await navigate({ to: '/engagement/$engagementId/candidates', params: { engagementId } });
+    await navigate({ to: '/engagement/$engagementId/candidates', params: { engagementId }, search: { submitted } });
   };
   const submitting = useOneAction(() => form.handleSubmit(send, showFaults)());
 
