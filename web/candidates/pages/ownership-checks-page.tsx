@@ -22,7 +22,7 @@ const columns: readonly Column<OwnershipCheckRow>[] = [
   {
     id: 'last',
     header: words.lastCheck,
-    width: 184,
+    width: 224,
     stack: 'line',
     cell: (row) => <DateText value={row.lastCheckedAt} time />,
   },
