@@ -59,6 +59,7 @@ import * as boardWalkedInEveryOrder from './migrations/0091-board-walked-in-ever
 import * as suggestionsOfWhatIsSeen from './migrations/0092-suggestions-of-what-is-seen.ts';
 import * as conditionsOneByOne from './migrations/0093-conditions-one-by-one.ts';
 import * as unreadableDocuments from './migrations/0094-unreadable-documents.ts';
+import * as ownershipChecks from './migrations/0095-ownership-checks.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '0092-suggestions-of-what-is-seen': suggestionsOfWhatIsSeen,
   '0093-conditions-one-by-one': conditionsOneByOne,
   '0094-unreadable-documents': unreadableDocuments,
+  '0095-ownership-checks': ownershipChecks,
 };

@@ -70,6 +70,8 @@ export const createProduct = async (given: {
   const settings = {
     biographyLimit: config.biographyLimit,
     profileBrowsers: config.profileBrowsers,
+    ownershipChecksPerDay: config.ownershipChecksPerDay,
+    looseUploads: config.looseUploads,
     ...(config.externalIdentity ? { signInAt: config.externalIdentity.name } : {}),
   };
   const source: ScopeSource = { db: connections.db, clock, events, live, log, settings };

@@ -12,6 +12,7 @@ import { createFiles } from '#server/platform/files/files.ts';
 import { quietLive } from '#server/platform/live/quiet.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
+import { usualSettings } from '#server/platform/scope/scope.ts';
 
 // `npm run seed -- --candidates 100000`: the demo world, and a large market beside it, for measuring.
 const asked = (): number => {
@@ -43,7 +44,7 @@ try {
     events,
     live: quietLive,
     log,
-    settings: { biographyLimit: config.biographyLimit, profileBrowsers: config.profileBrowsers },
+    settings: usualSettings,
   };
   await makeDemoWorld({ source, files: createFiles(await createDisk(config.storage), config.uploadLimitBytes) });
   if (candidates > 0) await makeLargeWorld(source, candidates);

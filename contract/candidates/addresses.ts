@@ -18,6 +18,7 @@ import type {
   rejectCandidate,
   unrejectCandidate,
 } from './operations/employer.ts';
+import type { listOwnershipChecks } from './operations/ownership.ts';
 import type { updateSupplier } from './operations/supplier.ts';
 import type {
   submitCandidate,
@@ -202,6 +203,12 @@ export const unrejectCandidateAt = address<typeof unrejectCandidate>(
   '/api/v1/employer/candidate/rejection/undo',
 );
 
+export const listOwnershipChecksAt = address<typeof listOwnershipChecks>(
+  'candidates.ownershipChecks',
+  'GET',
+  '/api/v1/provider/ownershipCheck',
+);
+
 export const updateSupplierAt = address<typeof updateSupplier>(
   'candidates.updateSupplier',
   'POST',
@@ -249,5 +256,6 @@ export const candidateAddresses: readonly Address[] = [
   unrejectCandidateAt,
   updateSupplierAt,
   updateSupplierNameAt,
+  listOwnershipChecksAt,
   ...candidateCountAddresses,
 ];

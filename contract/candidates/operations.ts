@@ -18,6 +18,7 @@ import {
   rejectCandidate,
   unrejectCandidate,
 } from './operations/employer.ts';
+import { listOwnershipChecks } from './operations/ownership.ts';
 import { updateSupplier } from './operations/supplier.ts';
 import {
   submitCandidate,
@@ -53,5 +54,6 @@ export const candidateOperations: readonly Operation[] = [
   rejectCandidate,
   unrejectCandidate,
   updateSupplier,
+  listOwnershipChecks,
   ...countOperations,
 ];

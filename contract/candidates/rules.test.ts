@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agencyFee, candidateName, fullName, rateFee } from './rules.ts';
+import { agencyFee, changesFeeBase, linkedInSlug, outsideRange, candidateName, fullName, rateFee } from './rules.ts';
 
 const percent = (feePercent: string, feeTypeId = 1) => ({ feeTypeId, feePercent, feeAmount: null });
 const pay = (baseSalary: string, totalCompensation: string | null = null) => ({ baseSalary, totalCompensation });
@@ -80,5 +80,55 @@ describe('candidateName', () => {
       'Maximiliana Theodora Featherstone…',
     );
     expect(candidateName({ firstName: 'Maximiliana Theodor', lastName: 'Featherstoneh' })).toHaveLength(33);
+  });
+});
+
+describe('linkedInSlug', () => {
+  it.each([
+    'https://www.linkedin.com/in/Ingrid-Maalouf/',
+    'http://au.linkedin.com/in/ingrid-maalouf?trk=x',
+    'linkedin.com/in/ingrid-maalouf#about',
+    'ingrid-maalouf',
+    '@Ingrid-Maalouf',
+  ])('is found in %s', (text) => {
+    expect(linkedInSlug(text)).toBe('ingrid-maalouf');
+  });
+
+  it.each(['', 'https://example.example/in/ingrid', 'two words', 'https://linkedin.com/company/x'])(
+    'is empty in "%s"',
+    (text) => {
+      expect(linkedInSlug(text)).toBe('');
+    },
+  );
+
+  it('reads letters that an address has encoded, and bears broken ones', () => {
+    expect(linkedInSlug('https://linkedin.com/in/zo%C3%AB-m')).toBe('zoë-m');
+    expect(linkedInSlug('https://linkedin.com/in/zo%C3-m')).toBe('zo%c3-m');
+  });
+});
+
+describe('changesFeeBase', () => {
+  it('is true for another base salary, and for another total where the fee is counted from that', () => {
+    expect(changesFeeBase(1, pay('100000.00', '1'), pay('100000', null))).toBe(false);
+    expect(changesFeeBase(1, pay('100000.00'), pay('100000.01'))).toBe(true);
+    expect(changesFeeBase(3, pay('100000.00'), pay('99999.99'))).toBe(true);
+    expect(changesFeeBase(2, pay('100000', '120000.00'), pay('100000', '120000'))).toBe(false);
+    expect(changesFeeBase(2, pay('100000', '120000'), pay('100000', '120001'))).toBe(true);
+    expect(changesFeeBase(2, pay('100000', '120000'), pay('100000', null))).toBe(true);
+  });
+});
+
+describe('outsideRange', () => {
+  it.each([
+    ['89999.99', '90000', '110000', 'below'],
+    ['90000', '90000.00', '110000', undefined],
+    ['110000', '90000', '110000.00', undefined],
+    ['110000.01', '90000', '110000', 'above'],
+    ['1', null, '110000', undefined],
+    ['200000', '90000', null, undefined],
+    ['', '90000', '110000', undefined],
+    ['95,000', '90000', '110000', undefined],
+  ])('%s between %s and %s is %s', (salary, from, to, side) => {
+    expect(outsideRange(salary, from, to)).toBe(side);
   });
 });

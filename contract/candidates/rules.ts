@@ -1,4 +1,4 @@
-import { amountTimes, percentOf, roundToMinorUnit } from '#contract/common/money.ts';
+import { amountTimes, isSameAmount, percentOf, roundToMinorUnit } from '#contract/common/money.ts';
 
 /** How the fee of one hire is found: 1 % of base salary, 2 % of total compensation, 3 a fixed amount. */
 export interface FeeTerms {
@@ -28,9 +28,24 @@ export const agencyFee = (fee: FeeTerms, pay: Pay, digits: number): string | und
   return isAmount(base) ? percentOf(base, fee.feePercent, digits) : undefined;
 };
 
+/** On which side of the planned range a salary lies; undefined within it, and while it is no amount. */
+export const outsideRange = (salary: string, from: string | null, to: string | null): 'below' | 'above' | undefined => {
+  if (!isAmount(salary)) return undefined;
+  if (from !== null && Number(salary) < Number(from)) return 'below';
+  return to !== null && Number(salary) > Number(to) ? 'above' : undefined;
+};
+
 /** The fee of a day or hourly rate: the rate times what is contracted. Source: domain rules D18. */
 export const rateFee = (rate: string, contractedUnits: string, digits: number): string =>
   amountTimes(rate, contractedUnits, digits);
+
+/**
+ * Whether an edit would change the pay from which the fee is counted. After the submission only both sides together
+ * could change it.
+ */
+export const changesFeeBase = (feeTypeId: number, before: Pay, after: Pay): boolean =>
+  !isSameAmount(before.baseSalary, after.baseSalary) ||
+  (feeTypeId === 2 && !isSameAmount(before.totalCompensation, after.totalCompensation));
 
 /** Names longer than this are cut where candidates are listed. Source: specification 2, section 9. */
 export const candidateNameLength = 33;
@@ -48,3 +63,44 @@ export const candidateName = (person: { firstName: string; lastName: string }): 
 /** What a CV may be. */
 export const cvExtensions: readonly string[] = ['pdf', 'docx', 'doc', 'txt'];
 export const cvWords = 'A CV must be a PDF, DOCX, DOC or TXT file.';
+
+/** The slug of a LinkedIn profile, from its address or written alone; empty when there is none. */
+export const linkedInSlug = (text: string): string => {
+  const trimmed = text.trim();
+  const inAddress = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/([^/?#\s]+)/i.exec(trimmed)?.[1];
+  const alone = /^@?([\p{L}\p{N}][\p{L}\p{N}_%-]{2,99})$/u.exec(trimmed)?.[1];
+  const slug = inAddress ?? alone ?? '';
+  try {
+    return decodeURIComponent(slug).toLowerCase();
+  } catch {
+    return slug.toLowerCase();
+  }
+};
+
+/** Why a LinkedIn profile cannot be saved; undefined where it can. It may be left empty. */
+export const linkedInFault = (text: string): string | undefined =>
+  text.trim() === '' || linkedInSlug(text) !== ''
+    ? undefined
+    : 'Please enter the address of a LinkedIn profile, or its last part.';
+
+/** What reads a phone number, as libphonenumber does; the country's code is ISO 3166-1 alpha-2. */
+export type ParsePhone = (
+  text: string,
+  countryCode: string | undefined,
+) => { readonly number: string; isPossible(): boolean } | undefined;
+
+/** A phone number as E.164, as one of the country where it has no country code; empty where it is none. */
+export const e164Of = (parse: ParsePhone, text: string, countryCode: string | undefined): string => {
+  const number = parse(text, countryCode);
+  return number?.isPossible() === true ? number.number : '';
+};
+
+/** Why a contact number cannot be saved; undefined where it can. It may be left empty. */
+export const contactNumberFault = (
+  parse: ParsePhone,
+  text: string,
+  countryCode: string | undefined,
+): string | undefined =>
+  text === '' || e164Of(parse, text, countryCode) !== ''
+    ? undefined
+    : 'Please enter a valid phone number, with its country code.';

@@ -46,3 +46,7 @@ export const amountTimes = (amount: string, count: string, digits: number): stri
 /** The exact sum of amounts of one currency. */
 export const sumOfAmounts = (amounts: readonly string[]): string =>
   unscaled(amounts.reduce((total, amount) => total + scaled(amount, 4), 0n) / 100n, 2);
+
+/** Whether two amounts are worth the same, however many decimals they are written with. */
+export const isSameAmount = (one: string | null, other: string | null): boolean =>
+  one === null || other === null ? one === other : scaled(one, 4) === scaled(other, 4);

@@ -51,7 +51,12 @@ export const pageSessionShape = z.object({
   sessionExpiresAt: instant(),
   /** The server's time, which the page's clock follows. */
   now: instant(),
-  settings: z.object({ idleMinutes: z.number().int(), loginCountThreshold: z.number().int() }),
+  settings: z.object({
+    idleMinutes: z.number().int(),
+    loginCountThreshold: z.number().int(),
+    /** Uploaded files must be smaller. */
+    uploadLimitBytes: z.number().int(),
+  }),
   who: whoShape,
 });
 

@@ -196,7 +196,7 @@ commit;
 
 -- candidates.resubmitState
 
-start transaction read only;
+begin;
 
 select *
 from app.open_scope ($1, $2);
@@ -210,9 +210,35 @@ from
   inner join "currency" on "currency"."id" = "engagement"."currency_id"
 where "engagement"."published_at" is not null and "engagement"."id" = $1;
 
+select *
+from "application"
+where "supplier_id" = $1 and "engagement_id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "engagement_id" = $1
+order by "number";
+
+select count(*) as "count"
+from "candidate"
+where "supplier_id" = $1 and "talent_request_id" = $2 and "status_id" in ($3, $4, $5, $6, $7);
+
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
+
+select "id"
+from "app_user"
+where "id" = $1
+for no key update;
+
+select count(distinct (client_id, key_hashes))::int as "count"
+from "ownership_check"
+where
+  "supplier_id" = $1
+  and "user_id" = $2
+  and "checked_at" > $3
+  and (client_id, key_hashes) <> ($4::uuid, $5::text[]);
 
 select "ownership_days", "ownership_scope"
 from "tenant"
@@ -237,6 +263,10 @@ select "first_name", "last_name", "location"
 from "candidate"
 where "candidate"."supplier_id" = $1 and "candidate"."client_id" = $2 and lower("last_name") in ($3, $4)
 limit $5;
+
+insert into
+  "ownership_check" ("id", "supplier_id", "user_id", "checked_at", "client_id", "key_hashes", "is_available")
+values ($1, $2, $3, $4, $5, $6, $7);
 
 commit;
 
@@ -617,8 +647,8 @@ update "candidate"
 set
   "first_name" = $1, "last_name" = $2, "email_address" = $3, "contact_number" = $4, "linked_in" = $5,
   "location" = $6, "current_country_id" = $7, "base_salary" = $8, "total_compensation" = $9,
-  "comment_to_employer" = $10, "agency_fee" = $11, "updated_at" = $12
-where "id" = $13 and "supplier_id" = $14;
+  "comment_to_employer" = $10, "updated_at" = $11
+where "id" = $12 and "supplier_id" = $13;
 
 delete from "candidate_identity"
 where "candidate_id" = $1 and "supplier_id" = $2
@@ -1620,6 +1650,44 @@ where
     "supplier_name" != $4
     or "supplier_logo_path" is distinct from $5
   );
+
+commit;
+
+
+-- candidates.ownershipChecks
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select count(distinct c.user_id)::int as "total"
+from "ownership_check" as "c"
+where "c"."checked_at" > $1;
+
+select
+  "c"."supplier_id",
+  "t"."name" as "supplier_name",
+  "c"."user_id",
+  "u"."first_name",
+  "u"."last_name",
+  count(*)::int as "checks",
+  count(distinct (c.client_id, c.key_hashes))::int as "people",
+  (
+    count(*) filter (
+      where not c.is_available
+    )
+  )::int as "not_available",
+  max(c.checked_at) as "last_checked_at"
+from
+  "ownership_check" as "c"
+  inner join "tenant" as "t" on "t"."id" = "c"."supplier_id"
+  inner join "app_user" as "u" on "u"."id" = "c"."user_id"
+where "c"."checked_at" > $1
+group by "c"."supplier_id", "t"."name", "c"."user_id", "u"."first_name", "u"."last_name"
+order by "not_available" desc, "checks" desc, "c"."user_id"
+limit $2
+offset $3;
 
 commit;
 

@@ -186,5 +186,6 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
     { as: 'providerAdmin', path: '/provider/lookups' },
     { as: 'providerAdmin', path: '/provider/lookups?list=currencies&q=zzz', face: 'empty' },
   ],
+  '/provider/candidate-checks': () => [{ as: 'providerAdmin', path: '/provider/candidate-checks' }],
   '/provider/agencies': () => [{ as: 'providerAdmin', path: '/provider/agencies' }],
 };

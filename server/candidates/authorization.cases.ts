@@ -140,6 +140,7 @@ export const candidateCases: Record<string, AuthorizationCase> = {
   'candidates.withdraw': ofCandidate({ withdrawReasons: [1] }),
   'candidates.undoWithdraw': ofCandidate({}, candidateStatus.withdrew),
   'candidates.ofEngagement': ofEngagement(),
+  'candidates.ownershipChecks': { own: () => ({}) },
   'candidates.updateSupplier': { own: () => ({}) },
   'candidates.list': { own: ofRequest({ statusIds: [1, 4] }).own },
   'candidates.view': {

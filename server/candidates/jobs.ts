@@ -1,5 +1,6 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
+import { purgeOwnershipChecks } from './commands/check-ownership.ts';
 import { closeKeptCandidates } from './commands/close-candidates.ts';
 import { removeLooseUploads } from './commands/remove-loose-uploads.ts';
 
@@ -17,5 +18,10 @@ export const candidateJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
     queue: 'candidates.close-kept',
     cron: '11 * * * *',
     run: () => inSystemScope(source, 'close what a cancelled request has kept', closeKeptCandidates),
+  },
+  {
+    queue: 'candidates.purge-ownership-checks',
+    cron: '23 3 * * *',
+    run: () => inSystemScope(source, 'delete old ownership checks', purgeOwnershipChecks),
   },
 ];

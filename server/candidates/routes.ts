@@ -29,6 +29,7 @@ import {
   rejectCandidate,
   unrejectCandidate,
 } from '#contract/candidates/operations/employer.ts';
+import { listOwnershipChecks } from '#contract/candidates/operations/ownership.ts';
 import { updateSupplier } from '#contract/candidates/operations/supplier.ts';
 import { listCandidates } from '#contract/candidates/operations/list.ts';
 import {
@@ -40,6 +41,7 @@ import {
   submitCandidate,
 } from '#contract/candidates/operations/submission.ts';
 import { answer } from '#server/platform/http/handler.ts';
+import { checkOwnership } from './commands/check-ownership.ts';
 import * as deleting from './commands/delete-document.ts';
 import * as editing from './commands/edit-candidate.ts';
 import * as drafts from './commands/keep-draft.ts';
@@ -53,9 +55,9 @@ import * as withdrawing from './commands/withdraw-candidate.ts';
 import * as counts from './queries/counts.ts';
 import * as documents from './queries/documents.ts';
 import * as earnings from './queries/earnings.ts';
-import { readResubmitState } from './queries/known-before.ts';
 import * as listing from './queries/list-candidates.ts';
 import * as own from './queries/own-candidates.ts';
+import * as ownership from './queries/ownership-checks.ts';
 import * as received from './queries/received-candidates.ts';
 import * as served from './queries/served-requests.ts';
 import * as submission from './queries/submission.ts';
@@ -64,7 +66,7 @@ import * as viewing from './queries/view-candidate.ts';
 export const candidateRoutes = [
   answer(submitCandidate, submitting.submitCandidate),
   answer(updateSupplier, branding.updateSupplier),
-  answer(resubmitState, readResubmitState),
+  answer(resubmitState, checkOwnership),
   answer(readSubmission, submission.readSubmission),
   answer(listDrafts, submission.listDrafts),
   answer(saveDraft, drafts.saveDraft),
@@ -79,6 +81,7 @@ export const candidateRoutes = [
   answer(candidatesOfEngagement, own.candidatesOfEngagement),
   answer(listCandidates, listing.listCandidates),
   answer(viewCandidate, viewing.viewCandidate),
+  answer(listOwnershipChecks, ownership.listOwnershipChecks),
   answer(agencyEarnings, earnings.readAgencyEarnings),
   answer(approvedCandidates, earnings.readApprovedCandidates),
   answer(receivedCandidates, received.receivedCandidates),

@@ -72,6 +72,16 @@ export interface CandidateTables {
     candidateId: string;
     ownedUntil: Date;
   };
+  /** Each time somebody asked whether a person may be submitted; the person as hashes. */
+  ownershipCheck: {
+    id: string;
+    supplierId: string;
+    userId: string;
+    clientId: string;
+    keyHashes: string[];
+    isAvailable: boolean;
+    checkedAt: Date;
+  };
   candidateDocument: {
     id: string;
     candidateId: string | null;

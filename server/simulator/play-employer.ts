@@ -18,6 +18,7 @@ import {
   readOwnEngagementAt,
   resumeRequestAt,
 } from '#contract/engagements/addresses/employer.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import type { HttpActor } from '#contract/http-actor.ts';
 import {
   approvePrequalificationAt,
@@ -59,6 +60,14 @@ const prequalify = async (actor: HttpActor, prequalificationId: string): Promise
     prequalificationId,
     versionIds: documents.map(({ versionId }) => versionId),
   });
+};
+
+/** A hire states the salary and the fee that the employer has read. */
+const moveForward = async (actor: HttpActor, candidateId: string, candidateStatusId: number): Promise<unknown> => {
+  if (candidateStatusId !== candidateStatus.hired)
+    return actor.call(moveCandidateAt, { candidateId, candidateStatusId });
+  const { baseSalary, agencyFee } = await actor.call(openCandidateAt, { candidateId });
+  return actor.call(moveCandidateAt, { candidateId, candidateStatusId, baseSalary, agencyFee });
 };
 
 const carryOut = async (actor: HttpActor, act: EmployerAct): Promise<unknown> => {
@@ -108,7 +117,7 @@ const carryOut = async (actor: HttpActor, act: EmployerAct): Promise<unknown> =>
     case 'open':
       return actor.call(openCandidateAt, { candidateId: act.candidateId });
     case 'move':
-      return actor.call(moveCandidateAt, { candidateId: act.candidateId, candidateStatusId: act.candidateStatusId });
+      return moveForward(actor, act.candidateId, act.candidateStatusId);
     case 'reject':
       return actor.call(rejectCandidateAt, {
         candidateId: act.candidateId,

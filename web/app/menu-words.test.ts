@@ -25,6 +25,7 @@ test('the menu calls each page what the page calls itself', () => {
     agencies: tenants.agencies,
     verification: verificationWords.title,
     testimonials: testimonials.reviewTitle,
+    candidateChecks: candidates.ownershipChecks,
     mails: notifications.mailsTitle,
     messages: support.messages,
     lookups: lookups.title,

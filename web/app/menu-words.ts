@@ -14,6 +14,7 @@ export const words = defineWords('menu', {
   agencies: 'Agencies',
   verification: 'Verification',
   testimonials: 'Testimonials',
+  candidateChecks: 'Candidate checks',
   mails: 'Mails',
   messages: 'Support',
   lookups: 'Lookups',

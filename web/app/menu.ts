@@ -10,6 +10,7 @@ import {
   MessageSquareQuote,
   ShieldCheck,
   UserRound,
+  UserRoundSearch,
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -59,6 +60,7 @@ export const menu: readonly MenuItem[] = [
   { label: () => words.agencies, icon: Building2, to: '/provider/agencies', side: 'provider' },
   { label: () => words.verification, icon: BadgeCheck, to: '/provider/verifications', side: 'provider' },
   { label: () => words.testimonials, icon: MessageSquareQuote, to: '/provider/testimonials', side: 'provider' },
+  { label: () => words.candidateChecks, icon: UserRoundSearch, to: '/provider/candidate-checks', side: 'provider' },
   { label: () => words.mails, icon: Mail, to: '/provider/mails', side: 'provider' },
   { label: () => words.messages, icon: LifeBuoy, to: '/provider/support', side: 'provider' },
   { label: () => words.lookups, icon: List, to: '/provider/lookups', side: 'provider' },

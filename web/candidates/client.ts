@@ -8,6 +8,7 @@ import {
   editCandidateAt,
   listCandidatesAt,
   listDraftsAt,
+  listOwnershipChecksAt,
   moveCandidateAt,
   openCandidateAt,
   readDocumentTextAt,
@@ -24,11 +25,12 @@ import {
   withdrawCandidateAt,
 } from '#contract/candidates/addresses.ts';
 import type { editCandidate, withdrawCandidate } from '#contract/candidates/operations/agency.ts';
-import type { rejectCandidate } from '#contract/candidates/operations/employer.ts';
+import type { moveCandidate, rejectCandidate } from '#contract/candidates/operations/employer.ts';
+import type { listOwnershipChecks } from '#contract/candidates/operations/ownership.ts';
 import type { resubmitState, saveDraft, submitCandidate } from '#contract/candidates/operations/submission.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes.ts';
 import { lookupsAt } from '#contract/lookups/addresses.ts';
-import type { SentInputOf } from '#contract/common/operation.ts';
+import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { centrePageSize, type CentreSearch } from '#web/candidates/parts/centre/centre-search.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
@@ -54,6 +56,19 @@ export const begunQuery = (engagementId: string) =>
     queryKey: ['candidates', 'begun', engagementId],
     queryFn: ({ signal }) => call(listDraftsAt, { engagementId }, { signal }),
     staleTime: 0,
+  });
+
+export type OwnershipCheckRow = OutputOf<typeof listOwnershipChecks>['records'][number];
+
+export const ownershipChecksPageSize = 10;
+
+/** Who checked whether people may be submitted, for the provider's staff. */
+export const ownershipChecksQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['candidates', 'ownershipChecks', page],
+    queryFn: ({ signal }) =>
+      call(listOwnershipChecksAt, { pageCurrent: page, pageSize: ownershipChecksPageSize }, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 /** The agency's candidates of all engagements, as the address asks for them. */
@@ -192,7 +207,7 @@ export const useUndoWithdraw = () =>
   useStep((candidateId: string) => call(undoWithdrawAt, { candidateId }), keepCandidate);
 export const useDeleteDocument = () => useStep((documentId: string) => call(deleteDocumentAt, { documentId }));
 export const useMove = () =>
-  useStep((input: { candidateId: string; candidateStatusId: number }) => call(moveCandidateAt, input), keepOpened);
+  useStep((input: SentInputOf<typeof moveCandidate>) => call(moveCandidateAt, input), keepOpened);
 export const useReject = () =>
   useStep((input: SentInputOf<typeof rejectCandidate>) => call(rejectCandidateAt, input), keepOpened);
 export const useUnreject = () =>

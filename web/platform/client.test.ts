@@ -19,7 +19,7 @@ const session = (seconds = 600): PageSession => ({
   expiresAt: new Date(Date.now() + seconds * 1000).toISOString(),
   sessionExpiresAt: new Date(Date.now() + 8 * 3_600_000).toISOString(),
   now: new Date().toISOString(),
-  settings: { idleMinutes: 60, loginCountThreshold: 3 },
+  settings: { idleMinutes: 60, loginCountThreshold: 3, uploadLimitBytes: 1_000_000 },
   who: {
     user: {
       id: 'u-1',

@@ -9,7 +9,7 @@ import { aboutPerson, compensation, country, freeText, person, salaryCurrency, s
 
 export const editCandidate = operation({
   name: 'candidates.edit',
-  summary: 'Changes what is known of a candidate; what is left out stays as it is.',
+  summary: 'Changes what is known of a candidate, but for the salary; what is left out stays as it is.',
   effect: 'write',
   access: { agency: 'Fulfillment Stage=Edit Candidate Details' },
   input: z.object({
@@ -29,6 +29,7 @@ export const editCandidate = operation({
   output: candidateShape,
   refusals: [
     candidateRefusals['candidate-closed'],
+    candidateRefusals['salary-fixed'],
     candidateRefusals['candidate-in-request'],
     candidateRefusals['candidate-not-available'],
   ],

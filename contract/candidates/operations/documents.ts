@@ -12,7 +12,11 @@ export const uploadDocument = operation({
   access: uploading,
   input: z.object({ kind: z.enum(['cv', 'other']).default('other'), candidateId: id().optional() }),
   output: candidateDocumentShape,
-  refusals: [candidateRefusals['candidate-closed'], candidateRefusals['cv-opened']],
+  refusals: [
+    candidateRefusals['candidate-closed'],
+    candidateRefusals['cv-opened'],
+    candidateRefusals['too-many-uploads'],
+  ],
   upload: true,
   readsText: true,
 });

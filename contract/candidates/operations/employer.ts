@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { idOf } from '#contract/common/lookup-shape.ts';
 import { operation } from '#contract/common/operation.ts';
+import { amountText } from '#contract/common/money.ts';
 import { requiredLines } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { reasonsOf, receivedCandidateShape, receivedCandidatesShape } from '../shapes.ts';
@@ -29,12 +30,18 @@ export const openCandidate = operation({
 
 export const moveCandidate = operation({
   name: 'candidates.move',
-  summary: 'Moves a candidate forward along the pipeline, up to Hired.',
+  summary: 'Moves a candidate forward along the pipeline, up to Hired. A hire states the salary and the fee agreed to.',
   effect: 'write',
   access: employer,
-  input: z.object({ candidateId: id(), candidateStatusId: idOf(candidateStatuses, 'Status') }),
+  input: z.object({
+    candidateId: id(),
+    candidateStatusId: idOf(candidateStatuses, 'Status'),
+    /** For a hire: what the employer has seen and agrees to. Another amount than the present one is refused. */
+    baseSalary: amountText('Base salary').optional(),
+    agencyFee: amountText('Agency fee').optional(),
+  }),
   output: receivedCandidateShape,
-  refusals: [candidateRefusals['step-not-possible']],
+  refusals: [candidateRefusals['step-not-possible'], candidateRefusals['terms-changed']],
 });
 
 export const rejectCandidate = operation({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkedInFault } from '#contract/candidates/rules.ts';
 import { amountText } from '#contract/common/money.ts';
 import { emailText, linesText, lineText, requiredText } from '#contract/common/text.ts';
 
@@ -24,7 +25,10 @@ export const person = {
 /** What may be known as well. */
 export const aboutPerson = {
   contactNumber: lineText('Contact number', 40),
-  linkedIn: lineText('LinkedIn', 200),
+  linkedIn: lineText('LinkedIn', 200).superRefine((text, context) => {
+    const message = linkedInFault(text);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  }),
   location: lineText('Location', 200),
   commentToEmployer: linesText('Comment to employer', 2000),
 };

@@ -42,8 +42,10 @@ export const submitCandidate = operation({
 
 export const resubmitState = operation({
   name: 'candidates.resubmitState',
-  summary: 'Whether a person may be submitted, and whether they were before.',
+  summary:
+    'Whether a person may be submitted, and whether they were before. Answers who could submit now; questions are recorded and limited.',
   effect: 'read',
+  leavesTrace: true,
   access: submitting,
   input: z.object({
     engagementId: id(),
@@ -51,7 +53,8 @@ export const resubmitState = operation({
     clientId: id().optional(),
     email: lineText('Email address', 254),
     contactNumber: aboutPerson.contactNumber.default(''),
-    linkedIn: aboutPerson.linkedIn.default(''),
+    /** As far as it is typed. */
+    linkedIn: lineText('LinkedIn', 200).default(''),
     currentCountryId: country.optional(),
     firstName: lineText('First name', 100).default(''),
     lastName: lineText('Last name', 100).default(''),
@@ -62,6 +65,7 @@ export const resubmitState = operation({
     candidateId: id().optional(),
   }),
   output: z.object({ isAllowed: z.boolean(), isDuplicate: z.boolean(), message: z.string() }),
+  refusals: [candidateRefusals['submission-closed'], candidateRefusals['too-many-checks']],
 });
 
 export const readSubmission = operation({

@@ -18,25 +18,28 @@ const edit = (place: Pick<SubmissionPlace, 'recruiter'>, input: Parameters<typeo
 const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : 'done');
 
 describe('editing a candidate', () => {
-  it.each([1, 4, 6, 8, 9])('is possible while it is in the running (%i), and counts the fee anew', async (statusId) => {
-    const place = await makeSubmissionPlace(kit.db);
-    const candidate = await candidateAt(place, statusId);
-    const answer = await edit(place, {
-      candidateId: candidate.id,
-      baseSalary: '100000',
-      totalCompensation: null,
-      location: 'Hobart',
-    });
-    expect(answer).toMatchObject({
-      baseSalary: '100000.00',
-      agencyFee: '13750.00',
-      totalCompensation: null,
-      location: 'Hobart',
-      firstName: candidate.firstName,
-      emailAddress: candidate.emailAddress,
-      candidateStatusId: statusId,
-    });
-  });
+  it.each([1, 4, 6, 8, 9])(
+    'is possible while it is in the running (%i), and leaves the fee alone',
+    async (statusId) => {
+      const place = await makeSubmissionPlace(kit.db);
+      const candidate = await candidateAt(place, statusId);
+      const answer = await edit(place, {
+        candidateId: candidate.id,
+        baseSalary: candidate.baseSalary.replace('.00', ''),
+        totalCompensation: null,
+        location: 'Hobart',
+      });
+      expect(answer).toMatchObject({
+        baseSalary: candidate.baseSalary,
+        agencyFee: candidate.agencyFee,
+        totalCompensation: null,
+        location: 'Hobart',
+        firstName: candidate.firstName,
+        emailAddress: candidate.emailAddress,
+        candidateStatusId: statusId,
+      });
+    },
+  );
 
   it.each([2, 3, 5, 7])("is refused once it is judged, with the reason (%i): 'candidate-closed'", async (statusId) => {
     const place = await makeSubmissionPlace(kit.db);
@@ -48,11 +51,26 @@ describe('editing a candidate', () => {
   it('says what is wrong at its field', async () => {
     const place = await makeSubmissionPlace(kit.db);
     const { id: candidateId } = await candidateAt(place, 1);
-    const answer = await edit(place, { candidateId, baseSalary: '200000', contactNumber: 'none' });
+    const answer = await edit(place, { candidateId, totalCompensation: '1', contactNumber: 'none' });
     expect(answer instanceof Refused && answer.fields.map((fault) => fault.field)).toEqual([
       'totalCompensation',
       'contactNumber',
     ]);
+  });
+
+  it.each([1, 4, 6, 8, 9])("never changes what the fee is counted from (%i): 'salary-fixed'", async (statusId) => {
+    const place = await makeSubmissionPlace(kit.db);
+    const { id: candidateId, baseSalary, agencyFee } = await candidateAt(place, statusId);
+    const ofTotal = await candidateAt(place, statusId, {
+      feeTypeId: 2,
+      feePercent: '10',
+      totalCompensation: '150000.00',
+    });
+    expect(codeOf(await edit(place, { candidateId, baseSalary: '200000' }))).toBe('salary-fixed');
+    expect(codeOf(await edit(place, { candidateId: ofTotal.id, totalCompensation: '160000' }))).toBe('salary-fixed');
+    expect(codeOf(await edit(place, { candidateId: ofTotal.id, totalCompensation: '150000' }))).toBe('done');
+    const row = await kit.db.selectFrom('candidate').selectAll().where('id', '=', candidateId).executeTakeFirst();
+    expect(row).toMatchObject({ baseSalary, agencyFee });
   });
 
   it('moves the keys of the person with the address', async () => {

@@ -1,6 +1,6 @@
 import type { editCandidate as operation } from '#contract/candidates/operations/agency.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
-import { agencyFee } from '#contract/candidates/rules.ts';
+import { changesFeeBase } from '#contract/candidates/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
@@ -33,7 +33,7 @@ const edited = ({ candidate }: FoundCandidate, input: Input) => ({
   commentToEmployer: input.commentToEmployer ?? candidate.commentToEmployer,
 });
 
-/** Changes a candidate while it is in the running; its fee follows its pay, and its keys follow who it is. */
+/** Changes a candidate while it is in the running; salary and fee stay, and its keys follow who it is. */
 export const editCandidate = async (scope: AgencyScope, input: Input): Promise<Answer<typeof operation>> => {
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
@@ -42,17 +42,13 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<A
   if (!edit.allowed) return refuse(candidateRefusals['candidate-closed'], { reasons: edit.reasons });
 
   const next = edited(found, input);
+  if (changesFeeBase(candidate.feeTypeId, candidate, next)) return refuse(candidateRefusals['salary-fixed']);
   const terms = { feeTypeId: candidate.feeTypeId, currencyIso: engagement.currencyCode };
   const fields = [
     ...payFaults({ ...next, baseSalaryIso: input.baseSalaryIso }, terms),
     ...(await personFaults(scope, next)),
   ];
-  const fee = agencyFee(
-    candidate,
-    { ...next, baseSalaryRevised: candidate.baseSalaryRevised },
-    engagement.currencyDigits,
-  );
-  if (fields.length > 0 || fee === undefined) return refuse(commonRefusals['invalid-input'], { fields });
+  if (fields.length > 0) return refuse(commonRefusals['invalid-input'], { fields });
 
   const keys = await keysForAgency(scope, next);
   const known = await knownBefore(scope, {
@@ -68,7 +64,7 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<A
 
   await scope.db
     .updateTable('candidate')
-    .set({ ...next, agencyFee: fee, updatedAt: scope.now })
+    .set({ ...next, updatedAt: scope.now })
     .where('id', '=', candidate.id)
     .where('supplierId', '=', scope.tenantId)
     .execute();

@@ -14,8 +14,18 @@ afterAll(() => kit.close());
 
 const candidateAt = (place: SubmissionPlace, statusId: number, given: object = {}) =>
   makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId, ...given });
-const move = (place: Pick<SubmissionPlace, 'employer'>, candidateId: string, candidateStatusId: number) =>
-  kit.asClient(place.employer.id, (scope) => moveCandidate(scope, { candidateId, candidateStatusId }));
+const termsOf = (candidateId: string) =>
+  kit.db
+    .selectFrom('candidate')
+    .select(['baseSalary', 'agencyFee'])
+    .where('id', '=', candidateId)
+    .executeTakeFirstOrThrow();
+const move = async (place: Pick<SubmissionPlace, 'employer'>, candidateId: string, candidateStatusId: number) => {
+  const agreed = candidateStatusId === 2 ? await termsOf(candidateId) : {};
+  return kit.asClient(place.employer.id, (scope) =>
+    moveCandidate(scope, { candidateId, candidateStatusId, ...agreed }),
+  );
+};
 const reasonsOf = (answer: unknown) =>
   answer instanceof Refused ? [answer.refusal.code, ...answer.reasons.map((reason) => reason.code)] : ['done'];
 
@@ -143,5 +153,19 @@ describe('hiring', () => {
       .where('id', '=', place.request.id)
       .executeTakeFirst();
     expect(request?.noOfRolesFilled).toBe(1);
+  });
+
+  it("states the salary and the fee that the employer agrees to: 'terms-changed' for others", async () => {
+    const place = await makeSubmissionPlace(kit.db);
+    const { id: candidateId, agencyFee } = await candidateAt(place, 9, { baseSalary: '112500.00' });
+    const hire = (agreed: { baseSalary?: string; agencyFee?: string }) =>
+      kit.asClient(place.employer.id, (scope) =>
+        moveCandidate(scope, { candidateId, candidateStatusId: 2, ...agreed }),
+      );
+    const silent = await hire({});
+    expect(silent instanceof Refused && silent.fields.map(({ field }) => field)).toEqual(['baseSalary', 'agencyFee']);
+    expect(reasonsOf(await hire({ baseSalary: '112499.99', agencyFee }))).toEqual(['terms-changed']);
+    expect(reasonsOf(await hire({ baseSalary: '112500', agencyFee: '1.00' }))).toEqual(['terms-changed']);
+    expect(await hire({ baseSalary: '112500', agencyFee })).toMatchObject({ candidateStatusId: 2, agencyFee });
   });
 });

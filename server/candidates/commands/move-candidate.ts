@@ -1,8 +1,10 @@
 import type { moveCandidate as operation } from '#contract/candidates/operations/employer.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
+import { isSameAmount } from '#contract/common/money.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { Reason } from '#contract/common/refusal.ts';
+import { commonRefusals, type Reason } from '#contract/common/refusal.ts';
+import { requiredWords } from '#contract/common/text-words.ts';
 import { fillRole } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
@@ -14,6 +16,8 @@ import { receivedAgain } from '../queries/received-candidates.ts';
 import { laterStatuses } from '../rules/transitions.ts';
 import { factsOf, takeStep } from './take-step.ts';
 
+type Input = InputOf<typeof operation>;
+
 const onlyForward: Reason = {
   code: 'only-forward',
   text: 'A candidate only moves forward along the pipeline.',
@@ -21,11 +25,14 @@ const onlyForward: Reason = {
   who: 'The employer',
 };
 
+/** What the employer did not state of the amounts that it agrees to. */
+const missingTerms = ({ baseSalary, agencyFee }: Input): { field: string; message: string }[] => [
+  ...(baseSalary === undefined ? [{ field: 'baseSalary', message: requiredWords('Base salary') }] : []),
+  ...(agencyFee === undefined ? [{ field: 'agencyFee', message: requiredWords('Agency fee') }] : []),
+];
+
 /** Moves a candidate forward; a hire fills a role of the talent request in the same transaction. */
-export const moveCandidate = async (
-  scope: ClientScope,
-  input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
+export const moveCandidate = async (scope: ClientScope, input: Input): Promise<Answer<typeof operation>> => {
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate } = found;
@@ -34,6 +41,17 @@ export const moveCandidate = async (
   if (!right.allowed) return refuse(candidateRefusals['step-not-possible'], { reasons: right.reasons });
   if (!laterStatuses(candidate.statusId).includes(toStatusId)) {
     return refuse(candidateRefusals['step-not-possible'], { reasons: [onlyForward] });
+  }
+  if (toStatusId === candidateStatus.hired) {
+    const fields = missingTerms(input);
+    if (fields.length > 0) return refuse(commonRefusals['invalid-input'], { fields });
+    const salary = candidate.baseSalaryRevised ?? candidate.baseSalary;
+    if (
+      !isSameAmount(salary, input.baseSalary ?? null) ||
+      !isSameAmount(candidate.agencyFee, input.agencyFee ?? null)
+    ) {
+      return refuse(candidateRefusals['terms-changed']);
+    }
   }
   await takeStep(scope, candidate, { toStatusId });
   const facts = factsOf(candidate);

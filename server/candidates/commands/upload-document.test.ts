@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   deleteDocumentAt,
@@ -6,6 +8,9 @@ import {
   readDocumentTextAt,
   uploadDocumentAt,
 } from '#contract/candidates/addresses.ts';
+import { makeUser } from '#server/identity/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { usualSettings } from '#server/platform/scope/scope.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import {
   makeApprovedAgency,
@@ -14,6 +19,7 @@ import {
   makeSubmissionPlace,
   type SubmissionPlace,
 } from '../factories.ts';
+import { removeLooseUploads } from './remove-loose-uploads.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -129,5 +135,46 @@ describe('an upload', () => {
     expect((await server.call(place.recruiter.id, readDocumentTextAt, { documentId: cv.id })).body).toEqual({
       text: null,
     });
+  });
+});
+
+describe("an upload that belongs to no candidate yet: 'too-many-uploads'", () => {
+  const waiting = async (place: SubmissionPlace, uploadedBy: string, count: number): Promise<void> => {
+    const first = await makeCandidateDocument(server.kit.db, {
+      supplierId: place.agency.id,
+      uploadedBy,
+      createdAt: server.kit.clock.now(),
+    });
+    const rows = Array.from({ length: count - 1 }, () => ({ ...first, id: newId(), storageKey: `${newId()}.pdf` }));
+    if (rows.length > 0) await server.kit.db.insertInto('candidateDocument').values(rows).execute();
+  };
+
+  it('is refused beyond the limit of a user, keeps no file, and is taken again after the old ones are deleted', async () => {
+    const place = await makeSubmissionPlace(server.kit.db);
+    const { perUser } = usualSettings.looseUploads;
+    await waiting(place, place.recruiter.id, perUser - 1);
+    const files = () => readdirSync(join(server.dataDir, 'files'), { recursive: true }).length;
+    const answers = await Promise.all([1, 2, 3].map(() => upload(place.recruiter.id, { kind: 'cv' })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429]);
+    const before = files();
+    expect(await upload(place.recruiter.id, { kind: 'cv' })).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-uploads', message: expect.stringContaining('deleted after 24 hours') as string },
+    });
+    expect(files()).toBe(before);
+    const { candidate } = await candidateAt(place);
+    expect((await upload(place.recruiter.id, { candidateId: candidate.id }, png)).status).toBe(200);
+    const colleague = await makeUser(server.kit.db, { tenantId: place.agency.id, email: 'colleague@loose.example' });
+    expect((await upload(colleague.id, { kind: 'cv' })).status).toBe(200);
+    server.kit.clock.advance(25 * 3_600_000);
+    await server.kit.asSystem((scope) => removeLooseUploads(scope, server.product.files));
+    expect((await upload(place.recruiter.id, { kind: 'cv' })).status).toBe(200);
+  });
+
+  it('is refused beyond the limit of an agency', async () => {
+    const place = await makeSubmissionPlace(server.kit.db);
+    const colleague = await makeUser(server.kit.db, { tenantId: place.agency.id, email: 'colleague@many.example' });
+    await waiting(place, colleague.id, usualSettings.looseUploads.perAgency);
+    expect((await upload(place.recruiter.id, { kind: 'cv' })).body.code).toBe('too-many-uploads');
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { uploadDocument as operation } from '#contract/candidates/operations/documents.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { cvExtensions, cvWords } from '#contract/candidates/rules.ts';
@@ -46,6 +47,23 @@ const write = async (scope: AgencyScope, { kind, file }: Input, place: { candida
   return documentOf(row);
 };
 
+/** Whether more uploads than allowed wait for a candidate; deleted ones count until their files are gone. */
+const hasTooMany = async (scope: AgencyScope): Promise<boolean> => {
+  // One after another, so that uploads sent at once are counted too.
+  await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
+  const { perUser, perAgency } = scope.settings.looseUploads;
+  const { mine, all } = await scope.db
+    .selectFrom('candidateDocument')
+    .select([
+      sql<number>`(count(*) filter (where uploaded_by = ${scope.userId}))::int`.as('mine'),
+      sql<number>`count(*)::int`.as('all'),
+    ])
+    .where('supplierId', '=', scope.tenantId)
+    .where('candidateId', 'is', null)
+    .executeTakeFirstOrThrow();
+  return mine >= perUser || all >= perAgency;
+};
+
 /** What is said of a file that nobody takes: a CV may be of fewer kinds than other documents. */
 export const kindWords = ({ kind }: Pick<Input, 'kind'>): string | undefined => (kind === 'cv' ? cvWords : undefined);
 
@@ -57,7 +75,9 @@ export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<
   if (input.kind === 'cv' && !cvExtensions.includes(input.file.extension)) {
     return refuse(commonRefusals['file-type'], { message: cvWords });
   }
-  if (input.candidateId === undefined) return write(scope, input, {});
+  if (input.candidateId === undefined) {
+    return (await hasTooMany(scope)) ? refuse(candidateRefusals['too-many-uploads']) : write(scope, input, {});
+  }
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate } = found;

@@ -9,7 +9,7 @@ import {
   makeSubmissionPlace,
   type SubmissionPlace,
 } from '../factories.ts';
-import { readResubmitState } from './known-before.ts';
+import { checkOwnership } from '../commands/check-ownership.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-type Input = Parameters<typeof readResubmitState>[1];
+type Input = Parameters<typeof checkOwnership>[1];
 
 const ask = async (place: Pick<SubmissionPlace, 'recruiter' | 'engagement' | 'request'>, given: Partial<Input>) => {
   const input: Input = {
@@ -31,7 +31,7 @@ const ask = async (place: Pick<SubmissionPlace, 'recruiter' | 'engagement' | 're
     location: '',
     ...given,
   };
-  const answer = await kit.asAgency(place.recruiter.id, (scope) => readResubmitState(scope, input));
+  const answer = await kit.asAgency(place.recruiter.id, (scope) => checkOwnership(scope, input));
   return answer instanceof Refused ? answer.refusal.code : answer;
 };
 const candidateOf = (place: SubmissionPlace, given: object = {}) =>

@@ -1,13 +1,8 @@
-import type { resubmitState as operation } from '#contract/candidates/operations/submission.ts';
-import type { InputOf } from '#contract/common/operation.ts';
-import { findEngagement } from '#server/engagements/public.ts';
-import type { Answer } from '#server/platform/http/handler.ts';
-import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { IdentityKey } from '../rules/identity-keys.ts';
 import { resubmitState, type ResubmissionFacts, type ResubmitState } from '../rules/resubmission.ts';
 import { sameNameAndCity, similarFrom, textSimilarity } from '../rules/similarity.ts';
-import { keysForAgency, ownerOf, ownershipPlace } from './person.ts';
+import { ownerOf, ownershipPlace } from './person.ts';
 
 interface Asked {
   engagement: { id: string; clientId: string; timeZone: string };
@@ -109,30 +104,4 @@ export const knownBefore = async (scope: AgencyScope, asked: Asked): Promise<Res
   const hard = resubmitState({ ...facts, hasSimilar: false });
   if (hard.isDuplicate) return hard;
   return resubmitState({ ...facts, hasSimilar: (await sameName(scope, asked)) || (await sameWords(scope, asked)) });
-};
-
-/** Whether a person may be submitted, before the submission. */
-export const readResubmitState = async (
-  scope: AgencyScope,
-  input: InputOf<typeof operation>,
-): Promise<Answer<typeof operation>> => {
-  const engagement = await findEngagement(scope, input.engagementId);
-  if (!engagement || (input.clientId !== undefined && input.clientId !== engagement.clientId)) return notFound();
-  const keys = await keysForAgency(scope, {
-    emailAddress: input.email,
-    contactNumber: input.contactNumber,
-    linkedIn: input.linkedIn,
-    currentCountryId: input.currentCountryId ?? null,
-  });
-  const { isAllowed, isDuplicate, message } = await knownBefore(scope, {
-    engagement,
-    keys,
-    talentRequestId: input.talentRequestId,
-    firstName: input.firstName,
-    lastName: input.lastName,
-    location: input.location,
-    documentId: input.documentId,
-    candidateId: input.candidateId,
-  });
-  return { isAllowed, isDuplicate, message };
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { CountryCode } from 'libphonenumber-js';
+import { contactNumberFault, e164Of, type ParsePhone } from '#contract/candidates/rules.ts';
 import type { Database } from '#server/database.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { identityKeys, keyText, type IdentityKey } from '../rules/identity-keys.ts';
@@ -15,16 +16,16 @@ export interface Person {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/**
- * Gives what reads a phone number as E.164, as one of the country where it has no country code; empty when it is none.
- * The plans of all countries' numbers are loaded when a person is first looked at: a start is quicker without.
- */
-export const phoneReader = async (countryCode: string | undefined): Promise<(text: string) => string> => {
+/** The plans of all countries' numbers are loaded when a person is first looked at: a start is quicker without. */
+const loadParsePhone = async (): Promise<ParsePhone> => {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js');
-  return (text) => {
-    const number = parsePhoneNumberFromString(text, countryCode as CountryCode | undefined);
-    return number?.isPossible() ? number.number : '';
-  };
+  return (text, code) => parsePhoneNumberFromString(text, code as CountryCode | undefined);
+};
+
+/** Gives what reads a phone number as E.164, as one of the country where it has no country code. */
+export const phoneReader = async (code: string | undefined): Promise<(text: string) => string> => {
+  const parse = await loadParsePhone();
+  return (text) => e164Of(parse, text, code);
 };
 
 const countryCode = async (db: Kysely<Database>, id: number | null): Promise<string | undefined> =>
@@ -68,10 +69,8 @@ export const personFaults = async (
   if (person.currentCountryId !== null && code === undefined) {
     faults.push({ field: 'currentCountryId', message: 'Choose a country of the list.' });
   }
-  const e164 = await phoneReader(code);
-  if (person.contactNumber !== '' && e164(person.contactNumber) === '') {
-    faults.push({ field: 'contactNumber', message: 'Please enter a valid phone number, with its country code.' });
-  }
+  const message = contactNumberFault(await loadParsePhone(), person.contactNumber, code);
+  if (message !== undefined) faults.push({ field: 'contactNumber', message });
   return faults;
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { identityKeys, keyText, linkedInSlug, normalisedEmail } from './identity-keys.ts';
+import { identityKeys, keyText, normalisedEmail } from './identity-keys.ts';
 
 const tools = { e164: (text: string) => text.replace(/\D/g, ''), hash: (text: string) => `#${text}` };
 const keysOf = (given: object, ownDomains: string[] = []) =>
@@ -21,30 +21,6 @@ describe('normalisedEmail', () => {
         expect(normalisedEmail(normalisedEmail(email))).toBe(normalisedEmail(email.toUpperCase()));
       }),
     );
-  });
-});
-
-describe('linkedInSlug', () => {
-  it.each([
-    'https://www.linkedin.com/in/Ingrid-Maalouf/',
-    'http://au.linkedin.com/in/ingrid-maalouf?trk=x',
-    'linkedin.com/in/ingrid-maalouf#about',
-    'ingrid-maalouf',
-    '@Ingrid-Maalouf',
-  ])('is found in %s', (text) => {
-    expect(linkedInSlug(text)).toBe('ingrid-maalouf');
-  });
-
-  it.each(['', 'https://example.example/in/ingrid', 'two words', 'https://linkedin.com/company/x'])(
-    'is empty in "%s"',
-    (text) => {
-      expect(linkedInSlug(text)).toBe('');
-    },
-  );
-
-  it('reads letters that an address has encoded, and bears broken ones', () => {
-    expect(linkedInSlug('https://linkedin.com/in/zo%C3%AB-m')).toBe('zoë-m');
-    expect(linkedInSlug('https://linkedin.com/in/zo%C3-m')).toBe('zo%c3-m');
   });
 });
 

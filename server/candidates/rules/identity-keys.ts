@@ -1,3 +1,5 @@
+import { linkedInSlug } from '#contract/candidates/rules.ts';
+
 /** What a person is recognised by. A key is the type and the hash of the normalised value, never the value. */
 export type KeyType = 'email' | 'phone' | 'linkedin';
 
@@ -19,19 +21,6 @@ const freeMail = ['icloud', 'yahoo', 'gmail', 'outlook', 'hotmail', 'mailinator'
 const isOwnAddress = (email: string, ownDomains: readonly string[]): boolean => {
   const domain = email.split('@')[1] ?? '';
   return ownDomains.includes(domain) && !freeMail.includes(domain.split('.')[0] ?? '');
-};
-
-/** The slug of a LinkedIn profile, from its address or written alone; empty when there is none. */
-export const linkedInSlug = (text: string): string => {
-  const trimmed = text.trim();
-  const inAddress = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/([^/?#\s]+)/i.exec(trimmed)?.[1];
-  const alone = /^@?([\p{L}\p{N}][\p{L}\p{N}_%-]{2,99})$/u.exec(trimmed)?.[1];
-  const slug = inAddress ?? alone ?? '';
-  try {
-    return decodeURIComponent(slug).toLowerCase();
-  } catch {
-    return slug.toLowerCase();
-  }
 };
 
 /**

@@ -47,7 +47,7 @@ test('a sign-in goes through the provider with code and PKCE, and comes back as 
       user: { firstName: 'Mara', role: 'Owner' },
       tenant: { name: 'Harbour Talent', side: 'agency', verifiedStatus: 'approved' },
     },
-    settings: { idleMinutes: 60, loginCountThreshold: 3 },
+    settings: { idleMinutes: 60, loginCountThreshold: 3, uploadLimitBytes: 1_000_000 },
   });
   const called = await browser.send('GET', userInformation, { bearer: String(body['accessToken']) });
   expect(called.status).toBe(200);

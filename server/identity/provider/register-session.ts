@@ -40,7 +40,11 @@ const pageSession = (
     expiresAt: new Date(Math.min(tokenEnd, sessionExpiresAt.getTime())).toISOString(),
     sessionExpiresAt: sessionExpiresAt.toISOString(),
     now: now.toISOString(),
-    settings: { idleMinutes: given.config.idleMinutes, loginCountThreshold: given.config.loginCountThreshold },
+    settings: {
+      idleMinutes: given.config.idleMinutes,
+      loginCountThreshold: given.config.loginCountThreshold,
+      uploadLimitBytes: given.config.uploadLimitBytes,
+    },
     who: whoOf(person),
   };
 };

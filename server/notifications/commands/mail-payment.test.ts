@@ -28,8 +28,14 @@ const place = async () => {
   });
   return { ...made, owner: made.recruiter, candidateId: id };
 };
-const hire = ({ employer, candidateId }: Awaited<ReturnType<typeof place>>) =>
-  server.call(employer.id, moveCandidateAt, { candidateId, candidateStatusId: 2 });
+const hire = async ({ employer, candidateId }: Awaited<ReturnType<typeof place>>) => {
+  const { baseSalary, agencyFee } = await server.kit.db
+    .selectFrom('candidate')
+    .select(['baseSalary', 'agencyFee'])
+    .where('id', '=', candidateId)
+    .executeTakeFirstOrThrow();
+  return server.call(employer.id, moveCandidateAt, { candidateId, candidateStatusId: 2, baseSalary, agencyFee });
+};
 const tell = (candidateId: string) => server.kit.asSystem((scope) => mailPayment(scope, candidateId, mail));
 const mailsTo = (email: string) =>
   server.kit.db.selectFrom('mail').selectAll().where('toAddress', '=', email).execute();

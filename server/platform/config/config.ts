@@ -67,6 +67,10 @@ export type Config = {
   };
   /** The most visible characters of a company biography. */
   readonly biographyLimit: number;
+  /** How many people one user may check for ownership in a day. */
+  readonly ownershipChecksPerDay: number;
+  /** How many uploads may wait for a candidate: of one user, and of their agency. */
+  readonly looseUploads: { readonly perUser: number; readonly perAgency: number };
   /** The families of browsers in which the profile is worked on. */
   readonly profileBrowsers: readonly BrowserFamily[];
   /** Absent: people sign in with us. */
@@ -274,6 +278,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     },
     biographyLimit: read.BIOGRAPHY_LIMIT,
     profileBrowsers: read.PROFILE_BROWSERS,
+    ownershipChecksPerDay: read.OWNERSHIP_CHECKS_PER_DAY,
+    looseUploads: { perUser: read.LOOSE_UPLOADS_PER_USER, perAgency: read.LOOSE_UPLOADS_PER_AGENCY },
     ...externalIdentityOf(read),
     storage: storageOf(read, dataDir),
     ...(read.SMTP_URL === undefined ? {} : { smtpUrl: read.SMTP_URL }),

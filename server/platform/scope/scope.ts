@@ -16,12 +16,21 @@ export interface ScopeSettings {
   readonly biographyLimit: number;
   /** The families of browsers in which the profile is worked on. */
   readonly profileBrowsers: readonly BrowserFamily[];
+  /** How many people one user may check for ownership in a day. */
+  readonly ownershipChecksPerDay: number;
+  /** How many uploads may wait for a candidate: of one user, and of their agency. */
+  readonly looseUploads: { readonly perUser: number; readonly perAgency: number };
   /** Where people sign in, by its name, when that is not with us. */
   readonly signInAt?: string;
 }
 
 /** What holds where nobody has set anything. */
-export const usualSettings: ScopeSettings = { biographyLimit: 700, profileBrowsers: ['chrome', 'firefox'] };
+export const usualSettings: ScopeSettings = {
+  biographyLimit: 700,
+  profileBrowsers: ['chrome', 'firefox'],
+  ownershipChecksPerDay: 200,
+  looseUploads: { perUser: 100, perAgency: 1000 },
+};
 
 interface Scoped {
   readonly [minted]: true;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { CandidateRow, CandidatesByStatus as Found } from '#contract/candidates/shapes.ts';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { candidatesQuery } from '#web/candidates/client.ts';
@@ -6,7 +7,9 @@ import { words } from '#web/candidates/words.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
 import { isLost } from '#web/platform/queries.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Empty } from '#web/ui/face/faces.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Table } from '#web/ui/table/table.tsx';
@@ -22,8 +25,14 @@ import s from './candidates-by-status.module.css';
 
 type Request = Found['talentRequests'][number];
 
+type Props = {
+  engagementId: string;
+  /** The candidate that the reader has just submitted. */
+  submitted?: string | undefined;
+};
+
 /** The agency's candidates of an engagement, by talent request and, within it, by status. */
-export const CandidatesByStatus = ({ engagementId }: { engagementId: string }) => {
+export const CandidatesByStatus = ({ engagementId, submitted }: Props) => {
   const found = useQuery(candidatesQuery(engagementId));
   if (isLost(found)) {
     return <Trouble title={words.failedList} error={found.error} onRetry={() => void found.refetch()} />;
@@ -34,13 +43,20 @@ export const CandidatesByStatus = ({ engagementId }: { engagementId: string }) =
     <>
       <BegunSubmissions engagementId={engagementId} />
       {found.data.talentRequests.map((request) => (
-        <RequestWithCandidates key={request.talentRequestId} request={request} found={found.data} />
+        <RequestWithCandidates
+          key={request.talentRequestId}
+          request={request}
+          found={found.data}
+          submitted={submitted}
+        />
       ))}
     </>
   );
 };
 
-const RequestWithCandidates = ({ request, found }: { request: Request; found: Found }) => {
+type RequestProps = { request: Request; found: Found; submitted: string | undefined };
+
+const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
   const { engagementId, auctionType, clientId } = found;
   const { talentRequestId } = request;
   const rows = request.groups.flatMap((group) => group.candidates);
@@ -49,8 +65,14 @@ const RequestWithCandidates = ({ request, found }: { request: Request; found: Fo
     (row) => row._id,
     (of, before) => announce(changesOf(of, before)),
   );
+  const section = useRef<HTMLElement>(null);
+  const fresh = rows.find((row) => row._id === submitted);
+  const isFresh = fresh !== undefined;
+  useEffect(() => {
+    if (isFresh) section.current?.querySelector('[data-changed]')?.scrollIntoView({ block: 'center' });
+  }, [isFresh]);
   return (
-    <section className={s.request} aria-label={request.jobTitle}>
+    <section ref={section} className={s.request} aria-label={request.jobTitle}>
       <header className={s.head}>
         <div>
           <h2>
@@ -65,12 +87,31 @@ const RequestWithCandidates = ({ request, found }: { request: Request; found: Fo
           <SubmitButton engagementId={engagementId} talentRequestId={talentRequestId} right={request.can.submit} />
         </div>
       </header>
+      {fresh && (
+        <div className={s.submitted}>
+          <Banner
+            tone="good"
+            action={
+              request.can.submit.allowed && (
+                <LinkButton
+                  to="/engagement/$engagementId/submit/$talentRequestId"
+                  params={{ engagementId, talentRequestId }}
+                >
+                  {words.submitAnother}
+                </LinkButton>
+              )
+            }
+          >
+            {words.justSubmitted({ name: candidateName(fresh) })}
+          </Banner>
+        </div>
+      )}
       {rows.length > 0 && (
         <Table
           label={request.jobTitle}
           columns={columns}
           rows={rows}
-          changed={changed}
+          changed={fresh ? new Set([...changed, fresh._id]) : changed}
           rowKey={(row) => row._id}
           rowName={(row) => candidateName(row)}
           link={(row) => viewerLink(row._id, { engagementId, auctionType, clientId, talentRequestId })}

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PageSession } from '#contract/identity/shapes.ts';
 import { getSession } from '#web/platform/session.ts';
+import { uploadLimitBytes } from '#web/platform/upload-limit.ts';
 import {
   adopt,
   endIdleSession,
@@ -17,7 +18,7 @@ const session = (id: string, firstName: string): PageSession => ({
   expiresAt: new Date(Date.now() + 600_000).toISOString(),
   sessionExpiresAt: new Date(Date.now() + 28_800_000).toISOString(),
   now: new Date().toISOString(),
-  settings: { idleMinutes: 60, loginCountThreshold: 3 },
+  settings: { idleMinutes: 60, loginCountThreshold: 3, uploadLimitBytes: 5_000_000 },
   who: {
     user: {
       id,
@@ -99,4 +100,9 @@ test("a page never goes on with another person's session: it opens afresh and sa
   loseSession();
   expect(lost).not.toHaveBeenCalled();
   expect([takeOtherPerson(), takeOtherPerson()]).toEqual(['Noor Quist', null]);
+});
+
+test('the session says how large an upload may be', () => {
+  adopt(session('u-1', 'Linnea'));
+  expect(uploadLimitBytes()).toBe(5_000_000);
 });

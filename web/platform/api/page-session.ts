@@ -3,6 +3,7 @@ import { endSessionAt, renewSessionAt } from '#contract/identity/addresses.ts';
 import type { PageSession } from '#contract/identity/shapes.ts';
 import { now, setServerTime } from '#web/platform/clock.ts';
 import { fullName, getSession, setSession } from '#web/platform/session.ts';
+import { setUploadLimit } from '#web/platform/upload-limit.ts';
 import { clearReadableCookies, sessionExpiry } from './expiry-cookie.ts';
 import { Problem, problemOf, sessionLostWords, unreachable } from './problem.ts';
 import { retrying, usualRetries } from './retry.ts';
@@ -37,6 +38,7 @@ const hold = (session: PageSession): void => {
   token = { value: session.accessToken, expiresAt: Date.parse(session.expiresAt) };
   isLost = false;
   idleMinutes = session.settings.idleMinutes;
+  setUploadLimit(session.settings.uploadLimitBytes);
   setSession(session.who);
   watchEnd();
 };

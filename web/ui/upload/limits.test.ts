@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { setUploadLimit } from '#web/platform/upload-limit.ts';
 import { fileLimits, limitsText, logoLimits, refusalOf } from './limits.ts';
 
 const kilobyte = 1000;
+afterEach(() => setUploadLimit(1_000_000));
 
 test('the limits are said first', () => {
   expect(limitsText(fileLimits)).toBe(
@@ -49,4 +51,20 @@ test('a logo of exactly 500 kB is taken, one byte more is not', () => {
   expect(refusalOf({ name: 'logo.gif', size: 501_000 }, logoLimits)).toBe(
     'gif is not accepted, and 501 kB is over 500 kB.',
   );
+});
+
+describe('the limit of the server', () => {
+  test('is said and holds, where a field has none of its own', () => {
+    setUploadLimit(5_000_000);
+    expect(limitsText({ extensions: ['pdf'] })).toBe('pdf. Under 5 MB.');
+    expect(refusalOf({ name: 'cv.pdf', size: 4_999_999 }, fileLimits)).toBeNull();
+    expect(refusalOf({ name: 'cv.pdf', size: 5_000_000 }, fileLimits)).toBe('5 MB is not under 5 MB.');
+    expect(limitsText(logoLimits)).toBe('jpg, png. Up to 500 kB.');
+  });
+
+  test('holds instead of that of a field where it is lower', () => {
+    setUploadLimit(200_000);
+    expect(limitsText(logoLimits)).toBe('jpg, png. Under 200 kB.');
+    expect(refusalOf({ name: 'logo.png', size: 200_000 }, logoLimits)).toBe('200 kB is not under 200 kB.');
+  });
 });

@@ -1,9 +1,11 @@
 import { formatSize } from '#web/platform/formats.ts';
+import { uploadLimitBytes } from '#web/platform/upload-limit.ts';
 import { words } from '#web/ui/words.ts';
 
 export type Limits = {
   extensions: readonly string[];
-  bytes: number;
+  /** A limit below that of the server. */
+  bytes?: number;
   /** The limit itself is still allowed: "up to" instead of "under". */
   upTo?: boolean;
 };
@@ -11,23 +13,28 @@ export type Limits = {
 /** What may be uploaded where nothing else is said. Source: specification 1, section 5. */
 export const fileLimits: Limits = {
   extensions: ['doc', 'docx', 'gif', 'jpg', 'jpeg', 'pdf', 'png', 'xls', 'xlsx', 'ppt', 'pptx', 'svg', 'txt'],
-  bytes: 1_000_000,
+};
+
+/** The limit that holds: the server's own, unless that of the field is lower. */
+const sizeLimitOf = ({ bytes, upTo = false }: Limits): { bytes: number; upTo: boolean } => {
+  const most = uploadLimitBytes();
+  return bytes !== undefined && bytes < most ? { bytes, upTo } : { bytes: most, upTo: false };
 };
 
 /** A company's logo. Source: specification 1, section 5. */
 export const logoLimits: Limits = { extensions: ['jpg', 'png'], bytes: 500_000, upTo: true };
 
 /** The limits as they are said before anything is chosen. */
-export const limitsText = ({ extensions, bytes, upTo = false }: Limits): string => {
-  const values = { extensions: extensions.join(', '), size: formatSize(bytes) };
+export const limitsText = (limits: Limits): string => {
+  const { bytes, upTo } = sizeLimitOf(limits);
+  const values = { extensions: limits.extensions.join(', '), size: formatSize(bytes) };
   return upTo ? words.uploadLimitsUpTo(values) : words.uploadLimits(values);
 };
 
 /** Why a file is not taken, or null where it is. The server looks again, and at the content too. */
-export const refusalOf = (
-  file: { name: string; size: number },
-  { extensions, bytes, upTo = false }: Limits,
-): string | null => {
+export const refusalOf = (file: { name: string; size: number }, limits: Limits): string | null => {
+  const { extensions } = limits;
+  const { bytes, upTo } = sizeLimitOf(limits);
   const dot = file.name.lastIndexOf('.');
   if (dot < 1) return words.uploadNoExtension;
   if (file.size === 0) return words.uploadEmpty;

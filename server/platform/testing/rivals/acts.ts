@@ -81,8 +81,14 @@ export const rivalActs = (world: AuthorizationWorld, scene: Scene): readonly Act
     return id;
   };
   const hire = async (index: number): Promise<void> => {
-    for (const candidateStatusId of [4, 6, 8, 9, 2])
+    for (const candidateStatusId of [4, 6, 8, 9])
       await employer('candidates.move', { candidateId: nth(index), candidateStatusId }, 200);
+    const { baseSalary, agencyFee } = await world.server.kit.db
+      .selectFrom('candidate')
+      .select(['baseSalary', 'agencyFee'])
+      .where('id', '=', nth(index))
+      .executeTakeFirstOrThrow();
+    await employer('candidates.move', { candidateId: nth(index), candidateStatusId: 2, baseSalary, agencyFee }, 200);
   };
   const act = (name: string, carryOut: () => Promise<unknown>): Act => ({
     name,

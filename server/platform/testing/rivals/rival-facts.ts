@@ -57,6 +57,11 @@ export const rivalFacts: readonly RivalFact[] = [
       board.dashboard:body.records.gone board.dashboard:body.records.new`,
   },
   {
+    reason: 'The end of the lot: the resubmission check is refused as a submission is, with the same reasons.',
+    after: lastRole,
+    fields: 'candidates.resubmitState:*',
+  },
+  {
     reason: 'The end of the lot: what has ended is no opportunity any more, and the next one comes up in its place.',
     after: lastRole,
     fields: `glance opportunities.list:body.total opportunities.list:body.pageCount opportunities.permanent:body.pageCount

@@ -1,4 +1,8 @@
+import fc from 'fast-check';
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import { describe, expect, test } from 'vitest';
+import { submitCandidate } from '#contract/candidates/operations/submission.ts';
+import { contactNumberFault, type ParsePhone } from '#contract/candidates/rules.ts';
 import { answersSent, draftFieldsOf, formOf, schemaOf, sentOf } from './form-schema.ts';
 
 const question = { questionId: 'q1', text: 'Registered?', kind: 'yes_no' as const, options: [], isMandatory: true };
@@ -82,4 +86,83 @@ test('a draft keeps everything as it is typed, but for the consent', () => {
   });
   expect(draft).not.toHaveProperty('confirmsConsent');
   expect(formOf(draft)).toMatchObject({ firstName: 'Ingrid', baseSalary: '95,00', answers: { q1: '' } });
+});
+
+describe('the form and the server', () => {
+  const parse: ParsePhone = (text, code) => parsePhoneNumberFromString(text, code as CountryCode | undefined);
+  const codes = new Map([
+    [36, 'AU'],
+    [276, 'DE'],
+  ]);
+  const phoneFault = (number: string, countryId: number | '') =>
+    contactNumberFault(parse, number, countryId === '' ? undefined : codes.get(countryId));
+  const asked = { questions: [], feeTypeId: 1, requiresConsent: false, clientName: 'Northwind Health' };
+  const text = fc.oneof(
+    fc.constantFrom(
+      '',
+      ' ',
+      'ingrid-m',
+      'https://linkedin.com/in/ingrid-m',
+      'linkedin.com/company/x',
+      'two words',
+      '12',
+    ),
+    fc.constantFrom(
+      '0491 570 156',
+      '+61 491 570 156',
+      '+49 30 123456',
+      '(02) 5550 1234',
+      '+999 12',
+      'call me',
+      '\u202e1',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 45 }),
+    fc.stringMatching(/^\+?[0-9 ()-]{1,20}$/),
+    fc.stringMatching(/^(https:\/\/)?(au\.)?linkedin\.com\/(in|pub|company)\/[a-z%]{0,12}$/),
+    fc.integer({ min: 38, max: 41 }).map((length) => 'x'.repeat(length)),
+    fc.integer({ min: 198, max: 201 }).map((length) => 'x'.repeat(length)),
+  );
+  const faultyFields = (issues: readonly { path: PropertyKey[] }[] | undefined): string[] =>
+    [...new Set((issues ?? []).map(({ path }) => String(path[0])))].toSorted((a, b) => a.localeCompare(b));
+
+  test('agree on every contact number, LinkedIn profile, name and location', () => {
+    const people = fc.record({
+      contactNumber: text,
+      linkedIn: text,
+      location: text,
+      firstName: text,
+      currentCountryId: fc.constantFrom<(number | '')[]>(36, 276, ''),
+    });
+    fc.assert(
+      fc.property(people, (given) => {
+        const form = { ...filled, ...given };
+        const sent = sentOf(form);
+        const input = submitCandidate.input.safeParse({
+          ...sent,
+          talentRequestId: '01900000-0000-7000-8000-000000000001',
+          documentId: '01900000-0000-7000-8000-000000000002',
+        });
+        const ofServer = faultyFields(input.error?.issues);
+        // The server holds the number against the country once the shape is in order.
+        if (
+          !ofServer.includes('contactNumber') &&
+          phoneFault(sent.contactNumber, given.currentCountryId) !== undefined
+        ) {
+          ofServer.push('contactNumber');
+        }
+        expect(faultyFields(schemaOf(asked, phoneFault).safeParse(form).error?.issues)).toEqual(
+          ofServer.toSorted((a, b) => a.localeCompare(b)),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('say the same of a number that is none, and of a profile that is none', () => {
+    const { error } = schemaOf(asked, phoneFault).safeParse({ ...filled, contactNumber: '12', linkedIn: 'two words' });
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Please enter the address of a LinkedIn profile, or its last part.',
+      'Please enter a valid phone number, with its country code.',
+    ]);
+  });
 });

@@ -1,6 +1,13 @@
 import { z } from 'zod/mini';
 import type { DraftFields, Question, Submission } from '#contract/candidates/shapes.ts';
-import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
+import { linkedInFault } from '#contract/candidates/rules.ts';
+import {
+  isShowable,
+  isShowableLine,
+  requiredWords,
+  tooLongWords,
+  unshowableWords,
+} from '#contract/common/text-words.ts';
 import { words } from '#web/candidates/words.ts';
 
 /** What is typed of a candidate, in the submission and when it is edited. */
@@ -21,9 +28,10 @@ export interface CandidateForm {
 
 /** A length at the maximum is too long already. */
 const under = (field: string, max: number) => z.maxLength(max - 1, tooLongWords(field, max));
-const text = (field: string, max: number) => z.string().check(z.trim(), under(field, max));
+const showable = (field: string) => z.refine<string>(isShowableLine, unshowableWords(field));
+const text = (field: string, max: number) => z.string().check(z.trim(), under(field, max), showable(field));
 const required = (field: string, max: number) =>
-  z.string().check(z.trim(), z.minLength(1, requiredWords(field)), under(field, max));
+  z.string().check(z.trim(), z.minLength(1, requiredWords(field)), under(field, max), showable(field));
 
 const amountOf = (field: string) =>
   z.regex(/^(\d{1,12}(\.\d{1,2})?)?$/, `${field} must be an amount such as 95000 or 95000.50.`);
@@ -43,50 +51,67 @@ const answersOf = (questions: readonly Question[]) =>
       const { length } = (context.value[questionId] ?? '').trim();
       const message = faultOfAnswer(length, isMandatory);
       if (message !== undefined) {
-        context.issues.push({ code: 'custom', path: [questionId], message, input: context.value });
+        context.issues.push({ code: 'custom', path: [questionId], message, input: context.value, continue: true });
       }
     }
   });
 
 type Asked = Pick<Submission, 'questions' | 'feeTypeId' | 'requiresConsent' | 'clientName'>;
 
+/** Why a contact number of a country cannot be saved; undefined where it can. */
+export type PhoneFault = (text: string, countryId: number | '') => string | undefined;
+
 /** The form's own checks, in the words of the server; what only the server knows it says afterwards. */
-export const schemaOf = ({ questions, feeTypeId, requiresConsent }: Asked) =>
-  z.object({
-    firstName: required(words.firstName, 100),
-    lastName: required(words.lastName, 100),
-    emailAddress: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, requiredWords(words.emailAddress)),
-        under(words.emailAddress, 254),
-        z.regex(/^(\S+@\S+\.\S+)?$/, words.validEmail),
-      ),
-    contactNumber: text(words.contactNumber, 40),
-    linkedIn: text(words.linkedIn, 200),
-    location: text(words.location, 200),
-    currentCountryId: z.union([z.number(), z.literal('')]),
-    baseSalary: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, requiredWords(words.baseSalary)),
-        amountOf(words.baseSalary),
-        positive(words.baseSalary),
-      ),
-    totalCompensation: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(feeTypeId === 2 ? 1 : 0, requiredWords(words.totalCompensation)),
-        amountOf(words.totalCompensation),
-        positive(words.totalCompensation),
-      ),
-    commentToEmployer: text(words.comment, 2000),
-    answers: answersOf(questions),
-    confirmsConsent: z.boolean().check(z.refine<boolean>((value) => value || !requiresConsent, words.consentNeeded)),
-  });
+export const schemaOf = ({ questions, feeTypeId, requiresConsent }: Asked, phoneFault?: PhoneFault) =>
+  z
+    .object({
+      firstName: required(words.firstName, 100),
+      lastName: required(words.lastName, 100),
+      emailAddress: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, requiredWords(words.emailAddress)),
+          under(words.emailAddress, 254),
+          z.regex(/^(\S+@\S+\.\S+)?$/, words.validEmail),
+        ),
+      contactNumber: text(words.contactNumber, 40),
+      linkedIn: text(words.linkedIn, 200).check((context) => {
+        const message = linkedInFault(context.value);
+        if (message !== undefined)
+          context.issues.push({ code: 'custom', message, input: context.value, continue: true });
+      }),
+      location: text(words.location, 200),
+      currentCountryId: z.union([z.number(), z.literal('')]),
+      baseSalary: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, requiredWords(words.baseSalary)),
+          amountOf(words.baseSalary),
+          positive(words.baseSalary),
+        ),
+      totalCompensation: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(feeTypeId === 2 ? 1 : 0, requiredWords(words.totalCompensation)),
+          amountOf(words.totalCompensation),
+          positive(words.totalCompensation),
+        ),
+      commentToEmployer: z
+        .string()
+        .check(z.trim(), under(words.comment, 2000), z.refine<string>(isShowable, unshowableWords(words.comment))),
+      answers: answersOf(questions),
+      confirmsConsent: z.boolean().check(z.refine<boolean>((value) => value || !requiresConsent, words.consentNeeded)),
+    })
+    .check((context) => {
+      const { contactNumber, currentCountryId } = context.value;
+      const message = phoneFault?.(contactNumber, currentCountryId);
+      if (message !== undefined) {
+        context.issues.push({ code: 'custom', path: ['contactNumber'], message, input: contactNumber });
+      }
+    });
 
 /** A form with nothing typed into it, or with what a draft or a candidate has. */
 export const formOf = (

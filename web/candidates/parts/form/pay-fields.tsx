@@ -1,8 +1,11 @@
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
+import { outsideRange } from '#contract/candidates/rules.ts';
 import { words } from '#web/candidates/words.ts';
-import { formatAmount } from '#web/platform/formats.ts';
+import { formatAmount, formatMoney } from '#web/platform/formats.ts';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Facts } from '#web/ui/layout/facts.tsx';
 import { FieldGrid } from '#web/ui/form/sections.tsx';
 import { feeWords, type PayTerms } from './fee-words.ts';
 import type { CandidateForm } from './form-schema.ts';
@@ -11,12 +14,28 @@ import s from './candidate-form.module.css';
 type Props = {
   control: Control<CandidateForm>;
   terms: PayTerms;
-  range?: { from: string | null; to: string | null };
+  range?: { from: string | null; to: string | null } | undefined;
 };
 
 const rangeWords = (range: Props['range']): string | undefined => {
   const ends = [range?.from, range?.to].filter((end) => end !== null && end !== undefined).map(formatAmount);
   return ends.length === 0 ? undefined : words.salaryRange({ range: ends.join(' – ') });
+};
+
+/** Whether a salary is outside the range that the employer has planned; undefined where it is not. */
+const rangeWarning = (baseSalary: string, range: Props['range']): string | undefined => {
+  const side = outsideRange(baseSalary, range?.from ?? null, range?.to ?? null);
+  if (side === undefined) return undefined;
+  return side === 'below' ? words.salaryBelow : words.salaryAbove;
+};
+
+const RangeWarning = ({ control, range }: Pick<Props, 'control' | 'range'>) => {
+  const warning = rangeWarning(useWatch({ control, name: 'baseSalary' }), range);
+  return warning === undefined ? null : (
+    <div className={s.said}>
+      <Banner tone="warn">{warning}</Banner>
+    </div>
+  );
 };
 
 /** What a candidate asks for, in the engagement's currency, with the fee that follows from it. */
@@ -40,8 +59,38 @@ export const PayFields = ({ control, terms, range }: Props) => {
           optional={terms.feeTypeId !== 2}
         />
       </FieldGrid>
+      <RangeWarning control={control} range={range} />
       <FeeNow control={control} terms={terms} />
     </>
+  );
+};
+
+/** After the submission the pay from which the fee is counted is shown, and cannot be changed. */
+export const SubmittedPay = ({ control, terms }: Pick<Props, 'control' | 'terms'>) => {
+  const [baseSalary, totalCompensation] = useWatch({ control, name: ['baseSalary', 'totalCompensation'] });
+  const currency = terms.currencyIso;
+  const isOfTotal = terms.feeTypeId === 2;
+  return (
+    <div className={s.stack}>
+      <Facts
+        facts={[
+          [words.baseSalary, formatMoney(baseSalary, currency)],
+          ...(isOfTotal ? [[words.totalCompensation, formatMoney(totalCompensation, currency)] as const] : []),
+        ]}
+      />
+      <p className={s.fee}>
+        {feeWords(terms, { baseSalary, totalCompensation })}. {words.salaryFixed}
+      </p>
+      {!isOfTotal && (
+        <MoneyField
+          control={control}
+          name="totalCompensation"
+          label={words.totalCompensation}
+          currency={currency}
+          optional
+        />
+      )}
+    </div>
   );
 };
 

@@ -27,6 +27,7 @@ import { QuestionFields } from './question-fields.tsx';
 import { useDocuments } from './use-documents.ts';
 import { tellsWhoItIs, useDuplicateCheck } from './use-duplicate-check.ts';
 import { useDraft } from './use-draft.ts';
+import { usePhoneFault } from './use-phone-fault.ts';
 import { useOneAction } from './use-one-action.ts';
 import s from './candidate-form.module.css';
 
@@ -49,8 +50,9 @@ type Props = {
 export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }: Props) => {
   const { engagementId, talentRequestId, clientName } = submission;
   const documents = useDocuments(submission.draft);
+  const phoneFault = usePhoneFault();
   const form = useForm<CandidateForm>({
-    resolver: useMemo(() => standardSchemaResolver(schemaOf(submission)), [submission]),
+    resolver: useMemo(() => standardSchemaResolver(schemaOf(submission, phoneFault)), [submission, phoneFault]),
     defaultValues: formOf(submission.draft?.fields ?? { currentCountryId: submission.countryId }),
     // A CV that is missing is the first fault, and no field of this form.
     shouldFocusError: documents.cv !== undefined,
@@ -78,8 +80,9 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
       return;
     }
     const goOn = await draft.stop();
+    let submitted: string;
     try {
-      await submit.mutateAsync({
+      ({ _id: submitted } = await submit.mutateAsync({
         ...sentOf(values),
         talentRequestId,
         engagementId,
@@ -88,7 +91,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
         documentId: documents.cv.documentId,
         otherDocumentIds: documents.others.map((one) => one.documentId),
         confirmsConsent: values.confirmsConsent,
-      });
+      }));
     } catch (error) {
       if (error instanceof Problem && error.code === 'submission-closed') onClosed();
       documents.showProblem(error);
@@ -97,7 +100,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
       return;
     }
     toast.success(words.submitDone({ name: candidateName(values), client: clientName }));
-    await navigate({ to: '/engagement/$engagementId/candidates', params: { engagementId } });
+    await navigate({ to: '/engagement/$engagementId/candidates', params: { engagementId }, search: { submitted } });
   };
   const submitting = useOneAction(() => form.handleSubmit(send, showFaults)());
 

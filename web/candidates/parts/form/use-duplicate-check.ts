@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { Problem } from '#web/platform/api/problem.ts';
 import { askResubmitState } from '#web/candidates/client.ts';
 import { sentOf, type CandidateForm } from './form-schema.ts';
 
@@ -19,32 +20,41 @@ export const tellsWhoItIs = (name: string): boolean => tellingFields.includes(na
 export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId }: Place) => {
   const [answer, setAnswer] = useState<Duplicate | null>(null);
   const asked = useRef(0);
+  // Fields are left more often than they change, and each question counts towards the daily limit.
+  const lastQuestion = useRef('');
   const check = useCallback(
     async (form: CandidateForm, documentId: string | undefined): Promise<Duplicate | null> => {
       const { emailAddress, contactNumber, linkedIn, firstName, lastName, location, currentCountryId } = sentOf(form);
       if (!/^\S+@\S+\.\S+$/.test(emailAddress)) return null;
+      const question = {
+        engagementId,
+        talentRequestId,
+        candidateId,
+        email: emailAddress,
+        contactNumber,
+        linkedIn,
+        firstName,
+        lastName,
+        location,
+        documentId,
+        ...(currentCountryId === null ? {} : { currentCountryId }),
+      };
+      const text = JSON.stringify(question);
+      if (text === lastQuestion.current) return null;
       asked.current += 1;
       const turn = asked.current;
       try {
-        const found = await askResubmitState({
-          engagementId,
-          talentRequestId,
-          candidateId,
-          email: emailAddress,
-          contactNumber,
-          linkedIn,
-          firstName,
-          lastName,
-          location,
-          documentId,
-          ...(currentCountryId === null ? {} : { currentCountryId }),
-        });
+        const found = await askResubmitState(question);
         if (turn !== asked.current) return null;
+        lastQuestion.current = text;
         setAnswer(found);
         return found;
-      } catch {
-        // The server looks again when the form is sent.
-        return null;
+      } catch (error) {
+        // The server checks again when the form is sent; only the daily limit is worth a word before.
+        if (turn !== asked.current || !(error instanceof Problem) || error.code !== 'too-many-checks') return null;
+        const limited = { isAllowed: true, isDuplicate: true, message: error.message };
+        setAnswer(limited);
+        return limited;
       }
     },
     [engagementId, talentRequestId, candidateId],

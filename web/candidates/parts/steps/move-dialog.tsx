@@ -9,6 +9,7 @@ import { formatMoney } from '#web/platform/formats.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
+import { Facts } from '#web/ui/layout/facts.tsx';
 import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
@@ -21,6 +22,7 @@ export type Movable = Pick<
   | '_id'
   | 'firstName'
   | 'lastName'
+  | 'baseSalary'
   | 'agencyFee'
   | 'baseSalaryIso'
   | 'supplier'
@@ -49,7 +51,11 @@ const verbOf = (chosen: number | undefined, status: string | undefined): string 
 
 /** Moves a candidate to a later step; a hire says first what it costs and what follows. */
 export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
-  const { opened: candidate, hasChanged } = useOpenedWith(now, ({ moves }) => moves);
+  const { opened: candidate, hasChanged } = useOpenedWith(now, ({ moves, baseSalary, agencyFee }) => [
+    moves,
+    baseSalary,
+    agencyFee,
+  ]);
   const [chosen, setChosen] = useState(to ?? candidate.moves[0]?.candidateStatusId);
   const move = useMove();
   const name = candidateName(candidate);
@@ -58,7 +64,12 @@ export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
   const go = (): void => {
     if (chosen === undefined) return;
     move.mutate(
-      { candidateId: candidate._id, candidateStatusId: chosen },
+      {
+        candidateId: candidate._id,
+        candidateStatusId: chosen,
+        // What is shown here is what the employer agrees to.
+        ...(hires ? { baseSalary: candidate.baseSalary, agencyFee: candidate.agencyFee } : {}),
+      },
       {
         onSuccess: ({ candidateStatus: status }) => {
           onClose();
@@ -104,12 +115,20 @@ export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
 };
 
 const HireText = ({ candidate }: { candidate: Movable }) => (
-  <p>
-    {words.hireText({
-      request: candidate.jobTitle,
-      agency: candidate.supplier.supplierName,
-      fee: formatMoney(candidate.agencyFee, candidate.baseSalaryIso),
-    })}
-    {candidate.noOfRoles - candidate.noOfRolesFilled === 1 && ` ${words.hireLast}`}
-  </p>
+  <>
+    <Facts
+      facts={[
+        [words.baseSalary, formatMoney(candidate.baseSalary, candidate.baseSalaryIso)],
+        [words.agencyFee, formatMoney(candidate.agencyFee, candidate.baseSalaryIso)],
+      ]}
+    />
+    <p>
+      {words.hireText({
+        request: candidate.jobTitle,
+        agency: candidate.supplier.supplierName,
+        fee: formatMoney(candidate.agencyFee, candidate.baseSalaryIso),
+      })}
+      {candidate.noOfRoles - candidate.noOfRolesFilled === 1 && ` ${words.hireLast}`}
+    </p>
+  </>
 );

@@ -15,9 +15,10 @@ import { toast } from '#web/ui/over/toast.ts';
 import { words as uiWords } from '#web/ui/words.ts';
 import { FormProblem, showProblemIn } from '#web/candidates/parts/form/form-problem.tsx';
 import { formOf, schemaOf, sentOf, type CandidateForm } from '#web/candidates/parts/form/form-schema.ts';
-import { PayFields } from '#web/candidates/parts/form/pay-fields.tsx';
+import { SubmittedPay } from '#web/candidates/parts/form/pay-fields.tsx';
 import { PersonFields } from '#web/candidates/parts/form/person-fields.tsx';
 import { tellsWhoItIs, useDuplicateCheck } from '#web/candidates/parts/form/use-duplicate-check.ts';
+import { usePhoneFault } from '#web/candidates/parts/form/use-phone-fault.ts';
 import { useOneAction } from '#web/candidates/parts/form/use-one-action.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
@@ -29,13 +30,14 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
   const { opened: candidate, hasChanged } = useOpenedWith(now, fieldsOf);
   const id = useId();
   const { _id: candidateId, engagementId, talentRequestId, feeTypeId, client } = candidate;
+  const phoneFault = usePhoneFault();
   const form = useForm<CandidateForm>({
     resolver: useMemo(
       () =>
         standardSchemaResolver(
-          schemaOf({ questions: [], requiresConsent: false, clientName: client.clientName, feeTypeId }),
+          schemaOf({ questions: [], requiresConsent: false, clientName: client.clientName, feeTypeId }, phoneFault),
         ),
-      [feeTypeId, client.clientName],
+      [feeTypeId, client.clientName, phoneFault],
     ),
     defaultValues: formOf({ ...candidate, answers: [] }),
   });
@@ -46,7 +48,8 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
   const name = candidateName(candidate);
   const save = async (values: CandidateForm): Promise<void> => {
     try {
-      await edit.mutateAsync({ candidateId, ...sentOf(values) });
+      const { baseSalary: _fixed, totalCompensation, ...rest } = sentOf(values);
+      await edit.mutateAsync({ candidateId, ...rest, ...(feeTypeId === 2 ? {} : { totalCompensation }) });
     } catch (error) {
       showProblemIn(form, error);
       return;
@@ -94,7 +97,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
           <Banner tone={duplicate.answer.isAllowed ? 'warn' : 'bad'}>{duplicate.answer.message}</Banner>
         )}
         <div>
-          <PayFields control={form.control} terms={{ ...candidate, currencyIso: candidate.baseSalaryIso }} />
+          <SubmittedPay control={form.control} terms={{ ...candidate, currencyIso: candidate.baseSalaryIso }} />
         </div>
         <TextArea control={form.control} name="commentToEmployer" label={words.comment} optional max={2000} rows={5} />
       </form>

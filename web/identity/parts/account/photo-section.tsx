@@ -8,7 +8,7 @@ import { words } from '../../words.ts';
 import { useRemovePhoto, useSendPhoto, type PersonalSettings } from './account-query.ts';
 import s from './account.module.css';
 
-const limits = { extensions: ['jpg', 'png'], bytes: 1_000_000 };
+const limits = { extensions: ['jpg', 'png'] };
 
 /** The photo: sent as soon as it is chosen, and shown where the initials stood. */
 export const PhotoSection = ({ settings }: { settings: PersonalSettings }) => {

@@ -1,3 +1,4 @@
+import { problemShape } from '#contract/common/problem.ts';
 import { z } from 'zod';
 import {
   candidatesByStatusShape,
@@ -90,12 +91,13 @@ const standingOf = (market: ModelMarket, of: 'agency' | 'rival', person: number,
   return before.length > 0 ? ['own'] : [];
 };
 
-/** Whoever writes a submission is told whether the person is known. */
+/** Who could submit now is told whether the person is known. */
 const lookUp: Act = (market, ground, player, pick) => {
   const agency = agencyOf(player);
   const request = picked(market.requests, pick);
   if (!agency || !request || player === 'onlooker') return undefined;
   const person = Math.floor(pick / 2) % people;
+  const closed = againstSubmitting(market, player, agency, request);
   return {
     words: `${player} looks person ${String(person)} up`,
     player,
@@ -105,11 +107,12 @@ const lookUp: Act = (market, ground, player, pick) => {
         talentRequestId: request.id,
         email: ground.emailOf(person),
       });
+      if (answer.status === 409) return problemShape.parse(answer.body).reasons.map(({ code }) => code);
       if (answer.status !== 200) return undefined;
       const { message } = knownShape.parse(answer.body);
       return Object.keys(sentences).filter((standing) => message.startsWith(sentences[standing] ?? ' '));
     },
-    against: standingOf(market, agency, person, request.id),
+    against: closed.length > 0 ? closed : standingOf(market, agency, person, request.id),
     onlyLooked: true,
     send: () => Promise.reject(new Error('There is nothing to send.')),
     happens: () => undefined,
@@ -199,7 +202,15 @@ const move: Act = (market, ground, player, pick) => {
     },
     against: against?.length === 0 && !isAhead ? ['only-forward'] : against,
     hidden: isHidden(player, candidate),
-    send: () => ground.call(player, 'candidates.move', { candidateId: candidate.id, candidateStatusId: toStatusId }),
+    send: async () => {
+      const seen = toStatusId === 2 ? await receivedOne(ground, player, market, candidate.id) : undefined;
+      const agreed = seen && { baseSalary: seen.baseSalary, agencyFee: seen.agencyFee };
+      return ground.call(player, 'candidates.move', {
+        candidateId: candidate.id,
+        candidateStatusId: toStatusId,
+        ...agreed,
+      });
+    },
     happens: () => {
       step(candidate, toStatusId);
       if (toStatusId === 2) hired(market, candidate.request, ground.now());

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { listBoardAt } from '#contract/board/addresses.ts';
+import { readSubmissionAt } from '#contract/candidates/addresses.ts';
+import { unreadableFileWords } from '#contract/common/unreadable.ts';
+import { signInAs } from '#e2e/actors/in-browser.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+import { requestOf } from '#e2e/actors/submitter.ts';
+
+/** The smallest PDF that asks for a password. */
+const protectedPdf = (): Buffer => {
+  const key = `<${'41'.repeat(32)}>`;
+  return Buffer.from(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj
+trailer<</Size 4/Root 1 0 R/ID[${key}${key}]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O ${key}/U ${key}>>>>
+%%EOF`);
+};
+
+const title = 'Perioperative nursing, permanent team';
+
+test('a submission with a protected CV and a low salary says so, and ends at its row with the way to another', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const board = await owner.call(listBoardAt, { keyword: title });
+  const engagementId = board.records[0]?.engagementId ?? '';
+  const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
+  const { baseSalaryFrom, baseSalaryTo } = await owner.call(readSubmissionAt, { talentRequestId });
+  expect([Number(baseSalaryFrom), Number(baseSalaryTo)].every((end) => end > 1)).toBe(true);
+  const last = `Okafor ${String(process.pid)} ${String(Date.now())}`;
+  const note = unreadableFileWords('encrypted');
+
+  await signInAs(page, people.owner);
+  await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);
+  await page.getByLabel('CV', { exact: true }).setInputFiles({
+    name: 'CV.pdf',
+    mimeType: 'application/pdf',
+    buffer: protectedPdf(),
+  });
+  await expect(page.getByRole('listitem').getByText(note)).toBeVisible();
+  await page.getByLabel('First name').fill('Nneka');
+  await page.getByLabel('Last name').fill(last);
+  await page.getByLabel('Email address').fill(`${last.replaceAll(' ', '.').toLowerCase()}@inbox.example`);
+  await page.getByLabel('Contact number').fill('12');
+  await page.getByLabel('Base salary').fill('1');
+  await expect(page.getByText('This is below the planned range. You can still submit.')).toBeVisible();
+  await page.getByLabel('Base salary').fill('9999999');
+  await expect(page.getByText('This is above the planned range. You can still submit.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /has agreed to be represented/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Submit Candidate' }).click();
+  await expect(page.getByText('Please enter a valid phone number, with its country code.')).toBeVisible();
+  await page.getByLabel('Contact number').fill('+61 491 570 156'.slice(0, 12) + String(Date.now()).slice(-3));
+  await page.getByRole('button', { name: 'Submit Candidate' }).click();
+
+  const request = page.getByRole('region', { name: 'Anaesthetic Nurse' });
+  await expect(request.getByText(`Nneka ${last} is submitted.`)).toBeVisible();
+  const row = request.getByRole('row', { name: new RegExp(`^Nneka ${last}`) });
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('data-changed');
+  await row.getByRole('link').first().click();
+  await expect(page.getByText(note)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Submit another' }).click();
+  await expect(page.getByRole('heading', { name: 'Submit a candidate' })).toBeVisible();
+  await expect(page.getByLabel('Last name')).toHaveValue('');
+});

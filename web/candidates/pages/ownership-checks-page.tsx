@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownershipChecksPageSize, ownershipChecksQuery, type OwnershipCheckRow } from '#web/candidates/client.ts';
+import { words } from '#web/candidates/words.ts';
+import { useFilters } from '#web/platform/filters.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
+import { isLost } from '#web/platform/queries.ts';
+import { Empty, Failed } from '#web/ui/face/faces.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { Table } from '#web/ui/table/table.tsx';
+import { DateText } from '#web/ui/text/dates.tsx';
+
+const figure = { width: 128, end: true, stack: 'end' } as const;
+
+const columns: readonly Column<OwnershipCheckRow>[] = [
+  { id: 'agency', header: words.agency, title: true, cell: (row) => row.supplierName },
+  { id: 'user', header: words.user, stack: 'start', cell: (row) => row.userName },
+  { id: 'checks', header: words.checks, ...figure, stack: 'hide', cell: (row) => row.checks },
+  { id: 'people', header: words.peopleChecked, ...figure, stack: 'hide', cell: (row) => row.people },
+  { id: 'notAvailable', header: words.notAvailable, ...figure, cell: (row) => row.notAvailable },
+  {
+    id: 'last',
+    header: words.lastCheck,
+    width: 224,
+    stack: 'line',
+    cell: (row) => <DateText value={row.lastCheckedAt} time />,
+  },
+];
+
+/** Which agencies ask most often about people that other agencies own, for the provider's staff. */
+export const OwnershipChecksPage = () => {
+  const { search, set } = useFilters<{ page?: number | undefined }>();
+  const { page = 0 } = search;
+  const list = useQuery(ownershipChecksQuery(page));
+  const total = list.isPlaceholderData ? undefined : list.data?.total;
+  const pageSize = ownershipChecksPageSize;
+  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  return (
+    <>
+      <PageHeader title={words.ownershipChecks} question={words.ownershipChecksText} />
+      {isLost(list) ? (
+        <Failed title={words.failedChecks} onRetry={() => void list.refetch()} />
+      ) : (
+        <Table
+          label={words.ownershipChecks}
+          columns={columns}
+          rows={isPastEnd ? undefined : list.data?.records}
+          busy={list.isPlaceholderData}
+          rowKey={(row) => row.userId}
+          rowName={(row) => row.userName}
+          empty={<Empty title={words.noChecks}>{words.noChecksText}</Empty>}
+        />
+      )}
+      {list.data && (
+        <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+      )}
+    </>
+  );
+};

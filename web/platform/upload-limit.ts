@@ -1,0 +1,10 @@
+/** The default of the server's UPLOAD_LIMIT_BYTES; it says the real one with the session. */
+const usualBytes = 1_000_000;
+let bytes = usualBytes;
+
+export const setUploadLimit = (limit: number): void => {
+  bytes = limit;
+};
+
+/** A file must be smaller than this. */
+export const uploadLimitBytes = (): number => bytes;
