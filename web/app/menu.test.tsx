@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { permissions } from '#contract/common/permissions.ts';
-import tree from '#web/routes.gen.ts?raw';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { isInSection, menu, menuOf } from './menu.ts';
 
 /** Pages of the person, the agency or the bell: they are reached from the drawer, the foot of the sidebar and the header. */
 const OUTSIDE_OF_SECTIONS =
   /^\/(account|activitystream|email-notification-settings|profile|unverified|user-management|your-data)(\/|$)/;
+
+const [tree = ''] = Object.values(
+  import.meta.glob<string>('../routes.gen.ts', { query: '?raw', import: 'default', eager: true }),
+);
 
 const pathsBehindSignIn = (): string[] => {
   const body = /export interface FileRoutesById \{([^}]*)\}/.exec(tree)?.[1] ?? '';

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { permissions } from '#contract/common/permissions.ts';
-import tree from '#web/routes.gen.ts?raw';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { palettePages } from './palette-pages.ts';
 
 /** Pages that need a record to be about, and the page of agencies that are not approved yet. */
 const NOT_OFFERED = ['/candidates/viewer', '/employer/engagements/preview', '/unverified'];
+
+const [tree = ''] = Object.values(
+  import.meta.glob<string>('../routes.gen.ts', { query: '?raw', import: 'default', eager: true }),
+);
 
 const pagesWithoutRecord = (): string[] => {
   const body = /export interface FileRoutesById \{([^}]*)\}/.exec(tree)?.[1] ?? '';
