@@ -1,4 +1,3 @@
-import '#web/platform/zod-config.ts';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { RouterProvider } from '@tanstack/react-router';
