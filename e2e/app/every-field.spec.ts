@@ -174,7 +174,7 @@ test('the switches of a person and of their mails stand as the server has them, 
       await expect(page.getByRole('switch', { name, exact: true })).toBeChecked({ checked: isOn });
   };
   const { applications, clarifications, bidding, fulfillment } = await owner.call(readPersonalSettingsAt, {});
-  await stands('/account', {
+  await stands('/activitystream/settings', {
     Applications: applications,
     Clarifications: clarifications,
     Bidding: bidding,

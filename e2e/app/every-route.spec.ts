@@ -7,7 +7,7 @@ import { axeViolations } from './axe.ts';
 import { findIds, noIds, type Ids } from './demo-ids.ts';
 import type { Visit, Who } from './engagement-visits.ts';
 import { isLong, withScreens } from '../worlds/long.ts';
-import { overflowing, overlapping, settled } from './look.ts';
+import { cutOff, overflowing, overlapping, settled, smallTargets } from './look.ts';
 import { visits } from './visits.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -48,6 +48,24 @@ const pageOf = async (browser: Browser, who: Who, baseURL: string): Promise<Page
   return page;
 };
 
+/** Says in the console what the content policy refuses, and who tries to compile code, which only some browsers say. */
+const reportRefusedCode = (): void => {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`The content policy refuses ${blockedURI} (${violatedDirective}).`),
+  );
+  const report = (): void => console.error('The page compiles code with Function.');
+  globalThis.Function = new Proxy(Function, {
+    construct: (target, given: string[]) => {
+      report();
+      return Reflect.construct(target, given) as object;
+    },
+    apply: (target, self, given: string[]): unknown => {
+      report();
+      return Reflect.apply(target, self, given);
+    },
+  });
+};
+
 interface Look {
   width: number;
   height: number;
@@ -82,6 +100,8 @@ const lookAt = async (page: Page, visit: Visit, name: string, look: Look): Promi
   expect.soft(await findingsOf(page), `${at}, light: axe`).toEqual([]);
   expect.soft(await overflowing(page), `${at}: overflow`).toEqual([]);
   expect.soft(await overlapping(page), `${at}: overlap`).toEqual([]);
+  expect.soft(await cutOff(page), `${at}: cut off`).toEqual([]);
+  expect.soft(await smallTargets(page), `${at}: targets`).toEqual([]);
   if (!isLong && !withScreens) return;
   // The dark page is the same page in other colours, so only what is about colours can be other.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -93,7 +113,7 @@ for (const [route, visitsOf] of Object.entries(visits)) {
   for (const [index, { face }] of visitsOf(noIds).entries()) {
     const what = `${route}${face ? `, ${face}` : ''}`;
     const schemes = isLong ? ', light and dark' : '';
-    test(`${what}: no axe finding, nothing overflows, nothing overlaps, wide and on a phone${schemes}`, async ({
+    test(`${what}: no axe finding, nothing overflows, overlaps or is cut off, targets are large enough, wide and on a phone${schemes}`, async ({
       browser,
       baseURL,
     }) => {
@@ -101,6 +121,7 @@ for (const [route, visitsOf] of Object.entries(visits)) {
       if (!visit) throw new Error('The visit is gone.');
       const page = await pageOf(browser, visit.as, baseURL ?? '');
       const faults: string[] = [];
+      await page.addInitScript(reportRefusedCode);
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().includes('Failed to load resource'))

@@ -75,6 +75,44 @@ export const overlapping = (page: Page): Promise<string[]> =>
     return found.slice(0, 10);
   });
 
+/** Titles and numbers of tables that are cut off. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isCut = (element: Element): boolean =>
+      getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+    const isNumber = (text: string): boolean => /^[\p{Sc}A-Z]{0,5}\s?\d[\d.,:%\s\p{Sc}\u2013-]*$/u.test(text);
+    const cells = [...document.querySelectorAll('td')].filter((cell) => isNumber(cell.innerText.trim()));
+    return [...document.querySelectorAll('h1'), ...cells.flatMap((cell) => [cell, ...cell.querySelectorAll('*')])]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1 && isCut(element))
+      .map((element) => `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 40)}" is cut off`);
+  });
+
+/** Checkboxes, radio buttons and links of rows that are smaller than 24 px, together with their label. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sizeOf = (element: HTMLElement): { width: number; height: number } => {
+      const { width, height } = element.getBoundingClientRect();
+      const around = getComputedStyle(element, '::before');
+      const more = around.content !== 'none' && around.position === 'absolute' ? -2 * Number.parseFloat(around.top) : 0;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.getBoundingClientRect() : undefined;
+      return {
+        width: Math.max(width + Math.max(0, more), label?.width ?? 0),
+        height: Math.max(height + Math.max(0, more), label?.height ?? 0),
+      };
+    };
+    const targets = document.querySelectorAll<HTMLElement>(
+      'input[type="checkbox"], input[type="radio"], tbody [data-opens]',
+    );
+    return [...targets]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 1)
+      .map((element) => ({ element, ...sizeOf(element) }))
+      .filter(({ width, height }) => width < 23.5 || height < 23.5)
+      .map(
+        ({ element, width, height }) =>
+          `${element.tagName} "${element.ariaLabel ?? (element.textContent ?? '').trim().slice(0, 30)}" is ${width.toFixed(0)} x ${height.toFixed(0)} px`,
+      );
+  });
+
 /** Waits until the page shows what it has: it has its heading, nothing loads, no skeleton stands, fonts are there. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy="true"]'));

@@ -15,7 +15,14 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/confirm-email-first': () => [{ as: 'nobody', path: '/confirm-email-first' }],
   '/Agency/Welcome': () => [{ as: 'nobody', path: '/Agency/Welcome' }],
   '/callback': () => [{ as: 'nobody', path: '/callback?error=access_denied&state=none' }],
-  '/404': () => [{ as: 'nobody', path: '/404' }],
+  '/404': () => [
+    { as: 'nobody', path: '/404' },
+    { as: 'owner', path: '/404', face: 'signed in' },
+  ],
+  '/$': () => [
+    { as: 'nobody', path: '/no/such/page' },
+    { as: 'owner', path: '/no/such/page', face: 'signed in' },
+  ],
   '/Agency/createtestimonial/$token': () => [
     { as: 'nobody', path: '/Agency/createtestimonial/demo-link-of-tallowood' },
     { as: 'nobody', path: '/Agency/createtestimonial/demo-link-that-expired', face: 'expired' },

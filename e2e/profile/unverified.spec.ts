@@ -35,3 +35,25 @@ test('/unverified says what is missing and what happens next: to a new agency, t
   await expect(declined).toHaveURL(/\/profile\/assessment$/);
   await declined.close();
 });
+
+test('a new agency starts at the checklist of what is missing, each part a link to where it is filled in', async ({
+  page,
+}) => {
+  await asNewAgency(page, 'Marram Talent');
+  await page.goto('/opportunities');
+  await expect(page).toHaveURL(/\/profile$/);
+  const checklist = page.getByRole('region', { name: 'Until the market opens' });
+  await expect(checklist).toContainText('Company Biography, Addresses, Regions, Job Classifications');
+  await checklist.getByRole('link', { name: 'Regions' }).click();
+  await expect(page).toHaveURL(/\/profile\/areas$/);
+  await page.goto('/profile');
+  await checklist.getByRole('link', { name: 'Open the assessment' }).click();
+  await expect(page).toHaveURL(/\/profile\/assessment$/);
+});
+
+test('an approved agency sees no checklist on its profile', async ({ page }) => {
+  await startSession(page, people.owner);
+  await page.goto('/profile');
+  await expect(page.getByRole('form', { name: 'Profile Details' })).toBeVisible();
+  await expect(page.getByText('Until the market opens')).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Bell } from '#web/notifications/public.tsx';
 import { CommandPalette } from '#web/palette/public.tsx';
 import { loadedPainted } from '#web/platform/painted.ts';
@@ -10,6 +11,7 @@ import { ProfileBanners } from '#web/profile/public.tsx';
 import { DownloadReport } from '#web/reports/public.tsx';
 import { ContactSupport } from '#web/support/public.tsx';
 import { PageSpinner } from '#web/ui/face/spinner.tsx';
+import { useFocusRecovery } from '#web/ui/over/focus-recovery.ts';
 import { Announcer } from '#web/ui/text/announcer.tsx';
 import { accountOf, hasBell, hasReports, menuOf } from './menu.ts';
 import { Shell } from './shell/shell.tsx';
@@ -17,9 +19,10 @@ import { Shell } from './shell/shell.tsx';
 const Palette = lazy(async () => ({ default: (await loadedPainted(() => import('./palette.tsx'))).Palette }));
 const Follower = lazy(async () => ({ default: (await import('./follower.tsx')).Follower }));
 
-/** The layout of every page behind the sign-in: the route of the same name lets nobody in without a session. */
-export const AppLayout = ({ onSignOut }: { onSignOut: () => void }) => {
+/** The layout of every page of a signed-in person. */
+export const AppLayout = ({ onSignOut, children }: { onSignOut: () => void; children?: ReactNode }) => {
   const session = useMaybeSession();
+  useFocusRecovery();
   if (!session) return <PageSpinner />;
   return (
     <QueryClientProvider client={queryClient}>
@@ -37,7 +40,7 @@ export const AppLayout = ({ onSignOut }: { onSignOut: () => void }) => {
           </>
         }
       >
-        <Outlet />
+        {children ?? <Outlet />}
       </Shell>
       <Announcer />
       <Suspense fallback={null}>

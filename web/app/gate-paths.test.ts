@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { gatePaths, isAtGate } from './gate-paths.ts';
 
-/** The way back from the identity provider leads inside, so it belongs to the other tree. */
-const notAtTheGate = ['callback'];
+/**
+ * The way back from the identity provider leads inside, so it belongs to the other tree; so does every address without
+ * a page, where somebody may be signed in. Files that begin with a hyphen are no routes.
+ */
+const notAtTheGate = ['callback', '$'];
 
 const root = join(import.meta.dirname, '../routes');
 
 /** What stands outside of the folder behind the sign-in; folders in brackets are no part of an address. */
 const filesOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('_'))
+    .filter(({ name }) => !/^[_-]/.test(name))
     .flatMap((entry) =>
       entry.isDirectory() ? filesOf(join(folder, entry.name)) : [join(folder, entry.name.replace(/\.tsx$/, ''))],
     );

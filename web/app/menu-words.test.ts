@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { words as applications } from '#web/applications/words.ts';
 import { words as board } from '#web/board/words.ts';
 import { words as candidates } from '#web/candidates/words.ts';
+import { words as clients } from '#web/clients/words.ts';
 import { words as engagements } from '#web/engagements/words.ts';
 import { words as lookups } from '#web/lookups/words.ts';
 import { words as notifications } from '#web/notifications/words.ts';
@@ -19,6 +20,7 @@ test('the menu calls each page what the page calls itself', () => {
     opportunities: opportunities.title,
     engagements: board.title,
     candidates: candidates.title,
+    clients: clients.title,
     ownEngagements: engagements.ownTitle,
     received: applications.received,
     receivedPrequalification: prequalification.receivedTitle,

@@ -8,6 +8,7 @@ export const words = defineWords('menu', {
   opportunities: 'Opportunities',
   engagements: 'Engagements',
   candidates: 'Candidates',
+  clients: 'My Clients',
   ownEngagements: 'Engagements',
   received: 'Applications',
   receivedPrequalification: 'Prequalification',

@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   Building2,
+  Handshake,
   Compass,
   Inbox,
   Layers,
@@ -27,6 +28,10 @@ export type MenuItem = {
   to: FileRouteTypes['to'];
   side: Side;
   permission?: Permission;
+  /** Other addresses of the same section: its records, and further views of it. */
+  holds?: readonly string[];
+  /** Stands under the divider. */
+  isSecond?: boolean;
   /** It leads elsewhere for now, and is not where somebody is. */
   isClosed?: boolean;
 };
@@ -44,6 +49,7 @@ export const menu: readonly MenuItem[] = [
     label: () => words.engagements,
     icon: Layers,
     to: '/engagement/board',
+    holds: ['/engagement', '/auctiondashboard', '/permauction'],
     side: 'agency',
     permission: 'Auctions=View Auctions / Staging',
   },
@@ -51,10 +57,34 @@ export const menu: readonly MenuItem[] = [
     label: () => words.candidates,
     icon: UserRound,
     to: '/candidate',
+    holds: ['/candidates'],
     side: 'agency',
     permission: 'Fulfillment Stage=View Details',
   },
-  { label: () => words.ownEngagements, icon: Layers, to: '/employer/engagements', side: 'client' },
+  {
+    label: () => words.clients,
+    icon: Handshake,
+    to: '/clients',
+    side: 'agency',
+    permission: 'My Clients=View All Client Details',
+    isSecond: true,
+  },
+  {
+    label: () => words.prequalification,
+    icon: ShieldCheck,
+    to: '/prequalification',
+    holds: ['/prequalificationdocuments'],
+    side: 'agency',
+    permission: 'Application Stage=View',
+    isSecond: true,
+  },
+  {
+    label: () => words.ownEngagements,
+    icon: Layers,
+    to: '/employer/engagements',
+    holds: ['/employer/candidates'],
+    side: 'client',
+  },
   { label: () => words.received, icon: Inbox, to: '/employer/applications', side: 'client' },
   { label: () => words.receivedPrequalification, icon: ShieldCheck, to: '/employer/prequalifications', side: 'client' },
   { label: () => words.agencies, icon: Building2, to: '/provider/agencies', side: 'provider' },
@@ -66,6 +96,12 @@ export const menu: readonly MenuItem[] = [
   { label: () => words.lookups, icon: List, to: '/provider/lookups', side: 'provider' },
 ];
 
+const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+/** Whether an address belongs to the section of an item: its page, or a record or further view of it. */
+export const isInSection = ({ to, holds = [] }: Pick<MenuItem, 'to' | 'holds'>, path: string): boolean =>
+  [to, ...holds].some((folder) => isUnder(path, folder));
+
 /**
  * The items of this person: of their side, and within their rights. Those of an agency that is not approved are there
  * as what opens one day, and all lead to the page that says when.
@@ -74,7 +110,9 @@ export const menuOf = (session: Session, items: readonly MenuItem[] = menu): rea
   const { side, verifiedStatus } = session.tenant;
   const ofSide = items.filter((item) => item.side === side);
   if (side === 'agency' && verifiedStatus !== 'approved')
-    return ofSide.map((item) => ({ ...item, to: '/unverified', isClosed: true }));
+    return ofSide
+      .filter(({ isSecond }) => isSecond !== true)
+      .map((item) => ({ ...item, to: '/unverified', isClosed: true }));
   return ofSide.filter((item) => item.permission === undefined || session.permissions.includes(item.permission));
 };
 
@@ -86,9 +124,6 @@ const trades = ({ tenant }: Session): boolean =>
 export const accountOf = (session: Session): readonly AccountItem[] =>
   trades(session)
     ? [
-        ...(session.permissions.includes('Application Stage=View')
-          ? [{ label: () => words.prequalification, icon: ShieldCheck, to: '/prequalification' } as const]
-          : []),
         ...(session.tenant.side === 'agency'
           ? [{ label: () => words.team, icon: Users, to: '/user-management' } as const]
           : []),

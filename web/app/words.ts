@@ -20,6 +20,7 @@ export const words = defineWords('app', {
   on: 'ON',
   off: 'OFF',
   signOut: 'Sign out',
+  newEngagement: 'New Engagement',
 
   notFound: 'Page Not Found',
   notFoundText: 'The address may be mistyped, or what stood here has been removed.',

@@ -92,6 +92,8 @@ export const words = defineWords('identity', {
   userNameSaved: 'Username has been updated',
   told: 'Notifications',
   toldText: 'What you are told of, at the bell and by mail.',
+  toldElsewhere: 'Choose what you are notified about.',
+  toldOpen: 'Notification settings',
   applications: 'Applications',
   clarifications: 'Clarifications',
   bidding: 'Bidding',

@@ -49,6 +49,7 @@ export const words = defineWords('profile', {
   fax: 'Fax',
   skype: 'Skype',
   headOffice: 'Head office',
+  ofHeadOffice: 'Head office: {field}',
   headOfficeText: 'One place; others stand under Addresses.',
   address1: 'Address 1',
   address2: 'Address 2',

@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundPage } from '#web/app/pages/not-found-page.tsx';
 import { words } from '#web/app/words.ts';
+import { askWho, NotFound } from './-not-found.tsx';
 
-export const Route = createFileRoute('/404')({ component: NotFoundPage, staticData: { title: () => words.notFound } });
+export const Route = createFileRoute('/404')({
+  beforeLoad: askWho,
+  component: NotFound,
+  staticData: { title: () => words.notFound },
+});

@@ -31,6 +31,8 @@ export const words = defineWords('team', {
   addUserText: 'They choose their own password, by a link that is mailed to them.',
   firstName: 'First name',
   lastName: 'Last name',
+  firstNameMissing: 'First name is required',
+  lastNameMissing: 'Last name is required',
   nickname: 'Nickname',
   username: 'Username',
   usernameHint: 'Left empty, it is what stands before the @.',

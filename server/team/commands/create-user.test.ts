@@ -59,6 +59,16 @@ test("names are required, in the server's words: first-name-required, last-name-
   });
 });
 
+test('two missing names are said together, each at its field', async () => {
+  expect(await create({ email: 'nameless@people.example', firstName: '', lastName: '' })).toMatchObject({
+    ...refused('first-name-required'),
+    fields: [
+      { field: 'firstName', message: 'Required FirstName.' },
+      { field: 'lastName', message: 'Required LastName.' },
+    ],
+  });
+});
+
 test('nobody is added with more rights than whoever adds them has, or as one of Rolecall: beyond-own-rights, staff-role', async () => {
   const lead = await makeUser(kit.db, { tenantId, role: 'none' });
   await makeRole(kit.db, {

@@ -43,13 +43,17 @@ export const lockUserAndOwners = async (scope: AgencyScope, userId: string): Pro
 export const lockLeaver = async (scope: AgencyScope, userId: string): Promise<FoundUser | undefined> =>
   (await findUser(scope, userId))?.isOwner ? lockUserAndOwners(scope, userId) : lockUser(scope, userId);
 
-/** Refuses names that are empty, in the words of the specification; what is left out is not changed. */
+const refusalOf = { firstName: 'first-name-required', lastName: 'last-name-required' } as const;
+
+/** Refuses all names that are empty, in the words of the specification; what is left out is not changed. */
 export const refuseNames = (given: {
   firstName?: string | undefined;
   lastName?: string | undefined;
 }): Refused<'first-name-required' | 'last-name-required'> | undefined => {
-  const missing = (['firstName', 'lastName'] as const).find((field) => given[field] === '');
-  if (missing === undefined) return undefined;
-  const refusal = teamRefusals[missing === 'firstName' ? 'first-name-required' : 'last-name-required'];
-  return refuse(refusal, { fields: [{ field: missing, message: refusal.words }] });
+  const missing = (['firstName', 'lastName'] as const).filter((field) => given[field] === '');
+  const [first] = missing;
+  if (first === undefined) return undefined;
+  return refuse(teamRefusals[refusalOf[first]], {
+    fields: missing.map((field) => ({ field, message: teamRefusals[refusalOf[field]].words })),
+  });
 };

@@ -1,13 +1,28 @@
-import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
 import { words } from '#web/app/words.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
+import s from './not-found-page.module.css';
 
-export const NotFoundPage = () => (
-  <PublicLayout>
+const Missing = () => (
+  <>
     <h1>{words.notFound}</h1>
     <p>{words.notFoundText}</p>
     <LinkButton to="/" kind="primary">
       {words.backHome}
     </LinkButton>
+  </>
+);
+
+/** An address without a page, for whoever is not signed in. */
+export const NotFoundPage = () => (
+  <PublicLayout>
+    <Missing />
   </PublicLayout>
+);
+
+/** The same inside the shell. */
+export const NotFoundInside = () => (
+  <div className={s.missing}>
+    <Missing />
+  </div>
 );

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Check, CircleAlert, Clock3, PanelLeft } from 'lucide-react';
-import type { MenuItem } from '#web/app/menu.ts';
+import { isInSection, type MenuItem } from '#web/app/menu.ts';
 import { words } from '#web/app/words.ts';
 import { useSession } from '#web/platform/session.ts';
 import type { Session } from '#web/platform/session.ts';
@@ -41,20 +41,8 @@ export const Sidebar = ({ items, folded, onFold }: Props) => {
           </Button>
         )}
       </div>
-      <ul className={s.nav}>
-        {items.map((item) => (
-          <li key={item.label()}>
-            <Link
-              to={item.to}
-              activeOptions={{ includeSearch: false }}
-              {...(item.isClosed === true ? { 'data-closed': '' } : {})}
-            >
-              <item.icon aria-hidden="true" />
-              <span>{item.label()}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Items items={items.filter(({ isSecond }) => isSecond !== true)} />
+      <Items items={items.filter(({ isSecond }) => isSecond === true)} />
       {tenant.side === 'agency' ? (
         <Link to="/profile" className={s.tenant} data-plain="" title={tenant.name}>
           <Tenant tenant={tenant} />
@@ -65,6 +53,28 @@ export const Sidebar = ({ items, folded, onFold }: Props) => {
         </div>
       )}
     </nav>
+  );
+};
+
+const Items = ({ items }: Pick<Props, 'items'>) => {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  if (items.length === 0) return null;
+  return (
+    <ul className={s.nav}>
+      {items.map((item) => (
+        <li key={item.label()}>
+          <Link
+            to={item.to}
+            activeOptions={{ includeSearch: false }}
+            {...(isInSection(item, path) ? { 'aria-current': 'true' } : {})}
+            {...(item.isClosed === true ? { 'data-closed': '' } : {})}
+          >
+            <item.icon aria-hidden="true" />
+            <span>{item.label()}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 };
 

@@ -72,7 +72,8 @@ export const BoardPage = () => {
         rowKey={(row) => row.engagementId}
         rowName={(row) => row.title}
         link={engagementLink}
-        sort={now.by === newestBy ? undefined : now}
+        sort={now}
+        firstOrder={{ by: newestBy, label: words.newestFirst }}
         onSort={sort}
         empty={<NothingHere summary={summary} />}
       />

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { words } from '#web/board/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Sort } from '#web/ui/table/column.ts';
+import s from './board-columns.module.css';
 
 /** What the first order goes by. */
 export const newestBy = 'createdWhen';
@@ -17,6 +18,7 @@ export const NewestFirst = ({ sort, onSort }: Props) => {
     <Button
       kind="quiet"
       size="sm"
+      className={s.besideTable}
       aria-pressed={isNow}
       onClick={() => onSort({ by: newestBy, desc: isNow ? !sort.desc : true })}
     >

@@ -4,6 +4,8 @@ import type { LucideIcon } from 'lucide-react';
 export interface Command {
   readonly id: string;
   readonly label: string;
+  /** Other words that people type for it. */
+  readonly also: string;
   readonly icon: LucideIcon;
   readonly group: 'pages' | 'actions';
   readonly run: () => void;
@@ -11,8 +13,17 @@ export interface Command {
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The commands that have every word of what was typed; all where nothing was. */
-export const commandsFor = <Of extends Pick<Command, 'label'>>(commands: readonly Of[], typed: string): Of[] => {
+/** Those that have every typed word in their name or begin another word for them with it, named ones first; all without one. */
+export const commandsFor = <Of extends Pick<Command, 'label' | 'also'>>(
+  commands: readonly Of[],
+  typed: string,
+): Of[] => {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
-  return commands.filter(({ label }) => wanted.every((word) => plain(label).includes(word)));
+  const isNamed = ({ label }: Of): boolean => wanted.every((word) => plain(label).includes(word));
+  const isMeant = ({ label, also }: Of): boolean => {
+    const meanings = plain(also).split(/\s+/);
+    return wanted.every((word) => plain(label).includes(word) || meanings.some((meaning) => meaning.startsWith(word)));
+  };
+  const named = commands.filter(isNamed);
+  return [...named, ...commands.filter((command) => !isNamed(command) && isMeant(command))];
 };

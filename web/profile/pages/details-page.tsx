@@ -1,5 +1,6 @@
 import { DetailsFacts } from '#web/profile/parts/details-facts.tsx';
 import { DetailsForm } from '#web/profile/parts/details-form.tsx';
+import { OpeningChecklist } from '#web/profile/parts/standing/opening-checklist.tsx';
 import { ProfileBody } from '#web/profile/parts/profile-body.tsx';
 import { SectionPage } from '#web/profile/parts/section-page.tsx';
 import { words } from '#web/profile/words.ts';
@@ -7,6 +8,7 @@ import { words } from '#web/profile/words.ts';
 /** What clients see of the agency: its name, its contact, its head office. */
 export const DetailsPage = () => (
   <SectionPage title={words.details} question={words.detailsQuestion} text={words.detailsText}>
+    <OpeningChecklist />
     <ProfileBody parts={[words.organization, words.contact, words.headOffice]}>
       {(details, edit) => (edit.allowed ? <DetailsForm details={details} /> : <DetailsFacts details={details} />)}
     </ProfileBody>

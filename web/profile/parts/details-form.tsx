@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { OctagonAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useForm, type FieldErrors } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { genders } from '#contract/profile/states.ts';
 import { leaveBehind, seeLeftBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
@@ -18,39 +18,9 @@ import { NotSavedYet } from '#web/ui/layout/not-saved-yet.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { AddressFields } from './address-fields.tsx';
+import { wrongFields } from './wrong-fields.ts';
 import { detailsSchema, formOf, type CheckedDetails, type DetailsForm as Form } from './details-schema.ts';
 import s from './layout.module.css';
-
-/** The labels of the fields that want a look, from top to bottom. */
-const wrongFields = (errors: FieldErrors<Form>): string[] => {
-  const labels: Record<string, string> = {
-    tenantOrganizationName: words.organizationName,
-    website: words.website,
-    linkedIn: words.linkedIn,
-    tenantDomain: words.domain,
-    twitter: words.twitter,
-    firstName: words.firstName,
-    lastName: words.lastName,
-    email: words.email,
-    phoneNo: words.phone,
-    mobile: words.mobile,
-    fax: words.fax,
-    skype: words.skype,
-    gender: words.gender,
-    address1: words.address1,
-    address2: words.address2,
-    city: words.city,
-    stateProvince: words.stateProvince,
-    postal: words.postal,
-    countryId: words.country,
-    phone: words.phone,
-  };
-  const { office, ...own } = errors;
-  const wrong = { ...own, ...office };
-  return Object.keys(labels)
-    .filter((name) => name in wrong)
-    .map((name) => labels[name] ?? name);
-};
 
 /** Whether something of a form reads otherwise. What the form itself counts as changed is known only to who asks while it is drawn. */
 const isOther = (before: object, after: object): boolean => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { isLost } from '#web/platform/queries.ts';
@@ -20,21 +20,21 @@ const AddUser = lazy(async () => ({ default: (await import('#web/team/parts/add-
 
 /** Who can sign in for the agency, those created last first, and which roles they hold. */
 export const UsersPage = () => {
-  const { search, set } = useFilters<{ page?: number | undefined }>();
-  const { page = 0 } = search;
+  const { search, set } = useFilters<{ page?: number | undefined; add?: 'user' | 'staff' | undefined }>();
+  const { page = 0, add } = search;
   const session = useSession();
   const list = useQuery(usersQuery(page));
-  const [adding, setAdding] = useState<'user' | 'staff' | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   const can = list.data?.can;
+  const close = (): void => set({ add: undefined, page }, true);
   const actions = (
     <>
       {(can?.addAccountManager.allowed || can?.addTechSupport.allowed) && (
-        <Button onClick={() => setAdding('staff')}>{words.addStaff}</Button>
+        <Button onClick={() => set({ add: 'staff', page })}>{words.addStaff}</Button>
       )}
       {can?.addUser.allowed && (
-        <Button kind="primary" onClick={() => setAdding('user')}>
+        <Button kind="primary" onClick={() => set({ add: 'user', page })}>
           {words.addUser}
         </Button>
       )}
@@ -63,8 +63,8 @@ export const UsersPage = () => {
         </>
       )}
       <Suspense fallback={null}>
-        {adding === 'user' && <AddUser onClose={() => setAdding(null)} />}
-        {adding === 'staff' && <AddStaff onClose={() => setAdding(null)} />}
+        {add === 'user' && can?.addUser.allowed && <AddUser onClose={close} />}
+        {add === 'staff' && list.data && <AddStaff onClose={close} />}
       </Suspense>
     </TeamFrame>
   );

@@ -17,17 +17,23 @@ import s from './team.module.css';
 import { tellForm } from './tell-form.ts';
 
 const email = z.email();
-const name = (label: string) => z.string().check(z.trim(), z.maxLength(nameLimit - 1, tooLongWords(label, nameLimit)));
+const name = (label: string, ...missing: readonly string[]) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(nameLimit - 1, tooLongWords(label, nameLimit)),
+      ...missing.map((message) => z.minLength(1, message)),
+    );
 
-/** Whether a name is missing is for the server to say. */
 const schema = z.object({
   email: z.string().check(
     z.trim(),
     z.minLength(1, requiredWords(words.email)),
     z.refine((typed) => typed === '' || email.safeParse(typed).success, 'Please enter a valid email address.'),
   ),
-  firstName: name(words.firstName),
-  lastName: name(words.lastName),
+  firstName: name(words.firstName, words.firstNameMissing),
+  lastName: name(words.lastName, words.lastNameMissing),
   userName: name(words.username),
   sendLogin: z.boolean(),
 });

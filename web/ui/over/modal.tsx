@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { words } from '#web/ui/words.ts';
+import { useFirstField } from './first-field.ts';
 import { useGoneFirst } from './gone-first.ts';
 import s from './modal.module.css';
 
@@ -63,10 +64,17 @@ export const ModalSurface = ({
               </Button>
             )}
           </header>
-          {bare ? children : <div className={s.body}>{children}</div>}
+          {bare ? children : <Body>{children}</Body>}
           {footer !== undefined && <footer className={s.foot}>{footer}</footer>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
 };
+
+/** Inside of the dialog, so that its field has the focus before the dialog would take it. */
+const Body = ({ children }: { children: ReactNode }) => (
+  <div className={s.body} ref={useFirstField()}>
+    {children}
+  </div>
+);

@@ -6,17 +6,30 @@ import { nextSort } from './column.ts';
 import type { Column, Sort } from './column.ts';
 import s from './table.module.css';
 
-type Props<Row> = { columns: readonly Column<Row>[]; sort: Sort | undefined; onSort: (sort: Sort) => void };
+/** An order that no column has, with its label; its first direction is downwards. */
+export type FirstOrder = { by: string; label: string };
+
+type Props<Row> = {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+  firstOrder?: FirstOrder | undefined;
+};
 
 /** What the headers do, where stacked rows have none: by what the list is sorted, and which way. */
-export const StackedSort = <Row,>({ columns, sort, onSort }: Props<Row>) => {
+export const StackedSort = <Row,>({ columns, sort, onSort, firstOrder }: Props<Row>) => {
   const id = useId();
   const Arrow = sort?.desc === true ? ArrowDown : ArrowUp;
   return (
     <div className={s.stackedSort}>
       <label htmlFor={id}>{words.sortBy}</label>
-      <select id={id} value={sort?.by ?? ''} onChange={(event) => onSort({ by: event.target.value, desc: false })}>
+      <select
+        id={id}
+        value={sort?.by ?? ''}
+        onChange={({ target }) => onSort({ by: target.value, desc: target.value === firstOrder?.by })}
+      >
         {sort === undefined && <option value="">{words.choose}</option>}
+        {firstOrder && <option value={firstOrder.by}>{firstOrder.label}</option>}
         {columns.map((column) =>
           column.sort === undefined ? null : (
             <option key={column.id} value={column.sort}>

@@ -162,3 +162,30 @@ test('a table says that it loads, that it is fetched again, and what stands ther
   await expect.element(screen.getByRole('table', { name: 'Empty' })).not.toBeInTheDocument();
   await expect.element(screen.getByText('No candidates yet')).toBeVisible();
 });
+
+test('an order without a column is offered with the others where rows are stacked, the latest first', async () => {
+  await page.viewport(360, 740);
+  const sort = vi.fn<(sort: Sort) => void>();
+  const screen = await renderAt(() => (
+    <Table
+      {...known}
+      rows={rows}
+      sort={{ by: 'name', desc: false }}
+      onSort={sort}
+      firstOrder={{ by: 'newest', label: 'Newest first' }}
+    />
+  ));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first');
+  expect(sort).toHaveBeenCalledExactlyOnceWith({ by: 'newest', desc: true });
+});
+
+test('a number that has no room takes a second line, and is not cut', async () => {
+  const figures: readonly Column<Row>[] = [
+    ...columns,
+    { id: 'fee', header: 'Fee', width: 64, end: true, cell: () => '1,412,860,000.00' },
+  ];
+  const screen = await renderAt(() => <Table {...known} columns={figures} rows={rows} link={link} />);
+  const cell = screen.getByRole('cell', { name: '1,412,860,000.00' }).first();
+  await expect.element(cell).toBeVisible();
+  expect(cell.element().scrollWidth).toBeLessThanOrEqual(cell.element().clientWidth);
+});

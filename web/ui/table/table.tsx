@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/face/skeleton.tsx';
 import { CheckboxMark } from './checkbox-mark.tsx';
 import { allToggled, toggled } from './column.ts';
 import type { Column, Sort } from './column.ts';
-import { StackedSort } from './stacked-sort.tsx';
+import { StackedSort, type FirstOrder } from './stacked-sort.tsx';
 import { TableHead } from './table-head.tsx';
 import { useLeftRow } from './use-left-row.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -30,6 +30,8 @@ type Props<Row> = {
   current?: string | undefined;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
+  /** An order that no column has, which stacked rows offer together with those of the columns. */
+  firstOrder?: FirstOrder;
   /** Rows that somebody else has just changed: marked for a moment. */
   changed?: ReadonlySet<string>;
   selected?: ReadonlySet<string>;
@@ -64,7 +66,7 @@ export const Table = <Row,>(props: Props<Row>) => {
   return (
     <div className={s.room}>
       {props.onSort && columns.some((column) => column.sort !== undefined) && (
-        <StackedSort columns={columns} sort={props.sort} onSort={props.onSort} />
+        <StackedSort columns={columns} sort={props.sort} onSort={props.onSort} firstOrder={props.firstOrder} />
       )}
       <table
         className={cx(s.rows, selectable && s.selectable, busy && s.busy)}

@@ -1,3 +1,5 @@
+import { useSession, type Session } from '#web/platform/session.ts';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import { toast } from '#web/ui/over/toast.ts';
@@ -7,8 +9,27 @@ import s from './account.module.css';
 
 const subjects = ['applications', 'clarifications', 'bidding', 'fulfillment'] as const;
 
+/** Who may open the notification settings, where the same switches are. */
+const hasSettingsPage = ({ tenant, permissions }: Session): boolean =>
+  tenant.side === 'client' ||
+  (tenant.side === 'agency' &&
+    tenant.verifiedStatus === 'approved' &&
+    permissions.includes('Notification=View / Filter / Action'));
+
+/** Notification switches live in one place: on a page of their own, or here for who may not open it. */
+export const ToldSection = ({ settings }: { settings: PersonalSettings }) =>
+  hasSettingsPage(useSession()) ? (
+    <FormSection title={words.told} text={words.toldElsewhere}>
+      <div>
+        <LinkButton to="/activitystream/settings">{words.toldOpen}</LinkButton>
+      </div>
+    </FormSection>
+  ) : (
+    <ToldSwitches settings={settings} />
+  );
+
 /** What a person is told of; each switch is saved at once, and stands back where that failed. */
-export const ToldSection = ({ settings }: { settings: PersonalSettings }) => {
+const ToldSwitches = ({ settings }: { settings: PersonalSettings }) => {
   const turn = useSwitch();
   return (
     <FormSection title={words.told} text={words.toldText}>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { permissions } from '#contract/common/permissions.ts';
+import { commandsFor } from '#web/palette/public.tsx';
+import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
+import { renderAt } from '#web/ui/testing/router.tsx';
+import { useCommands } from './commands.ts';
+
+const nothing = (): void => undefined;
+
+const Found = ({ typed, of = permissions }: { typed: string; of?: typeof permissions | readonly [] }) => (
+  <ul aria-label={typed}>
+    {commandsFor(useCommands({ ...galleryUser, permissions: of }, nothing), typed).map(({ id, label }) => (
+      <li key={id}>{label}</li>
+    ))}
+  </ul>
+);
+
+test.each([
+  ['password', ['Account', 'Change password']],
+  ['invite', ['User Management', 'Add user']],
+  ['clients', ['My Clients', 'Client History']],
+  ['log out', ['Sign out']],
+])('the word "%s" leads to the pages and actions meant by it', async (typed, labels) => {
+  const screen = await renderAt(() => <Found typed={typed} />);
+  const found = screen.getByRole('list').element().children;
+  expect([...found].map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(labels));
+});
+
+test('an action without the right to it is not offered', async () => {
+  const screen = await renderAt(() => <Found typed="invite" of={[]} />);
+  expect(screen.getByText('Add user').elements()).toEqual([]);
+});

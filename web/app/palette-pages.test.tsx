@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { permissions } from '#contract/common/permissions.ts';
+import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
+import { palettePages } from './palette-pages.ts';
+
+/** Pages that need a record to be about, and the page of agencies that are not approved yet. */
+const NOT_OFFERED = ['/candidates/viewer', '/employer/engagements/preview', '/unverified'];
+
+const [tree = ''] = Object.values(
+  import.meta.glob<string>('../routes.gen.ts', { query: '?raw', import: 'default', eager: true }),
+);
+
+const pagesWithoutRecord = (): string[] => {
+  const body = /export interface FileRoutesById \{([^}]*)\}/.exec(tree)?.[1] ?? '';
+  const paths = [...body.matchAll(/'\/_app(\/[^']+)':/g)].map((match) =>
+    (match[1] ?? '').replace(/_(?=\/|$)/g, '').replace(/(.)\/$/, '$1'),
+  );
+  return [...new Set(paths)].filter((path) => !path.includes('$') && !NOT_OFFERED.includes(path));
+};
+
+const sessionOf = (side: 'agency' | 'client' | 'provider') => ({
+  ...galleryUser,
+  tenant: { ...galleryUser.tenant, side },
+  permissions,
+});
+
+test('the palette offers every page that needs no record to somebody, and each with other words for it', () => {
+  const offered = (['agency', 'client', 'provider'] as const).flatMap((side) => palettePages(sessionOf(side)));
+  expect([...new Set<string>(offered.map(({ to }) => to))].toSorted()).toEqual(pagesWithoutRecord().toSorted());
+  expect(offered.filter(({ also }) => also === '').map(({ to }) => to)).toEqual([]);
+});
+
+test('nobody is offered a page twice, nor one without the right to it', () => {
+  for (const side of ['agency', 'client', 'provider'] as const) {
+    const paths = palettePages(sessionOf(side)).map(({ to }) => to);
+    expect(paths).toEqual([...new Set(paths)]);
+  }
+  const without = palettePages({ ...sessionOf('agency'), permissions: [] }).map(({ to }) => to);
+  expect(without).not.toContain('/clients');
+  expect(without).not.toContain('/engagement/staging');
+});

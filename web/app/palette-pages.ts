@@ -1,0 +1,123 @@
+import {
+  Activity,
+  BellRing,
+  Bell,
+  CirclePlus,
+  ChartNoAxesColumn,
+  Columns3,
+  Database,
+  FileText,
+  Gavel,
+  KeyRound,
+  Settings2,
+  UserRound,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { words as board } from '#web/board/words.ts';
+import { words as notifications } from '#web/notifications/words.ts';
+import type { Session } from '#web/platform/session.ts';
+import { words as prequalification } from '#web/prequalification/words.ts';
+import { assessmentWords, biographyWords, historyWords, summaryWords, words as profile } from '#web/profile/words.ts';
+import type { FileRouteTypes } from '#web/routes.gen.ts';
+import { words as support } from '#web/support/words.ts';
+import { words as team } from '#web/team/words.ts';
+import { accountOf, hasBell, hasReports, menuOf } from './menu.ts';
+import { synonyms } from './synonyms.ts';
+import { words } from './words.ts';
+
+type To = FileRouteTypes['to'];
+type Page = { label: string; icon: LucideIcon; to: To };
+
+/** By address, since one page may be offered in several places. */
+const synonymsByPage: Partial<Record<To, string>> = {
+  '/opportunities': synonyms.opportunities,
+  '/engagement/board': synonyms.engagements,
+  '/candidate': synonyms.candidates,
+  '/clients': synonyms.clients,
+  '/prequalification': synonyms.prequalification,
+  '/prequalificationdocuments': synonyms.documents,
+  '/engagement/staging': synonyms.staging,
+  '/engagement/board/summary': synonyms.summary,
+  '/auctiondashboard': synonyms.dashboard,
+  '/activitystream/notification': synonyms.notifications,
+  '/activitystream/settings': synonyms.notificationSettings,
+  '/activitystream/activity': synonyms.activity,
+  '/email-notification-settings': synonyms.email,
+  '/profile': synonyms.profile,
+  '/profile/biography': synonyms.biography,
+  '/profile/addresses': synonyms.addresses,
+  '/profile/areas': synonyms.areas,
+  '/profile/classifications': synonyms.classifications,
+  '/profile/testimonials': synonyms.testimonials,
+  '/profile/client-history': synonyms.history,
+  '/profile/assessment': synonyms.assessment,
+  '/profile/summary': synonyms.profileSummary,
+  '/user-management': synonyms.team,
+  '/user-management/roles': synonyms.roles,
+  '/account': synonyms.account,
+  '/your-data': synonyms.data,
+  '/unverified': synonyms.unverified,
+  '/employer/applications': synonyms.received,
+  '/employer/engagements': synonyms.ownEngagements,
+  '/employer/engagements/new': synonyms.newEngagement,
+  '/employer/prequalifications': synonyms.prequalification,
+  '/provider/agencies': synonyms.agencies,
+  '/provider/verifications': synonyms.reviews,
+  '/provider/testimonials': synonyms.reviews,
+  '/provider/mails': synonyms.mails,
+  '/provider/support': synonyms.support,
+  '/provider/lookups': synonyms.lookups,
+};
+
+/** Pages behind others in the menu, for who has the right to them. */
+const deeperOf = (session: Session): Page[] => {
+  const { permissions, tenant } = session;
+  const pages: Page[] = [];
+  if (hasReports(session) && permissions.includes('Auctions=View Auctions / Staging'))
+    pages.push(
+      { label: board.staging, icon: Columns3, to: '/engagement/staging' },
+      { label: board.boardSummary, icon: ChartNoAxesColumn, to: '/engagement/board/summary' },
+      { label: board.dashboard, icon: Gavel, to: '/auctiondashboard' },
+    );
+  if (hasReports(session) && permissions.includes('My Documents=View Details'))
+    pages.push({ label: prequalification.libraryTitle, icon: FileText, to: '/prequalificationdocuments' });
+  if (tenant.side === 'client')
+    pages.push({ label: words.newEngagement, icon: CirclePlus, to: '/employer/engagements/new' });
+  if (hasBell(session))
+    pages.push(
+      { label: notifications.title, icon: Bell, to: '/activitystream/notification' },
+      { label: notifications.activity, icon: Activity, to: '/activitystream/activity' },
+      { label: notifications.settingsPage, icon: BellRing, to: '/activitystream/settings' },
+    );
+  return pages;
+};
+
+const agencyPages = ({ tenant }: Session): Page[] => [
+  { label: tenant.name, icon: Settings2, to: '/profile' },
+  { label: biographyWords.title, icon: Settings2, to: '/profile/biography' },
+  { label: profile.addresses, icon: Settings2, to: '/profile/addresses' },
+  { label: profile.regions, icon: Settings2, to: '/profile/areas' },
+  { label: profile.classifications, icon: Settings2, to: '/profile/classifications' },
+  { label: profile.testimonials, icon: Settings2, to: '/profile/testimonials' },
+  { label: historyWords.title, icon: Settings2, to: '/profile/client-history' },
+  { label: assessmentWords.title, icon: Settings2, to: '/profile/assessment' },
+  { label: summaryWords.title, icon: Settings2, to: '/profile/summary' },
+];
+
+const pagesOf = (session: Session): Page[] => [
+  ...menuOf(session).map(({ label, icon, to }) => ({ label: label(), icon, to })),
+  ...deeperOf(session),
+  ...(session.tenant.side === 'agency' ? agencyPages(session) : []),
+  ...accountOf(session).flatMap(({ label, icon, to }): Page[] => [
+    { label: label(), icon, to },
+    ...(to === '/user-management'
+      ? ([{ label: team.rolesTitle, icon: KeyRound, to: '/user-management/roles' }] as const)
+      : []),
+  ]),
+  { label: words.accountTitle, icon: UserRound, to: '/account' },
+  { label: support.data, icon: Database, to: '/your-data' },
+];
+
+/** Every page that somebody may open without choosing a record first, with the other words for it. */
+export const palettePages = (session: Session): (Page & { also: string })[] =>
+  pagesOf(session).map((page) => ({ ...page, also: synonymsByPage[page.to] ?? '' }));

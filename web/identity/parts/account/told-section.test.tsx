@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { setSession } from '#web/platform/session.ts';
+import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
+import { renderAt } from '#web/ui/testing/router.tsx';
+import type { PersonalSettings } from './account-query.ts';
+import { ToldSection } from './told-section.tsx';
+
+const switches = { applications: true, clarifications: true, bidding: false, fulfillment: true };
+const Section = () => (
+  <QueryClientProvider client={new QueryClient()}>
+    <ToldSection settings={switches as PersonalSettings} />
+  </QueryClientProvider>
+);
+
+test('who has the page of notification settings is led there, and finds the switches nowhere else', async () => {
+  setSession({ ...galleryUser, permissions: ['Notification=View / Filter / Action'] });
+  const screen = await renderAt(Section);
+  await expect
+    .element(screen.getByRole('link', { name: 'Notification settings' }))
+    .toHaveAttribute('href', '/activitystream/settings');
+  expect(screen.getByRole('switch').elements()).toEqual([]);
+});
+
+test('who may not open that page has the switches on the account', async () => {
+  setSession(galleryUser);
+  const screen = await renderAt(Section);
+  await expect.element(screen.getByRole('switch', { name: 'Applications' })).toBeChecked();
+  expect(screen.getByRole('switch').elements()).toHaveLength(4);
+});

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#web/platform/session.ts';
+import { assessmentQuery } from '#web/profile/client.ts';
+import { unverifiedWords as words } from '#web/profile/words.ts';
+import { Block } from '#web/ui/layout/block.tsx';
+import { completionQuery } from './completion.ts';
+import { UnverifiedSteps } from '../unverified-steps.tsx';
+
+/** Where an agency that is not approved starts: what is missing until the market opens to it. */
+export const OpeningChecklist = () => {
+  const { tenant } = useSession();
+  return tenant.side === 'agency' && tenant.verifiedStatus !== 'approved' ? <Checklist /> : null;
+};
+
+const Checklist = () => {
+  const { data: completion } = useQuery(completionQuery);
+  const { data: assessment } = useQuery(assessmentQuery);
+  if (!completion || !assessment || completion.verifiedStatus === 'approved') return null;
+  return (
+    <Block title={words.steps} note={words.stepsNote}>
+      <UnverifiedSteps completion={completion} assessment={assessment} />
+    </Block>
+  );
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { formOf } from './details-schema.ts';
+import { wrongFields } from './wrong-fields.ts';
+
+const error = { type: 'custom', message: 'Wrong.' };
+
+test('every field of the form is counted, the phone and email of the head office beside those of the contact', () => {
+  const { office, ...own } = formOf({} as never);
+  const failed = (names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, error]));
+  const wrong = wrongFields({ ...failed(own), office: failed(office) });
+  expect(wrong).toHaveLength(Object.keys(own).length + Object.keys(office).length);
+  expect(new Set(wrong).size).toBe(wrong.length);
+});
+
+test('they are named from top to bottom', () => {
+  expect(wrongFields({ email: error, office: { email: error }, website: error })).toEqual([
+    'Website',
+    'Email',
+    'Head office: Email',
+  ]);
+});

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { words } from '#web/app/words.ts';
+import { askWho, NotFound } from './-not-found.tsx';
+
+/** Every address that no other route has. */
+export const Route = createFileRoute('/$')({
+  beforeLoad: askWho,
+  component: NotFound,
+  staticData: { title: () => words.notFound },
+});

@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { sayOtherPerson, warnOfLostSession } from '#web/identity/parts/guards.ts';
+import { IdleWatch } from '#web/identity/parts/idle-watch.tsx';
+import { keepReturnPath } from '#web/identity/parts/return-path.ts';
+import { followTabs, onSessionLost, signOut } from '#web/platform/api/page-session.ts';
+import { getSession } from '#web/platform/session.ts';
+import { toast } from '#web/ui/over/toast.ts';
+import { AppLayout } from '#web/app/app-layout.tsx';
+
+/** Around every page of a signed-in person: the layout, and what ends with the session. Shows the route without children. */
+export const SignedIn = ({ children }: { children?: ReactNode }) => {
+  const router = useRouter();
+  useEffect(() => {
+    sayOtherPerson();
+    const deaf = followTabs();
+    const sayLost = (): void => {
+      keepReturnPath(router.state.location.href);
+      warnOfLostSession();
+      void router.navigate({ to: '/session-expired', replace: true });
+    };
+    const stop = onSessionLost(sayLost);
+    // What stands inside has begun before this, and may have found out already.
+    if (!getSession()) sayLost();
+    return () => {
+      deaf();
+      stop();
+    };
+  }, [router]);
+  const leave = (): void => {
+    signOut().catch((error: unknown) => toast.problem(error));
+  };
+  return (
+    <>
+      <AppLayout onSignOut={leave}>{children}</AppLayout>
+      <IdleWatch onIdle={() => keepReturnPath(router.state.location.href)} />
+    </>
+  );
+};
