@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createIdentity } from '#server/identity/public.ts';
+import { createIdentity, createSessionActivity, type SessionActivity } from '#server/identity/public.ts';
 import { createChat } from '#server/platform/mail/chat.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -30,6 +30,7 @@ export interface Product {
   readonly app: FastifyInstance;
   readonly source: ScopeSource;
   readonly files: Files;
+  readonly activity: SessionActivity;
   /** The queues to work on: reactions to events, and what the clock starts. */
   readonly jobs: ReturnType<typeof housekeeping>;
   /** Says to those in front that this process will be gone; it goes on serving. */
@@ -72,7 +73,8 @@ export const createProduct = async (given: {
     profileBrowsers: config.profileBrowsers,
     ...(config.externalIdentity ? { signInAt: config.externalIdentity.name } : {}),
   };
-  const source: ScopeSource = { db: connections.db, clock, events, live, log, settings };
+  const activity = createSessionActivity(config.idleMinutes);
+  const source: ScopeSource = { db: connections.db, clock, events, live, log, settings, noteUse: activity.note };
   const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes);
   const mail = createMail(config, given.letters);
   const identity = await createIdentity({ config, source, log });
@@ -109,10 +111,12 @@ export const createProduct = async (given: {
     app,
     source,
     files,
+    activity,
     jobs: housekeeping(rooms, { source, files, mail, chat: createChat(config.supportWebhookUrl) }),
     leave: leaving.begin,
     close: async () => {
       await app.close();
+      await activity.stop(source);
       await live.close();
       await mail.transport.close();
       await connections.close();

@@ -189,6 +189,9 @@ export const photoPathOf = (photoId: string | null, size: 'full' | 'thumb' = 'fu
 /** The most passkeys of one person. */
 export const mostPasskeys = 10;
 
+/** What a cookie is called: over https its prefix keeps other hosts of the domain from setting it for us. */
+export const cookieName = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
+
 /** The cookie that says when the session ends, in seconds since 1970; the page reads it. */
 export const expiryCookie = 'rolecall_session_expires';
 

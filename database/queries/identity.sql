@@ -466,9 +466,16 @@ select set_config('app.side', 'system', true);
 
 select "id", "user_agent", "created_at", "expires_at"
 from "session"
-where "user_id" = $1 and "ended_at" is null and "expires_at" > $2
+where
+  "user_id" = $1
+  and "ended_at" is null
+  and "expires_at" > $2
+  and (
+    "idle_until" is null
+    or "idle_until" > $3
+  )
 order by "created_at" desc, "id"
-limit $3;
+limit $4;
 
 
 -- identity.endOwnSession

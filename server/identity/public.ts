@@ -14,11 +14,11 @@ import { loadKeys } from './provider/keys.ts';
 import { mountProvider } from './provider/mount-provider.ts';
 import { createPortal } from './provider/portal.ts';
 import { registerAdminToken } from './provider/register-admin-token.ts';
-import { registerOwnSessions } from './provider/register-own-sessions.ts';
+import { registerOwnSessions } from './provider/session/register-own-sessions.ts';
 import { registerSecondFactor } from './provider/second-factor/register-second-factor.ts';
 import { createCheckPasskey } from './provider/passkeys/check-passkey.ts';
 import { registerPasskeys } from './provider/passkeys/register-passkeys.ts';
-import { registerSession } from './provider/register-session.ts';
+import { registerSession } from './provider/session/register-session.ts';
 import { registerSignIn } from './provider/sign-in/register-sign-in.ts';
 import { createVerify, issuerOf } from './provider/tokens.ts';
 
@@ -70,6 +70,7 @@ export const createIdentity = async (given: { config: Config; source: ScopeSourc
   };
 };
 
+export { createSessionActivity, type SessionActivity } from './provider/session/session-activity.ts';
 export { readSidebar } from './queries/read-person.ts';
 export { roleNameOf } from './rules/role-of.ts';
 export { makePasswordToken, type MailedLink } from './commands/make-token.ts';

@@ -63,6 +63,7 @@ let deaf: () => void;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('document', { cookie: `rolecall_session_expires=${String(Math.floor(Date.now() / 1000) + 28_800)}` });
+  vi.stubGlobal('window', { location: { protocol: 'http:' } });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();

@@ -49,17 +49,18 @@ export const isAccount = async (scope: SystemScope, userId: string): Promise<boo
   return found !== undefined;
 };
 
-/** The living session behind a refresh token. */
+/** A session that has not ended, run out, or been left alone for too long. */
 export const findSession = (
   scope: SystemScope,
-  refreshTokenHash: string,
+  sessionId: string,
 ): Promise<{ id: string; userId: string; expiresAt: Date } | undefined> =>
   scope.db
     .selectFrom('session')
     .select(['id', 'userId', 'expiresAt'])
-    .where('refreshTokenHash', '=', refreshTokenHash)
+    .where('id', '=', sessionId)
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', scope.now)
+    .where((where) => where.or([where('idleUntil', 'is', null), where('idleUntil', '>', scope.now)]))
     .executeTakeFirst();
 
 /** A sealed secret by its name. */

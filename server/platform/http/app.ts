@@ -78,6 +78,7 @@ export const createApp = async (
     },
   }) as unknown as FastifyInstance;
 
+  app.decorate('ownOrigin', config.publicUrl);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -167,6 +168,10 @@ export const createApp = async (
 };
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The origin people type: the only one whose pages ask with our cookies. */
+    ownOrigin: string;
+  }
   interface FastifyContextConfig {
     /** The operation that this route answers, for logs and figures. */
     operation?: string;

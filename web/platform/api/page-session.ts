@@ -11,6 +11,11 @@ import { hearTabs, tellTabs } from './tabs.ts';
 /** A token is renewed this long before it runs out, so that no call has to wait for it. */
 const renewAheadMs = 30_000;
 
+/** The server hears of somebody who only reads or types at least this often. */
+const longestSilenceMs = 300_000;
+
+/** When the server last heard of this session from this page. */
+let heardAt = 0;
 let token: { value: string; expiresAt: number } | null = null;
 let idleMinutes = 60;
 let endTimer: ReturnType<typeof setTimeout> | undefined;
@@ -36,6 +41,7 @@ const hold = (session: PageSession): void => {
   setServerTime(Date.parse(session.now));
   token = { value: session.accessToken, expiresAt: Date.parse(session.expiresAt) };
   isLost = false;
+  heardAt = now();
   idleMinutes = session.settings.idleMinutes;
   setSession(session.who);
   watchEnd();
@@ -104,6 +110,14 @@ export const loseSession = (): void => {
 /** After so long without anybody doing anything the session ends. */
 export const idleMs = (): number => idleMinutes * 60_000;
 
+/** Somebody is there: the server, which ends sessions that nobody uses, is told unless it has heard of them lately. */
+export const stayAlive = (): void => {
+  if (getSession() && now() - heardAt >= Math.min(longestSilenceMs, idleMs() / 4)) {
+    heardAt = now();
+    void renew().catch(() => undefined);
+  }
+};
+
 /** Ends the session because nobody is there; whoever calls shows it. */
 export const endIdleSession = (): void => {
   if (isLeaving || isLost || isTaken) return;
@@ -168,6 +182,7 @@ export const renew = (): Promise<void> => {
 /** The bearer token for a call; renewed when it is about to run out. */
 export const bearer = async (): Promise<string> => {
   if (!token || token.expiresAt - now() < renewAheadMs) await renew();
+  heardAt = now();
   return token?.value ?? '';
 };
 
