@@ -168,6 +168,16 @@ export const isWeakPassword = (password: string, about: readonly string[] = []):
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u),
   );
+  const squashed = (text: string): string =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const isOwn = about.some((text) => {
+    const whole = squashed(text);
+    return whole.length >= 4 && squashed(plain).includes(whole) && squashed(plain).length - whole.length < 6;
+  });
+  if (isOwn) return true;
   const rest = owned.reduce((left, part) => (part.length < 4 ? left : left.replaceAll(part, '')), plain);
   return rest !== plain && rest.length < 6;
 };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { AppLayout } from '#web/app/app-layout.tsx';
 import { behindSignIn, sayOtherPerson, warnOfLostSession } from '#web/identity/parts/guards.ts';
 import { IdleWatch } from '#web/identity/parts/idle-watch.tsx';
+import { PasswordAgain } from '#web/identity/parts/account/password-again.tsx';
 import { keepReturnPath } from '#web/identity/parts/return-path.ts';
 import { followTabs, onSessionLost, signOut } from '#web/platform/api/page-session.ts';
 import { getSession } from '#web/platform/session.ts';
@@ -41,6 +42,7 @@ function AppRoute() {
   return (
     <>
       <AppLayout onSignOut={leave} />
+      <PasswordAgain />
       <IdleWatch onIdle={() => keepReturnPath(router.state.location.href)} />
     </>
   );

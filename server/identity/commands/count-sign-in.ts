@@ -1,25 +1,26 @@
 import { sql } from 'kysely';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { failedSignIn, failuresId } from '../provider/failures.ts';
+import { accountId, deviceId, failedSignIn, knownDevice } from '../provider/credentials/failures.ts';
 import { removeRecord } from './write-identity-record.ts';
 
 const rememberedHours = 24;
+const knownDays = 365;
 
 /**
- * Counts a failed sign-in under its address. Whether somebody has the address is not asked: known and unknown ones are
- * counted by the same statement, paused at the same failure and forgotten after the same day.
+ * Counts a failed sign-in under an id of the account. Whether somebody has the address is not asked: known and unknown
+ * ones are counted by the same statement, paused at the same failure and forgotten after the same day.
  */
-export const countFailure = async (scope: SystemScope, email: string): Promise<void> => {
+export const countFailure = async (scope: SystemScope, email: string, id: string): Promise<void> => {
   const expiresAt = new Date(scope.now.getTime() + rememberedHours * 3_600_000);
   const failedAt = scope.now.toISOString();
   await scope.db
     .insertInto('identityRecord')
     .values({
       model: failedSignIn,
-      id: failuresId(email),
+      id,
       payload: JSON.stringify({ failedCount: 1, failedAt }),
       grantId: null,
-      uid: null,
+      uid: accountId(email),
       userCode: null,
       consumedAt: null,
       expiresAt,
@@ -36,6 +37,46 @@ export const countFailure = async (scope: SystemScope, email: string): Promise<v
     .execute();
 };
 
-/** A sign-in that succeeded forgets the failures before it. */
-export const forgetFailures = (scope: SystemScope, email: string): Promise<void> =>
-  removeRecord(scope, failedSignIn, failuresId(email));
+/** A sign-in that succeeded forgets the failures before it, from the same place. */
+export const forgetFailure = (scope: SystemScope, id: string): Promise<void> => removeRecord(scope, failedSignIn, id);
+
+/** A new password forgets all failures of the account, wherever they came from. */
+export const forgetFailures = async (scope: SystemScope, email: string): Promise<void> => {
+  await scope.db
+    .deleteFrom('identityRecord')
+    .where('model', '=', failedSignIn)
+    .where('uid', '=', accountId(email))
+    .execute();
+};
+
+/** Writes down that somebody signed in with a browser; whether it is new, where others are known already. */
+export const rememberDevice = async (
+  scope: SystemScope,
+  { email, device }: { email: string; device: string },
+): Promise<{ isNew: boolean }> => {
+  const id = deviceId(email, device);
+  const uid = accountId(email);
+  const known = await scope.db
+    .selectFrom('identityRecord')
+    .select('id')
+    .where('model', '=', knownDevice)
+    .where('uid', '=', uid)
+    .where('expiresAt', '>', scope.now)
+    .execute();
+  const expiresAt = new Date(scope.now.getTime() + knownDays * 86_400_000);
+  await scope.db
+    .insertInto('identityRecord')
+    .values({
+      model: knownDevice,
+      id,
+      payload: '{}',
+      grantId: null,
+      uid,
+      userCode: null,
+      consumedAt: null,
+      expiresAt,
+    })
+    .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet({ expiresAt }))
+    .execute();
+  return { isNew: known.length > 0 && !known.some((one) => one.id === id) };
+};

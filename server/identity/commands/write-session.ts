@@ -67,3 +67,8 @@ export const endOwnSession = async (
   await revokeGrant(scope, sessionId);
   return { sessionId };
 };
+
+/** Writes down that the password of a session's person was typed again in it. */
+export const confirmSession = async (scope: SystemScope, sessionId: string): Promise<void> => {
+  await scope.db.updateTable('session').set({ confirmedAt: scope.now }).where('id', '=', sessionId).execute();
+};

@@ -1,16 +1,30 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { failedSignIn, failuresId } from '../provider/failures.ts';
-import { pausedUntil } from '../rules/sign-in-pause.ts';
+import type { Place } from '../provider/credentials/devices.ts';
+import { deviceId, failedSignIn, failuresId, knownDevice, strangersId } from '../provider/credentials/failures.ts';
+import { pausedUntil, strangersPausedUntil } from '../rules/sign-in-pause.ts';
 
-/** What a sign-in is decided on. Failures are counted by address, whether somebody has it or not. */
+/** What a sign-in is decided on. Failures are counted by what was typed and from where, whether somebody has it or not. */
 export interface SignInFacts {
   user: { id: string; passwordHash: string; isEmailVerified: boolean; hasSecondFactor: boolean } | undefined;
+  /** What a failure is counted under. */
+  failuresId: string;
+  /** Whether the browser was never here, so that a failure counts for all of these too. */
+  isStranger: boolean;
   failedCount: number;
   lockedUntil: Date | null;
 }
 
-/** Finds the person behind an address, and whether the address takes another attempt. */
-export const findSignIn = async (scope: SystemScope, email: string): Promise<SignInFacts> => {
+const recordsOf = async (scope: SystemScope, model: string, ids: readonly string[]) =>
+  scope.db
+    .selectFrom('identityRecord')
+    .select(['id', 'payload'])
+    .where('model', '=', model)
+    .where('id', 'in', [...ids])
+    .where('expiresAt', '>', scope.now)
+    .execute();
+
+/** Finds the person behind an address, and whether the address takes another attempt from there. */
+export const findSignIn = async (scope: SystemScope, email: string, place: Place): Promise<SignInFacts> => {
   const found = await scope.db
     .selectFrom('appUser')
     .innerJoin('credential', 'credential.userId', 'appUser.id')
@@ -25,17 +39,21 @@ export const findSignIn = async (scope: SystemScope, email: string): Promise<Sig
     isEmailVerified: found.isEmailVerified,
     hasSecondFactor: found.confirmedAt !== null,
   };
-  const failures = await scope.db
-    .selectFrom('identityRecord')
-    .select('payload')
-    .where('model', '=', failedSignIn)
-    .where('id', '=', failuresId(email))
-    .where('expiresAt', '>', scope.now)
-    .executeTakeFirst();
-  const { failedCount, failedAt } = failures?.payload ?? {};
-  if (typeof failedCount !== 'number' || typeof failedAt !== 'string')
-    return { user, failedCount: 0, lockedUntil: null };
-  return { user, failedCount, lockedUntil: pausedUntil(failedCount, new Date(failedAt)) };
+  const known = await recordsOf(scope, knownDevice, [deviceId(email, place.device ?? '')]);
+  const isStranger = known.length === 0;
+  const id = failuresId(email, place, !isStranger);
+  const rows = await recordsOf(scope, failedSignIn, [id, ...(isStranger ? [strangersId(email)] : [])]);
+  const failuresOf = (of: string): [count: number, at: Date] => {
+    const { failedCount, failedAt } = rows.find((row) => row.id === of)?.payload ?? {};
+    return typeof failedCount === 'number' && typeof failedAt === 'string'
+      ? [failedCount, new Date(failedAt)]
+      : [0, scope.now];
+  };
+  const [failedCount, failedAt] = failuresOf(id);
+  const own = pausedUntil(failedCount, failedAt);
+  const strangers = isStranger ? strangersPausedUntil(...failuresOf(strangersId(email))) : null;
+  const lockedUntil = own && strangers && strangers > own ? strangers : (own ?? strangers);
+  return { user, failuresId: id, isStranger, failedCount, lockedUntil };
 };
 
 /** Whether a user is still one of us. */

@@ -5,10 +5,12 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createClock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { faultBody, problemBody, refusedBy, refusedByStatus } from '#server/platform/problems/problem.ts';
+import { countHere, createLimiter, limitStore } from './limiter.ts';
 import { createLeaving } from './leaving.ts';
 import { toOwnName } from './own-name.ts';
 
@@ -57,6 +59,7 @@ export const createApp = async (
   log: Log,
   callerOf: CallerOf = () => Promise.resolve(undefined),
   leaving = createLeaving(),
+  limiter = createLimiter(createClock(), countHere()),
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: log,
@@ -110,6 +113,7 @@ export const createApp = async (
     global: true,
     max: config.rateLimits.apiPerMinute,
     timeWindow: '1 minute',
+    store: limitStore(limiter),
     allowList: (request) => !isCall(request.url),
     // What a request says of itself does not give it a share of its own; only a token that we have made does.
     keyGenerator: async (request) => (await callerOf(request)) ?? `address:${request.ip}`,

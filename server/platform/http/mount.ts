@@ -9,6 +9,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
 import type { MadeFile } from '#server/platform/files/made-file.ts';
 import { mayCall } from '#server/platform/policy/may-call.ts';
+import { refuseUnconfirmed } from '#server/platform/scope/confirmed.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import {
@@ -180,10 +181,10 @@ const mountAddress = (
     const verified = token ? await options.verify(token) : refuse(commonRefusals['not-signed-in']);
     if (verified instanceof Refused) return verified;
     if (isBeyond(verified, operation)) return refuse(commonRefusals.forbidden);
-    const permitted = (scope: TenantScope | undefined): Promise<Outcome<T | Refused>> => {
+    const permitted = async (scope: TenantScope | undefined): Promise<Outcome<T | Refused>> => {
       if (!scope) return undone(commonRefusals['not-signed-in']);
-      const refused = mayCall(scope, access);
-      if (refused) return Promise.resolve(undo(refused));
+      const refused = mayCall(scope, access) ?? (await refuseUnconfirmed(scope, operation));
+      if (refused) return undo(refused);
       return contradictedClaims(operation, at, request, scope).length > 0
         ? undone(commonRefusals['foreign-id'])
         : work(scope);

@@ -9,6 +9,9 @@ import type { Verify } from '#server/platform/http/mount.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { endSession as endSessionCommand, noteActivity, openSession } from '../../commands/write-session.ts';
+import { rememberDevice } from '../../commands/count-sign-in.ts';
+import { identityEvents, tenantOf } from '../../events.ts';
+import { markDevice } from '../credentials/devices.ts';
 import { addRefreshToken, openRefreshToken, rotateRefreshToken } from '../../commands/rotate-refresh-token.ts';
 import { revokeGrant } from '../../commands/write-identity-record.ts';
 import { whoOf } from '../../queries/read-person.ts';
@@ -79,7 +82,13 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
       // Its cookies are about to be overwritten: nobody could end it any more.
       const before = await sessionOfRights(keys.rights, request.cookies[cookieNames(config).rights], scope.now);
       if (before !== undefined && before !== verified.sessionId) await revokeGrant(scope, before);
-      return { person: await readPerson(scope, userId), token, expiresAt, now: scope.now };
+      const person = await readPerson(scope, userId);
+      const { isNew } = await rememberDevice(scope, {
+        email: person.email,
+        device: markDevice(request, reply, config),
+      });
+      if (isNew) await scope.emit({ kind: identityEvents.newDevice, ...tenantOf(person), data: { userId } });
+      return { person, token, expiresAt, now: scope.now };
     });
     const { person, token, expiresAt, now } = opened;
     await setSessionCookies(
