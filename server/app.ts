@@ -9,6 +9,7 @@ import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles, type Files } from '#server/platform/files/files.ts';
 import { createApp } from '#server/platform/http/app.ts';
 import { registerHealth } from '#server/platform/http/health.ts';
+import { createAnswerSeal } from '#server/platform/http/idempotency.ts';
 import { createLeaving } from '#server/platform/http/leaving.ts';
 import { countInDatabase, createLimiter } from '#server/platform/http/limiter.ts';
 import { registerMetrics } from '#server/platform/http/metrics.ts';
@@ -83,13 +84,14 @@ export const createProduct = async (given: {
   const leaving = createLeaving();
   const app = await createApp(config, log, sessionOf(identity.verify, live.tokens.read), leaving, limiter);
   registerHealth(app, connections.pool, leaving);
-  registerMetrics(app, connections.pool, live.openFeeds);
+  registerMetrics(app, config, connections.pool, live.openFeeds);
   await identity.register(app);
   mount(app, rooms, {
     source,
     verify: identity.verify,
     files,
     checkAnswers: config.mode !== 'production',
+    answers: createAnswerSeal(config.secret),
     publicPerMinute: config.rateLimits.publicPerMinute,
   });
   registerDocument(app, config.publicUrl);

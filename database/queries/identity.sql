@@ -582,10 +582,6 @@ where "email" = $1 and "deleted_at" is null;
 
 select "id", "payload"
 from "identity_record"
-where "model" = $1 and "id" in ($2) and "expires_at" > $3;
-
-select "id", "payload"
-from "identity_record"
 where "model" = $1 and "id" in ($2, $3) and "expires_at" > $4;
 
 select "sealed_secret", "confirmed_at", "last_step"
@@ -633,10 +629,6 @@ from
   inner join "credential" on "credential"."user_id" = "app_user"."id"
   left join "second_factor" on "second_factor"."user_id" = "app_user"."id"
 where "email" = $1 and "deleted_at" is null;
-
-select "id", "payload"
-from "identity_record"
-where "model" = $1 and "id" in ($2) and "expires_at" > $3;
 
 select "id", "payload"
 from "identity_record"
@@ -690,10 +682,6 @@ where "email" = $1 and "deleted_at" is null;
 
 select "id", "payload"
 from "identity_record"
-where "model" = $1 and "id" in ($2) and "expires_at" > $3;
-
-select "id", "payload"
-from "identity_record"
 where "model" = $1 and "id" in ($2, $3) and "expires_at" > $4;
 
 insert into
@@ -734,10 +722,6 @@ from
   inner join "credential" on "credential"."user_id" = "app_user"."id"
   left join "second_factor" on "second_factor"."user_id" = "app_user"."id"
 where "email" = $1 and "deleted_at" is null;
-
-select "id", "payload"
-from "identity_record"
-where "model" = $1 and "id" in ($2) and "expires_at" > $3;
 
 select "id", "payload"
 from "identity_record"
@@ -803,10 +787,6 @@ where "email" = $1 and "deleted_at" is null;
 
 select "id", "payload"
 from "identity_record"
-where "model" = $1 and "id" in ($2) and "expires_at" > $3;
-
-select "id", "payload"
-from "identity_record"
 where "model" = $1 and "id" in ($2, $3) and "expires_at" > $4;
 
 insert into
@@ -865,10 +845,6 @@ from
   inner join "credential" on "credential"."user_id" = "app_user"."id"
   left join "second_factor" on "second_factor"."user_id" = "app_user"."id"
 where "email" = $1 and "deleted_at" is null;
-
-select "id", "payload"
-from "identity_record"
-where "model" = $1 and "id" in ($2) and "expires_at" > $3;
 
 select "id", "payload"
 from "identity_record"

@@ -77,9 +77,20 @@ test('somebody who guesses pauses their own address, and nobody else', async () 
   expect(await isPaused(email, { address: '198.51.100.8', device: undefined })).toBe(false);
 });
 
+test('where its owner has signed in before, a browser without its cookie is no stranger', async () => {
+  const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+  await kit.asSystem((scope) =>
+    rememberDevice(scope, { email, device: 'd', address: own.address, userAgent: 'Firefox' }),
+  );
+  expect((await facts(email, { ...own, device: undefined })).isStranger).toBe(false);
+  expect((await facts(email)).isStranger).toBe(true);
+});
+
 test('guesses from everywhere pause strangers, and never a browser that its owner signed in with', async () => {
   const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
-  await kit.asSystem((scope) => rememberDevice(scope, { email, device: own.device ?? '' }));
+  await kit.asSystem((scope) =>
+    rememberDevice(scope, { email, device: own.device ?? '', address: own.address, userAgent: 'Firefox' }),
+  );
   for (let n = 0; n < 100; n += 1) await fail(email, { address: `192.0.2.${String(n)}`, device: 'x'.repeat(43) });
   expect(await isPaused(email, { address: '198.51.100.8', device: undefined })).toBe(true);
   expect(await isPaused(email, own)).toBe(false);
@@ -89,7 +100,9 @@ test('guesses from everywhere pause strangers, and never a browser that its owne
 
 test('a known browser is counted by itself, wherever it is, and a success forgets its failures', async () => {
   const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
-  await kit.asSystem((scope) => rememberDevice(scope, { email, device: own.device ?? '' }));
+  await kit.asSystem((scope) =>
+    rememberDevice(scope, { email, device: own.device ?? '', address: own.address, userAgent: 'Firefox' }),
+  );
   for (let n = 0; n < 5; n += 1) await fail(email, { ...own, address: `192.0.2.${String(n)}` });
   expect(await isPaused(email, own)).toBe(true);
   const { failuresId } = await facts(email, own);
@@ -100,7 +113,10 @@ test('a known browser is counted by itself, wherever it is, and a success forget
 test('the first browser of somebody is no news, a second one is, and each only once', async () => {
   const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const seen: boolean[] = [];
+  const signIn = async (device: string, address: string) =>
+    seen.push((await kit.asSystem((scope) => rememberDevice(scope, { email, device, address, userAgent: 'A' }))).isNew);
   for (const device of ['one', 'one', 'two', 'two', 'one'])
-    seen.push((await kit.asSystem((scope) => rememberDevice(scope, { email, device }))).isNew);
-  expect(seen).toEqual([false, false, true, false, false]);
+    await signIn(device, device === 'two' ? '192.0.2.4' : '192.0.2.3');
+  await signIn('after a sign-out', '192.0.2.3');
+  expect(seen).toEqual([false, false, true, false, false, false]);
 });

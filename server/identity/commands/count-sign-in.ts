@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { accountId, deviceId, failedSignIn, knownDevice } from '../provider/credentials/failures.ts';
+import { accountId, addressId, deviceId, failedSignIn, knownDevice } from '../provider/credentials/failures.ts';
 import { removeRecord } from './write-identity-record.ts';
 
 const rememberedHours = 24;
@@ -49,12 +49,22 @@ export const forgetFailures = async (scope: SystemScope, email: string): Promise
     .execute();
 };
 
-/** Writes down that somebody signed in with a browser; whether it is new, where others are known already. */
+/** Where somebody has signed in. */
+export interface SignedInAt {
+  readonly email: string;
+  readonly device: string;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/**
+ * Writes down where somebody signed in; whether that is new to an account that knows others. A sign-out takes a
+ * browser's cookie along, so the same kind of browser at the same network address is no news either.
+ */
 export const rememberDevice = async (
   scope: SystemScope,
-  { email, device }: { email: string; device: string },
+  { email, device, address, userAgent }: SignedInAt,
 ): Promise<{ isNew: boolean }> => {
-  const id = deviceId(email, device);
   const uid = accountId(email);
   const known = await scope.db
     .selectFrom('identityRecord')
@@ -63,20 +73,13 @@ export const rememberDevice = async (
     .where('uid', '=', uid)
     .where('expiresAt', '>', scope.now)
     .execute();
+  const [browser, kind] = [deviceId(email, device), deviceId(email, `${address} ${userAgent}`)];
   const expiresAt = new Date(scope.now.getTime() + knownDays * 86_400_000);
+  const record = { payload: '{}', grantId: null, uid, userCode: null, consumedAt: null, expiresAt };
   await scope.db
     .insertInto('identityRecord')
-    .values({
-      model: knownDevice,
-      id,
-      payload: '{}',
-      grantId: null,
-      uid,
-      userCode: null,
-      consumedAt: null,
-      expiresAt,
-    })
+    .values([browser, kind, addressId(email, address)].map((id) => ({ model: knownDevice, id, ...record })))
     .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet({ expiresAt }))
     .execute();
-  return { isNew: known.length > 0 && !known.some((one) => one.id === id) };
+  return { isNew: known.length > 0 && !known.some(({ id }) => id === browser || id === kind) };
 };

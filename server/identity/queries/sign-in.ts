@@ -1,6 +1,13 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { Place } from '../provider/credentials/devices.ts';
-import { deviceId, failedSignIn, failuresId, knownDevice, strangersId } from '../provider/credentials/failures.ts';
+import {
+  addressId,
+  deviceId,
+  failedSignIn,
+  failuresId,
+  knownDevice,
+  strangersId,
+} from '../provider/credentials/failures.ts';
 import { pausedUntil, strangersPausedUntil } from '../rules/sign-in-pause.ts';
 
 /** What a sign-in is decided on. Failures are counted by what was typed and from where, whether somebody has it or not. */
@@ -8,7 +15,7 @@ export interface SignInFacts {
   user: { id: string; passwordHash: string; isEmailVerified: boolean; hasSecondFactor: boolean } | undefined;
   /** What a failure is counted under. */
   failuresId: string;
-  /** Whether the browser was never here, so that a failure counts for all of these too. */
+  /** Whether nobody has signed in from there, so that a failure counts for all such places too. */
   isStranger: boolean;
   failedCount: number;
   lockedUntil: Date | null;
@@ -39,9 +46,11 @@ export const findSignIn = async (scope: SystemScope, email: string, place: Place
     isEmailVerified: found.isEmailVerified,
     hasSecondFactor: found.confirmedAt !== null,
   };
-  const known = await recordsOf(scope, knownDevice, [deviceId(email, place.device ?? '')]);
+  const device = deviceId(email, place.device ?? '');
+  const known = await recordsOf(scope, knownDevice, [device, addressId(email, place.address)]);
   const isStranger = known.length === 0;
-  const id = failuresId(email, place, !isStranger);
+  const isKnownDevice = known.some(({ id: knownId }) => knownId === device);
+  const id = failuresId(email, place, isKnownDevice);
   const rows = await recordsOf(scope, failedSignIn, [id, ...(isStranger ? [strangersId(email)] : [])]);
   const failuresOf = (of: string): [count: number, at: Date] => {
     const { failedCount, failedAt } = rows.find((row) => row.id === of)?.payload ?? {};

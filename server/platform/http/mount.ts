@@ -26,7 +26,7 @@ import type { Scope, TenantScope } from '#server/platform/scope/scope.ts';
 import { sendDownload, sendMade } from './download.ts';
 import { sendFeed } from './stream.ts';
 import type { Room, Route } from './handler.ts';
-import { fingerprintOf, isKey, keyOwner, storeAnswer, takeKey } from './idempotency.ts';
+import { fingerprintOf, isKey, keyOwner, storeAnswer, takeKey, type AnswerSeal } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
 import { contradictedClaims } from './read-input.ts';
 import { receiveUpload } from './upload.ts';
@@ -50,6 +50,8 @@ export interface MountOptions {
   readonly files: Files;
   /** Whether every answer is held against the contract before it leaves; on everywhere but in production. */
   readonly checkAnswers: boolean;
+  /** Seals the answers that are stored beside their keys. */
+  readonly answers: AnswerSeal;
   /** How many public calls that are no GET one address may make in a minute. */
   readonly publicPerMinute: number;
 }
@@ -157,11 +159,11 @@ const mountAddress = (
     if (taken) {
       // The file came a second time; the first one is the record's.
       if ('file' in input) await options.files.remove(input.file as ReceivedFile);
-      return undo({ status: taken.status, body: taken.answer });
+      return undo({ status: taken.status, body: options.answers.open(taken.answer) });
     }
     const value = await route.handle(scope, input as never);
     if (value instanceof Refused) return undo(value);
-    await storeAnswer(scope, owner, key, { status: 200, answer: value ?? null });
+    await storeAnswer(scope, owner, key, { status: 200, answer: options.answers.close(value) });
     return keep({ status: 200, body: value });
   };
 

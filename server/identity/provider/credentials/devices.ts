@@ -22,16 +22,21 @@ export const placeOf = (request: FastifyRequest, config: Pick<Config, 'publicUrl
   return { address: request.ip, device: device && /^[\w-]{43}$/.test(device) ? device : undefined };
 };
 
+const optionsOf = (config: Pick<Config, 'publicUrl'>): CookieSerializeOptions => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: config.publicUrl.startsWith('https:'),
+});
+
 /** Has the browser known again the next time; answers what it is known by. */
 export const markDevice = (request: FastifyRequest, reply: FastifyReply, config: Pick<Config, 'publicUrl'>): string => {
   const device = placeOf(request, config).device ?? randomBytes(32).toString('base64url');
-  const options: CookieSerializeOptions = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.publicUrl.startsWith('https:'),
-    maxAge: keptSeconds,
-  };
-  reply.setCookie(nameOf(config), device, options);
+  reply.setCookie(nameOf(config), device, { ...optionsOf(config), maxAge: keptSeconds });
   return device;
+};
+
+/** A sign-out leaves no cookie. */
+export const unmarkDevice = (reply: FastifyReply, config: Pick<Config, 'publicUrl'>): void => {
+  reply.clearCookie(nameOf(config), optionsOf(config));
 };

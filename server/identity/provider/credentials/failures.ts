@@ -13,9 +13,11 @@ export const accountId = (email: string): string => hashOf(email);
 
 export const deviceId = (email: string, device: string): string => hashOf('device', email, device);
 
-/** What failures are counted under: a browser that was here before by itself, anything else by its network address. */
-export const failuresId = (email: string, { address, device }: Place, isKnown: boolean): string =>
-  isKnown && device !== undefined ? deviceId(email, device) : hashOf('address', email, address);
+export const addressId = (email: string, address: string): string => hashOf('address', email, address);
 
-/** What all browsers that were never here are counted under together. */
+/** What failures are counted under: a browser that was here before by itself, anything else by its network address. */
+export const failuresId = (email: string, { address, device }: Place, isKnownDevice: boolean): string =>
+  isKnownDevice && device !== undefined ? deviceId(email, device) : addressId(email, address);
+
+/** What all places where nobody has signed in are counted under together. */
 export const strangersId = (email: string): string => hashOf('strangers', email);

@@ -11,7 +11,7 @@ import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts'
 import { endSession as endSessionCommand, noteActivity, openSession } from '../../commands/write-session.ts';
 import { rememberDevice } from '../../commands/count-sign-in.ts';
 import { identityEvents, tenantOf } from '../../events.ts';
-import { markDevice } from '../credentials/devices.ts';
+import { markDevice, unmarkDevice } from '../credentials/devices.ts';
 import { addRefreshToken, openRefreshToken, rotateRefreshToken } from '../../commands/rotate-refresh-token.ts';
 import { revokeGrant } from '../../commands/write-identity-record.ts';
 import { whoOf } from '../../queries/read-person.ts';
@@ -86,6 +86,8 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
       const { isNew } = await rememberDevice(scope, {
         email: person.email,
         device: markDevice(request, reply, config),
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
       });
       if (isNew) await scope.emit({ kind: identityEvents.newDevice, ...tenantOf(person), data: { userId } });
       return { person, token, expiresAt, now: scope.now };
@@ -139,6 +141,7 @@ const registerEnd = (app: FastifyInstance, given: Given): void => {
   sessionCall(app, endSession, endSessionAt, async (request, reply) => {
     const refreshToken = request.cookies[cookieNames(config).refresh];
     clearSessionCookies(reply, config);
+    unmarkDevice(reply, config);
     if (refreshToken) {
       await inSystemScope(source, 'somebody signs out', (scope) => endSessionCommand(scope, refreshToken));
     }

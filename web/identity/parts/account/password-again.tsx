@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { requiredWords } from '#contract/common/text-words.ts';
@@ -16,15 +15,22 @@ import { toldFields } from '../account-calls.ts';
 const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) => {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const confirming = useMutation({
-    mutationFn: () => call(confirmPasswordAt, { password }, { retries: noRetries }),
-    onSuccess: () => onAnswer(true),
-    onError: (problem) => setError(toldFields(problem)['password'] ?? problem.message),
-  });
+  const [isPending, setPending] = useState(false);
+  // It stands outside of the page's queries, over whatever page asks.
+  const confirm = async (): Promise<void> => {
+    setPending(true);
+    try {
+      await call(confirmPasswordAt, { password }, { retries: noRetries });
+      onAnswer(true);
+    } catch (problem) {
+      setPending(false);
+      setError(toldFields(problem)['password'] ?? (problem instanceof Error ? problem.message : words.failed));
+    }
+  };
   const submit = (event?: SubmitEvent): void => {
     event?.preventDefault();
     if (password === '') setError(requiredWords(words.password));
-    else if (!confirming.isPending) confirming.mutate();
+    else if (!isPending) void confirm();
   };
   return (
     <Dialog
@@ -35,7 +41,7 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
       footer={
         <>
           <Button onClick={() => onAnswer(false)}>{uiWords.cancel}</Button>
-          <Button kind="primary" pending={confirming.isPending} onClick={() => submit()}>
+          <Button kind="primary" pending={isPending} onClick={() => submit()}>
             {words.againAct}
           </Button>
         </>
