@@ -7,6 +7,7 @@ import {
   followTabs,
   loseSession,
   onSessionLost,
+  openSession,
   renew,
   stayAlive,
   takeOtherPerson,
@@ -101,6 +102,14 @@ test('the server hears of somebody who only types, and not more often than it ha
     expect(fetched).toHaveBeenCalledTimes(calls);
   }
   vi.useRealTimers();
+});
+
+test('a tab that has shown a session finds it lost when its cookie is gone, and once only', async () => {
+  adopt(session('u-1', 'Mara'));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ logoutUrl: '/' })));
+  endIdleSession();
+  vi.stubGlobal('document', { cookie: '', addEventListener: () => undefined });
+  expect([await openSession(), await openSession()]).toEqual(['lost', 'signed-out']);
 });
 
 test("a page never goes on with another person's session: it opens afresh and says whose it is", async () => {

@@ -30,6 +30,15 @@ let losses = 0;
 let isTaken = false;
 const lostListeners = new Set<() => void>();
 
+/** This tab has shown a session: where its cookie is gone at a reload, the session is over and was not signed out. */
+const shownKey = 'rolecall.signed-in';
+
+const takeShown = (): boolean => {
+  const wasShown = sessionStorage.getItem(shownKey) !== null;
+  sessionStorage.removeItem(shownKey);
+  return wasShown;
+};
+
 const forget = (): void => {
   token = null;
   clearTimeout(endTimer);
@@ -44,6 +53,7 @@ const hold = (session: PageSession): void => {
   heardAt = now();
   idleMinutes = session.settings.idleMinutes;
   setSession(session.who);
+  sessionStorage.setItem(shownKey, '1');
   watchEnd();
 };
 
@@ -190,13 +200,14 @@ type Found = 'signed-in' | 'signed-out' | 'lost';
 
 const findSession = async (): Promise<Found> => {
   if (getSession()) return 'signed-in';
-  if (sessionExpiry() === null) return 'signed-out';
+  if (sessionExpiry() === null) return takeShown() ? 'lost' : 'signed-out';
   try {
     await renew();
     return 'signed-in';
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 401) throw error;
     clearReadableCookies();
+    takeShown();
     return 'lost';
   }
 };
@@ -222,6 +233,7 @@ export const openSession = (): Promise<Found> => {
 /** Takes the session's cookies away, where a person asks for it on a page without a session. */
 export const clearSession = async (): Promise<void> => {
   forget();
+  takeShown();
   await askToEnd().catch(() => undefined);
   clearReadableCookies();
 };
@@ -239,6 +251,8 @@ export const signOut = async (): Promise<void> => {
   clearReadableCookies();
   localStorage.clear();
   sessionStorage.clear();
+  // The router writes down where it was when the page goes: after it has, that goes too.
+  window.addEventListener('pagehide', () => sessionStorage.clear());
   tellTabs({ kind: 'signed-out' });
   window.location.assign(logoutUrl);
 };
@@ -246,7 +260,10 @@ export const signOut = async (): Promise<void> => {
 /** Follows the other tabs, and looks at the clock again when this one comes back to sight. */
 export const followTabs = (): (() => void) => {
   const deaf = hearTabs((news) => {
-    if (news.kind === 'signed-out') window.location.reload();
+    if (news.kind === 'signed-out') {
+      takeShown();
+      window.location.reload();
+    }
     if (news.kind === 'renewed' && getSession()) {
       if (isAnother(news.session)) openAfresh(news.session);
       else hold(news.session);
