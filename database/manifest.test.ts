@@ -44,6 +44,7 @@ test('the functions that see past row security are these and no others', async (
     'count_candidate',
     'count_candidates_on_board',
     'count_earning',
+    'count_hits',
     'count_on_board',
     'earned',
     'few_on_board',
@@ -74,6 +75,7 @@ test('the functions that see past row security are these and no others', async (
     'release_person',
     'responsiveness_of',
     'searches_that_find',
+    'session_confirmed_at',
     'suggest',
     'title_once_worked_on',
   ]);

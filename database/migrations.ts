@@ -60,6 +60,7 @@ import * as suggestionsOfWhatIsSeen from './migrations/0092-suggestions-of-what-
 import * as conditionsOneByOne from './migrations/0093-conditions-one-by-one.ts';
 import * as unreadableDocuments from './migrations/0094-unreadable-documents.ts';
 import * as ownershipChecks from './migrations/0095-ownership-checks.ts';
+import * as sessionRules from './migrations/0097-session-rules.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '0093-conditions-one-by-one': conditionsOneByOne,
   '0094-unreadable-documents': unreadableDocuments,
   '0095-ownership-checks': ownershipChecks,
+  '0097-session-rules': sessionRules,
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createIdentity } from '#server/identity/public.ts';
+import { createIdentity, createSessionActivity, type SessionActivity } from '#server/identity/public.ts';
 import { createChat } from '#server/platform/mail/chat.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -9,7 +9,9 @@ import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles, type Files } from '#server/platform/files/files.ts';
 import { createApp } from '#server/platform/http/app.ts';
 import { registerHealth } from '#server/platform/http/health.ts';
+import { createAnswerSeal } from '#server/platform/http/idempotency.ts';
 import { createLeaving } from '#server/platform/http/leaving.ts';
+import { countInDatabase, createLimiter } from '#server/platform/http/limiter.ts';
 import { registerMetrics } from '#server/platform/http/metrics.ts';
 import { mount, sessionOf } from '#server/platform/http/mount.ts';
 import { registerDocument } from '#server/platform/http/openapi-routes.ts';
@@ -30,6 +32,7 @@ export interface Product {
   readonly app: FastifyInstance;
   readonly source: ScopeSource;
   readonly files: Files;
+  readonly activity: SessionActivity;
   /** The queues to work on: reactions to events, and what the clock starts. */
   readonly jobs: ReturnType<typeof housekeeping>;
   /** Says to those in front that this process will be gone; it goes on serving. */
@@ -74,20 +77,23 @@ export const createProduct = async (given: {
     looseUploads: config.looseUploads,
     ...(config.externalIdentity ? { signInAt: config.externalIdentity.name } : {}),
   };
-  const source: ScopeSource = { db: connections.db, clock, events, live, log, settings };
+  const activity = createSessionActivity(config.idleMinutes);
+  const source: ScopeSource = { db: connections.db, clock, events, live, log, settings, noteUse: activity.note };
   const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes);
   const mail = createMail(config, given.letters);
-  const identity = await createIdentity({ config, source, log });
+  const limiter = createLimiter(clock, countInDatabase(connections.db), log);
+  const identity = await createIdentity({ config, source, log, limiter });
   const leaving = createLeaving();
-  const app = await createApp(config, log, sessionOf(identity.verify, live.tokens.read), leaving);
+  const app = await createApp(config, log, sessionOf(identity.verify, live.tokens.read), leaving, limiter);
   registerHealth(app, connections.pool, leaving);
-  registerMetrics(app, connections.pool, live.openFeeds);
+  registerMetrics(app, config, connections.pool, live.openFeeds);
   await identity.register(app);
   mount(app, rooms, {
     source,
     verify: identity.verify,
     files,
     checkAnswers: config.mode !== 'production',
+    answers: createAnswerSeal(config.secret),
     publicPerMinute: config.rateLimits.publicPerMinute,
   });
   registerDocument(app, config.publicUrl);
@@ -111,10 +117,12 @@ export const createProduct = async (given: {
     app,
     source,
     files,
+    activity,
     jobs: housekeeping(rooms, { source, files, mail, chat: createChat(config.supportWebhookUrl) }),
     leave: leaving.begin,
     close: async () => {
       await app.close();
+      await activity.stop(source);
       await live.close();
       await mail.transport.close();
       await connections.close();

@@ -77,6 +77,7 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
     if (config.mode === 'production') await refuseDemoWorld(product.source);
     await registerWeb(product.app, webRoot, config.externalIdentity?.name);
     product.source.live.start();
+    product.activity.start(product.source);
     await jobs.start(product.jobs);
     const demo = config.demo ? await import('./demo/demo.ts') : undefined;
     await demo?.makeDemoWorld({ source: product.source, files: product.files });

@@ -57,6 +57,8 @@ export interface Operation<
    * must not be kept beside a key.
    */
   readonly keyless?: true;
+  /** The caller must have typed their password again in this session, within the last minutes. */
+  readonly confirmed?: true;
   /** The answer is a file and not JSON; `output` is then only documentation. */
   readonly download?: true;
   /** The answer is a stream of server-sent events; `output` is the data of one of them. */
@@ -85,6 +87,7 @@ export const operation = <
   refusals?: readonly R[];
   leavesTrace?: true;
   keyless?: true;
+  confirmed?: true;
   upload?: Upload;
   readsText?: ReadsText;
   download?: Download;

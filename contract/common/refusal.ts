@@ -30,6 +30,7 @@ export const commonRefusals = refusals({
   'jwt-expired': { status: 401, words: 'jwt expired' },
   'jwt-malformed': { status: 401, words: 'jwt malformed' },
   forbidden: { status: 403, words: 'You do not have the right to do this.' },
+  'password-again': { status: 403, words: 'Please enter your password again to go on.' },
   'foreign-id': { status: 403, words: 'The id in the request does not match your sign-in.' },
   'tenant-not-approved': {
     status: 403,

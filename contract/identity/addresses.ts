@@ -4,6 +4,7 @@ import type * as account from './operations/account.ts';
 import type * as photo from './operations/photo.ts';
 import type { readLink, setPassword } from './operations/links.ts';
 import type { askConfirmation, askReset, confirmEmail, register } from './operations/registration.ts';
+import type * as passwords from './operations/passwords.ts';
 import type * as second from './operations/second-factor.ts';
 import type { endOwnSession, listSessions } from './operations/sessions.ts';
 import type {
@@ -161,6 +162,16 @@ export const endSecondFactorAt = address<typeof second.endSecondFactor>(
   'POST',
   `${secondFactor}/end`,
 );
+export const confirmPasswordAt = address<typeof passwords.confirmPassword>(
+  'identity.confirmPassword',
+  'POST',
+  '/api/identity/password/confirmation',
+);
+export const changePasswordAt = address<typeof passwords.changePassword>(
+  'identity.changePassword',
+  'POST',
+  '/api/identity/password/change',
+);
 
 /** The calls that handle cookies and tokens: the server answers them beside the rooms. */
 export const sessionAddresses: readonly Address[] = [
@@ -175,6 +186,8 @@ export const sessionAddresses: readonly Address[] = [
   beginSecondFactorAt,
   confirmSecondFactorAt,
   endSecondFactorAt,
+  confirmPasswordAt,
+  changePasswordAt,
   ...passkeyAddresses,
 ];
 /** The calls of the room itself: with a bearer token, or with the token of a mailed link. */

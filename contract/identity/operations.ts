@@ -6,6 +6,7 @@ import { linkOperations } from './operations/links.ts';
 import { passkeyOperations } from './operations/passkeys.ts';
 import { photoOperations } from './operations/photo.ts';
 import { registrationOperations } from './operations/registration.ts';
+import { passwordOperations } from './operations/passwords.ts';
 import { secondFactorOperations } from './operations/second-factor.ts';
 import { sessionOperations } from './operations/sessions.ts';
 import { identityRefusals } from './refusals.ts';
@@ -125,6 +126,7 @@ export const identityOperations: readonly Operation[] = [
   ...registrationOperations,
   ...sessionOperations,
   ...secondFactorOperations,
+  ...passwordOperations,
   ...passkeyOperations,
   signIn,
   exchangeCode,

@@ -168,6 +168,16 @@ export const isWeakPassword = (password: string, about: readonly string[] = []):
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u),
   );
+  const squashed = (text: string): string =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const isOwn = about.some((text) => {
+    const whole = squashed(text);
+    return whole.length >= 4 && squashed(plain).includes(whole) && squashed(plain).length - whole.length < 6;
+  });
+  if (isOwn) return true;
   const rest = owned.reduce((left, part) => (part.length < 4 ? left : left.replaceAll(part, '')), plain);
   return rest !== plain && rest.length < 6;
 };
@@ -188,6 +198,9 @@ export const photoPathOf = (photoId: string | null, size: 'full' | 'thumb' = 'fu
 
 /** The most passkeys of one person. */
 export const mostPasskeys = 10;
+
+/** What a cookie is called: over https its prefix keeps other hosts of the domain from setting it for us. */
+export const cookieName = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
 
 /** The cookie that says when the session ends, in seconds since 1970; the page reads it. */
 export const expiryCookie = 'rolecall_session_expires';

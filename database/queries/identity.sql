@@ -233,7 +233,7 @@ on conflict ("user_id") do update
 set "password_hash" = $4, "changed_at" = $5;
 
 delete from "identity_record"
-where "model" = $1 and "id" = $2;
+where "model" = $1 and "uid" = $2;
 
 select "id"
 from "session"
@@ -466,9 +466,16 @@ select set_config('app.side', 'system', true);
 
 select "id", "user_agent", "created_at", "expires_at"
 from "session"
-where "user_id" = $1 and "ended_at" is null and "expires_at" > $2
+where
+  "user_id" = $1
+  and "ended_at" is null
+  and "expires_at" > $2
+  and (
+    "idle_until" is null
+    or "idle_until" > $3
+  )
 order by "created_at" desc, "id"
-limit $3;
+limit $4;
 
 
 -- identity.endOwnSession
@@ -525,6 +532,8 @@ start transaction read only;
 select *
 from app.open_scope ($1, $2);
 
+select app.session_confirmed_at ($1) as at;
+
 commit;
 
 begin;
@@ -537,7 +546,9 @@ where "id" = $1;
 
 insert into "second_factor" ("user_id", "sealed_secret", "created_at", "confirmed_at")
 values ($1, $2, $3, $4)
-on conflict ("user_id") do nothing;
+on conflict ("user_id") do update
+set "sealed_secret" = $5, "created_at" = $6, "last_step" = $7
+where "second_factor"."confirmed_at" is null;
 
 select "sealed_secret", "confirmed_at", "last_step"
 from "second_factor"
@@ -558,13 +569,94 @@ begin;
 
 select set_config('app.side', 'system', true);
 
+select "email"
+from "app_user"
+where "id" = $1;
+
+select "app_user"."id", "password_hash", "is_email_verified", "confirmed_at"
+from
+  "app_user"
+  inner join "credential" on "credential"."user_id" = "app_user"."id"
+  left join "second_factor" on "second_factor"."user_id" = "app_user"."id"
+where "email" = $1 and "deleted_at" is null;
+
+select "id", "payload"
+from "identity_record"
+where "model" = $1 and "id" in ($2, $3) and "expires_at" > $4;
+
 select "sealed_secret", "confirmed_at", "last_step"
 from "second_factor"
 where "user_id" = $1
 for update;
 
+insert into
+  "identity_record" ("model", "id", "payload", "grant_id", "uid", "user_code", "consumed_at", "expires_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+on conflict ("model", "id") do update
+set
+  "payload" = jsonb_build_object(
+    'failedAt',
+    $9::text,
+    'failedCount',
+    case when identity_record.expires_at > $10 then (identity_record.payload ->> 'failedCount')::int else 0
+    end + 1
+  ),
+  "expires_at" = $11;
+
 
 -- identity.endSecondFactor
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select app.session_confirmed_at ($1) as at;
+
+commit;
+
+begin;
+
+select set_config('app.side', 'system', true);
+
+select "email"
+from "app_user"
+where "id" = $1;
+
+select "app_user"."id", "password_hash", "is_email_verified", "confirmed_at"
+from
+  "app_user"
+  inner join "credential" on "credential"."user_id" = "app_user"."id"
+  left join "second_factor" on "second_factor"."user_id" = "app_user"."id"
+where "email" = $1 and "deleted_at" is null;
+
+select "id", "payload"
+from "identity_record"
+where "model" = $1 and "id" in ($2, $3) and "expires_at" > $4;
+
+select "sealed_secret", "confirmed_at", "last_step"
+from "second_factor"
+where "user_id" = $1
+for update;
+
+rollback;
+
+insert into
+  "identity_record" ("model", "id", "payload", "grant_id", "uid", "user_code", "consumed_at", "expires_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+on conflict ("model", "id") do update
+set
+  "payload" = jsonb_build_object(
+    'failedAt',
+    $9::text,
+    'failedCount',
+    case when identity_record.expires_at > $10 then (identity_record.payload ->> 'failedCount')::int else 0
+    end + 1
+  ),
+  "expires_at" = $11;
+
+
+-- identity.confirmPassword
 
 start transaction read only;
 
@@ -577,12 +669,77 @@ begin;
 
 select set_config('app.side', 'system', true);
 
-select "sealed_secret", "confirmed_at", "last_step"
-from "second_factor"
-where "user_id" = $1
-for update;
+select "email"
+from "app_user"
+where "id" = $1;
 
-rollback;
+select "app_user"."id", "password_hash", "is_email_verified", "confirmed_at"
+from
+  "app_user"
+  inner join "credential" on "credential"."user_id" = "app_user"."id"
+  left join "second_factor" on "second_factor"."user_id" = "app_user"."id"
+where "email" = $1 and "deleted_at" is null;
+
+select "id", "payload"
+from "identity_record"
+where "model" = $1 and "id" in ($2, $3) and "expires_at" > $4;
+
+insert into
+  "identity_record" ("model", "id", "payload", "grant_id", "uid", "user_code", "consumed_at", "expires_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+on conflict ("model", "id") do update
+set
+  "payload" = jsonb_build_object(
+    'failedAt',
+    $9::text,
+    'failedCount',
+    case when identity_record.expires_at > $10 then (identity_record.payload ->> 'failedCount')::int else 0
+    end + 1
+  ),
+  "expires_at" = $11;
+
+
+-- identity.changePassword
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+commit;
+
+begin;
+
+select set_config('app.side', 'system', true);
+
+select "email"
+from "app_user"
+where "id" = $1;
+
+select "app_user"."id", "password_hash", "is_email_verified", "confirmed_at"
+from
+  "app_user"
+  inner join "credential" on "credential"."user_id" = "app_user"."id"
+  left join "second_factor" on "second_factor"."user_id" = "app_user"."id"
+where "email" = $1 and "deleted_at" is null;
+
+select "id", "payload"
+from "identity_record"
+where "model" = $1 and "id" in ($2, $3) and "expires_at" > $4;
+
+insert into
+  "identity_record" ("model", "id", "payload", "grant_id", "uid", "user_code", "consumed_at", "expires_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+on conflict ("model", "id") do update
+set
+  "payload" = jsonb_build_object(
+    'failedAt',
+    $9::text,
+    'failedCount',
+    case when identity_record.expires_at > $10 then (identity_record.payload ->> 'failedCount')::int else 0
+    end + 1
+  ),
+  "expires_at" = $11;
 
 
 -- identity.passkeys
@@ -628,9 +785,9 @@ from
   left join "second_factor" on "second_factor"."user_id" = "app_user"."id"
 where "email" = $1 and "deleted_at" is null;
 
-select "payload"
+select "id", "payload"
 from "identity_record"
-where "model" = $1 and "id" = $2 and "expires_at" > $3;
+where "model" = $1 and "id" in ($2, $3) and "expires_at" > $4;
 
 insert into
   "identity_record" ("model", "id", "payload", "grant_id", "uid", "user_code", "consumed_at", "expires_at")
@@ -689,9 +846,9 @@ from
   left join "second_factor" on "second_factor"."user_id" = "app_user"."id"
 where "email" = $1 and "deleted_at" is null;
 
-select "payload"
+select "id", "payload"
 from "identity_record"
-where "model" = $1 and "id" = $2 and "expires_at" > $3;
+where "model" = $1 and "id" in ($2, $3) and "expires_at" > $4;
 
 insert into
   "identity_record" ("model", "id", "payload", "grant_id", "uid", "user_code", "consumed_at", "expires_at")

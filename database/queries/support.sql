@@ -90,6 +90,8 @@ start transaction read only;
 select *
 from app.open_scope ($1, $2);
 
+select app.session_confirmed_at ($1) as at;
+
 select set_config('app.works_as', '', true);
 
 select "email", "subject", "description", "created_at"

@@ -1542,6 +1542,8 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
+select app.session_confirmed_at ($1) as at;
+
 select "id"
 from "app_user"
 where

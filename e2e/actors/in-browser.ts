@@ -14,3 +14,11 @@ export const signInAs = async (page: Page, email: string, password: string = dem
   await fillSignIn(page, email, password);
   await expect(page).not.toHaveURL(/\/(login|callback|identity)?(\?.*)?$/);
 };
+
+/** Types the password again, where the page asks for it once more. */
+export const confirmPassword = async (page: Page, password: string = demoPassword): Promise<void> => {
+  const dialog = page.getByRole('alertdialog', { name: 'Confirm your password' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toBeHidden();
+};

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { people } from '#e2e/actors/people.ts';
+import { makeNewcomer, newPassword } from '#e2e/actors/newcomer.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
 const openDrawer = async (page: Page) => {
@@ -52,7 +54,7 @@ test('a person changes names, nickname, username, photo and switches at /account
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.getByText('Photo has been removed')).toBeVisible();
-  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Email me a reset link instead' }).click();
   await expect(page.getByText('password email sent')).toBeVisible();
 });
 
@@ -105,5 +107,37 @@ test('a person sees where they are signed in and signs another browser out, whic
   await page.getByRole('button', { name: 'Sign out Firefox on Windows' }).first().click();
   await expect(page.getByText('Firefox on Windows was signed out')).toBeVisible();
   await expect(other).toHaveURL(/\/session-expired$/);
+  await elsewhere.close();
+});
+
+test('a person changes their password by a form, which ends their other sessions', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const owner = await signInOverHttp(origin, people.rivalOwner, demoPassword);
+  const { email } = await makeNewcomer(page, origin, owner);
+  await startSession(page, email, newPassword);
+  const elsewhere = await browser.newContext({ baseURL: origin });
+  const other = await elsewhere.newPage();
+  await startSession(other, email, newPassword);
+  await page.goto('/account');
+  const form = page.getByRole('form', { name: 'Change password' });
+  const change = async (current: string, next: string) => {
+    await form.getByLabel('Current password').fill(current);
+    await form.getByLabel('New password').fill(next);
+    await form.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change('not the password', 'thirteen grey herons');
+  await expect(form.getByText('This password is not right.')).toBeVisible();
+  await change(newPassword, 'qwertyuiop');
+  await expect(form.getByText('This password is too easy to guess.')).toBeVisible();
+  await change(newPassword, 'thirteen grey herons');
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
+  await expect(form.getByLabel('New password')).toHaveValue('');
+  await expect(other).toHaveURL(/\/session-expired$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
   await elsewhere.close();
 });

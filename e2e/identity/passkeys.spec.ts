@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { codeOf } from '#e2e/actors/authenticator.ts';
-import { signInAs } from '#e2e/actors/in-browser.ts';
+import { confirmPassword, signInAs } from '#e2e/actors/in-browser.ts';
 import { linkMailedTo } from '#e2e/actors/mailbox.ts';
 import { makeNewcomer, newPassword as password } from '#e2e/actors/newcomer.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
@@ -86,6 +86,7 @@ test('a person adds a passkey with their password, signs in with it alone and be
   await expect(list.getByText('last used')).toBeVisible();
 
   await page.getByRole('button', { name: 'Turn on' }).click();
+  await confirmPassword(page, password);
   await expect(dialog.getByRole('img', { name: 'The key as a square that an authenticator app reads' })).toBeVisible();
   const key = (await dialog.locator('code').textContent()) ?? '';
   await dialog.getByLabel('Code').fill(codeOf(key, -1));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { codeOf } from '#e2e/actors/authenticator.ts';
-import { fillSignIn, signInAs } from '#e2e/actors/in-browser.ts';
+import { confirmPassword, fillSignIn, signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
 
 test('a person turns a second factor on, signs in with a code and with a recovery code, and turns it off again', async ({
@@ -13,7 +13,8 @@ test('a person turns a second factor on, signs in with a code and with a recover
   await signInAs(page, email);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Turn on' }).click();
-  const dialog = page.getByRole('alertdialog');
+  await confirmPassword(page);
+  const dialog = page.getByRole('alertdialog', { name: /second factor|recovery codes/ });
   const key = (await dialog.locator('code').textContent()) ?? '';
   await dialog.getByLabel('Code').fill('000000');
   await dialog.getByRole('button', { name: 'Turn on' }).click();

@@ -59,9 +59,7 @@ test('Sign out clears everything kept, goes through the provider and takes the o
     expect.arrayContaining(['/api/session/end', '/identity/session/end', '/identity/session/end/confirm']),
   );
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
-  // The router of the page that came after has its own memory of scrolling; of ours nothing is left.
-  const kept = () =>
-    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !key.startsWith('tsr'));
+  const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   expect(await page.evaluate(kept)).toEqual([]);
   await expect(other).toHaveURL(/\/login$/);
 });
@@ -193,3 +191,11 @@ for (const hears of [true, false]) {
     await expect(second.getByRole('heading', { name: 'Engagements', level: 1 })).toBeVisible();
   });
 }
+
+test('a page that is reloaded after its session has died says that it is over', async ({ page, context }) => {
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(/\/session-expired$/);
+});

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { listBoardAt } from '#contract/board/addresses.ts';
 import { candidatesOfEngagementAt } from '#contract/candidates/addresses.ts';
+import { confirmPassword } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -14,6 +15,7 @@ test('whoever has an account downloads what is stored about them, and cannot hav
   await page.getByRole('link', { name: 'Open your data' }).click();
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
+  await confirmPassword(page);
   const download = await started;
   expect(download.suggestedFilename()).toBe('rolecall-my-data.json');
   const data = JSON.parse(await readFile(await download.path(), 'utf8')) as {

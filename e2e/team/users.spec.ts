@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { setPasswordAt } from '#contract/identity/addresses.ts';
+import { confirmPasswordAt, setPasswordAt } from '#contract/identity/addresses.ts';
 import {
   changeAgencyFlagsAt,
   changeProfileRoleAt,
@@ -11,6 +11,7 @@ import {
   readFlagsAt,
   readGroupAt,
 } from '#contract/team/addresses.ts';
+import { confirmPassword } from '#e2e/actors/in-browser.ts';
 import { linkMailedTo } from '#e2e/actors/mailbox.ts';
 import { makeNewcomer, newPassword, somebody } from '#e2e/actors/newcomer.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
@@ -234,7 +235,9 @@ test('the agency is handed over, its last owner stays, and of two one may stop',
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('checkbox', { name: 'You stay an owner too' }).check();
   await dialog.getByRole('button', { name: 'Make owner' }).click();
+  await confirmPassword(page);
   await said(page, `${name} owns the agency now.`);
+  await actor.call(confirmPasswordAt, { password: newPassword });
   // Whoever stops says so by handing over to the other.
   await actor.call(handOverOwnershipAt, { userId: ownerId });
   await expect(actor.call(handOverOwnershipAt, { userId })).rejects.toThrow('403');

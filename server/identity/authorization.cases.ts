@@ -28,7 +28,7 @@ const answered = {
 };
 const made = { ...answered, response: { clientDataJSON: 'e30', attestationObject: 'e30' } };
 
-/** A password that is not theirs, of somebody who has guessed none before: who guesses is paused. */
+/** A password, or a code, that is not theirs, of somebody who has guessed none before: who guesses is paused. */
 const wrongPassword = async ({ server }: AuthorizationWorld, userId: string): Promise<string> => {
   await server.kit.asSystem(async (scope) => forgetFailures(scope, await addressOf(scope, userId)));
   return 'not their password';
@@ -91,8 +91,25 @@ export const identityCases: Record<string, AuthorizationCase> = {
   },
   'identity.secondFactor': { own: nothing },
   'identity.beginSecondFactor': { own: nothing },
-  'identity.confirmSecondFactor': { own: () => ({ code: 'no code of theirs' }), answers: 400 },
-  'identity.endSecondFactor': { own: () => ({ code: 'no code of theirs' }), answers: 400 },
+  'identity.confirmSecondFactor': {
+    own: async (world, { userId }) => ({ code: await wrongPassword(world, userId) }),
+    answers: 400,
+  },
+  'identity.endSecondFactor': {
+    own: async (world, { userId }) => ({ code: await wrongPassword(world, userId) }),
+    answers: 400,
+  },
+  'identity.confirmPassword': {
+    own: async (world, { userId }) => ({ password: await wrongPassword(world, userId) }),
+    answers: 400,
+  },
+  'identity.changePassword': {
+    own: async (world, { userId }) => ({
+      password: await wrongPassword(world, userId),
+      newPassword: 'eleven grey herons',
+    }),
+    answers: 400,
+  },
   'identity.passkeys': { own: nothing },
   // Each success is another one: provider/passkeys has them.
   'identity.beginPasskey': {

@@ -19,4 +19,7 @@ export const identityEvents = {
   passwordSet: 'identity.password-set',
   passkeyAdded: 'identity.passkey-added',
   passkeyRemoved: 'identity.passkey-removed',
+  secondFactorOn: 'identity.second-factor-on',
+  secondFactorOff: 'identity.second-factor-off',
+  newDevice: 'identity.new-device',
 } as const;

@@ -1,24 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { portalClientId } from '#contract/identity/rules.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import type { Limiter } from '#server/platform/http/limiter.ts';
 import type { Verify } from '#server/platform/http/mount.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
-import { createCheckCredentials } from './provider/check-credentials.ts';
+import { createCheckCredentials } from './provider/credentials/check-credentials.ts';
 import { createProvider, signedOutAt } from './provider/create-provider.ts';
 import { createExternalPortal } from './provider/external/external-portal.ts';
 import { refuseIdentityCalls } from './provider/external/refuse-identity-calls.ts';
 import { registerExternal } from './provider/external/register-external.ts';
+import { registerPasswords } from './provider/credentials/register-passwords.ts';
 import { fetchFrom } from './provider/fetch-from.ts';
 import { loadKeys } from './provider/keys.ts';
 import { mountProvider } from './provider/mount-provider.ts';
 import { createPortal } from './provider/portal.ts';
 import { registerAdminToken } from './provider/register-admin-token.ts';
-import { registerOwnSessions } from './provider/register-own-sessions.ts';
+import { registerOwnSessions } from './provider/session/register-own-sessions.ts';
 import { registerSecondFactor } from './provider/second-factor/register-second-factor.ts';
 import { createCheckPasskey } from './provider/passkeys/check-passkey.ts';
 import { registerPasskeys } from './provider/passkeys/register-passkeys.ts';
-import { registerSession } from './provider/register-session.ts';
+import { registerSession } from './provider/session/register-session.ts';
 import { registerSignIn } from './provider/sign-in/register-sign-in.ts';
 import { createVerify, issuerOf } from './provider/tokens.ts';
 
@@ -30,8 +32,13 @@ export interface Identity {
 }
 
 /** The identity provider and the portal's sessions at it. */
-export const createIdentity = async (given: { config: Config; source: ScopeSource; log: Log }): Promise<Identity> => {
-  const { config, source, log } = given;
+export const createIdentity = async (given: {
+  config: Config;
+  source: ScopeSource;
+  log: Log;
+  limiter: Limiter;
+}): Promise<Identity> => {
+  const { config, source, log, limiter } = given;
   const keys = await loadKeys(source, config);
   const verify = await createVerify(config, keys, source.clock);
   const external = config.externalIdentity && createExternalPortal(config.externalIdentity, config.publicUrl);
@@ -59,17 +66,19 @@ export const createIdentity = async (given: { config: Config; source: ScopeSourc
         registerExternal(app, { config, source, provider, external });
         refuseIdentityCalls(app, { source, verify });
       } else {
-        const checkCredentials = createCheckCredentials(source, config.rateLimits.signInPerMinute, config.secret);
+        const checkCredentials = createCheckCredentials({ source, config, limiter });
         const checkPasskey = createCheckPasskey(source, config);
-        registerSecondFactor(app, { config, source, verify });
+        registerSecondFactor(app, { config, source, verify, limiter });
+        registerPasswords(app, { config, source, verify, checkCredentials });
         registerPasskeys(app, { config, source, verify, checkCredentials });
-        registerSignIn(app, { config, source, provider, checkCredentials, checkPasskey });
+        registerSignIn(app, { config, source, provider, limiter, checkCredentials, checkPasskey });
       }
       registerSession(app, { config, source, keys, portal, verify });
     },
   };
 };
 
+export { createSessionActivity, type SessionActivity } from './provider/session/session-activity.ts';
 export { readSidebar } from './queries/read-person.ts';
 export { roleNameOf } from './rules/role-of.ts';
 export { makePasswordToken, type MailedLink } from './commands/make-token.ts';

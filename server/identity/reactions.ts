@@ -2,6 +2,24 @@ import type { Reaction } from '#server/platform/events/event.ts';
 import { makePasswordToken } from './commands/make-token.ts';
 import { writeAccountMail } from './commands/write-account-mail.ts';
 import { identityEvents } from './events.ts';
+import type { AccountTemplate } from './rules/account-mail.ts';
+
+/** Changes of what opens an account, each with the email that says so. */
+const changeMails: readonly (readonly [kind: string, template: AccountTemplate])[] = [
+  [identityEvents.passkeyAdded, 'account-passkey-added'],
+  [identityEvents.passkeyRemoved, 'account-passkey-removed'],
+  [identityEvents.secondFactorOn, 'account-second-factor-on'],
+  [identityEvents.secondFactorOff, 'account-second-factor-off'],
+  [identityEvents.newDevice, 'account-new-device'],
+];
+
+const accountChanges: readonly Reaction[] = changeMails.map(([on, template]) => ({
+  on,
+  job: `identity.tell-${on.replace('identity.', '')}`,
+  after: async (scope, { data }, { mail }) => {
+    await writeAccountMail(scope, mail, { userId: String(data['userId']), template, path: '/account' });
+  },
+}));
 
 /** Links to passwords are mailed; and whoever's password or passkeys changed is told so: it may not have been they. */
 export const identityReactions: readonly Reaction[] = [
@@ -23,12 +41,5 @@ export const identityReactions: readonly Reaction[] = [
       await writeAccountMail(scope, mail, { userId: String(data['userId']), template: 'account-password-set', path });
     },
   },
-  {
-    on: identityEvents.passkeyAdded,
-    job: 'identity.tell-passkey-added',
-    after: async (scope, { data }, { mail }) => {
-      const userId = String(data['userId']);
-      await writeAccountMail(scope, mail, { userId, template: 'account-passkey-added', path: '/account' });
-    },
-  },
+  ...accountChanges,
 ];

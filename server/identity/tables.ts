@@ -21,6 +21,9 @@ export interface IdentityTables {
     deletedAt: Date | null;
     /** When everything was erased by which somebody could be known. */
     erasedAt: Date | null;
+    /** Who this is at the provider outside, once they have signed in there. */
+    externalIssuer: string | null;
+    externalSubject: string | null;
   };
   credential: {
     userId: string;
@@ -30,11 +33,16 @@ export interface IdentityTables {
   session: {
     id: string;
     userId: string;
+    /** Of versions before refresh tokens were rotated. */
     refreshTokenHash: string | null;
     userAgent: Generated<string>;
     createdAt: Date;
     expiresAt: Date;
     endedAt: Date | null;
+    /** When it ends unless somebody uses it; absent where nothing is asked of its use, as in sessions of tests. */
+    idleUntil: Date | null;
+    /** When its password was last typed again for something of weight. */
+    confirmedAt: Date | null;
   };
   userPhoto: {
     id: string;

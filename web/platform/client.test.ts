@@ -63,6 +63,8 @@ let deaf: () => void;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('document', { cookie: `rolecall_session_expires=${String(Math.floor(Date.now() / 1000) + 28_800)}` });
+  vi.stubGlobal('window', { location: { protocol: 'http:' } });
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();

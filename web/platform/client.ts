@@ -2,6 +2,7 @@ import { wireName, type Address } from '#contract/common/address.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { wireRequest, type WireRequest } from '#contract/common/wire.ts';
 import { bearer, loseSession, renew } from './api/page-session.ts';
+import { askPasswordAgain } from './api/password-again.ts';
 import { Problem, problemOf, sessionLostWords, unreachable } from './api/problem.ts';
 import { retrying, usualRetries, type Retries } from './api/retry.ts';
 import { upload } from './api/upload.ts';
@@ -85,7 +86,14 @@ const carry = async <T>(
   const wire = wireRequest(at, { ...input }, caller);
   const headers: Record<string, string> = { Accept: 'application/json', ...wire.headers };
   if (at.method !== 'GET') headers['Idempotency-Key'] = options.idempotencyKey ?? newKey();
-  const once: Send<T> = (with_) => send(wire, with_);
+  const once: Send<T> = async (with_) => {
+    try {
+      return await send(wire, with_);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'password-again' || !(await askPasswordAgain())) throw error;
+      return send(wire, with_);
+    }
+  };
   return retrying(
     () => (options.isPublic === true ? once(headers) : signedIn(once, headers)),
     options.retries ?? usualRetries,

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { PasswordAgain } from '#web/identity/parts/account/password-again.tsx';
 import { sayOtherPerson, warnOfLostSession } from '#web/identity/parts/guards.ts';
 import { IdleWatch } from '#web/identity/parts/idle-watch.tsx';
 import { keepReturnPath } from '#web/identity/parts/return-path.ts';
@@ -34,6 +35,7 @@ export const SignedIn = ({ children }: { children?: ReactNode }) => {
   return (
     <>
       <AppLayout onSignOut={leave}>{children}</AppLayout>
+      <PasswordAgain />
       <IdleWatch onIdle={() => keepReturnPath(router.state.location.href)} />
     </>
   );

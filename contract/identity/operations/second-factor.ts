@@ -18,6 +18,7 @@ export const readSecondFactor = operation({
 
 export const beginSecondFactor = operation({
   name: 'identity.beginSecondFactor',
+  confirmed: true,
   summary: 'Gives the secret for an app. It counts for nothing until a code of the app confirms it.',
   effect: 'write',
   keyless: true,
@@ -45,6 +46,7 @@ export const confirmSecondFactor = operation({
 
 export const endSecondFactor = operation({
   name: 'identity.endSecondFactor',
+  confirmed: true,
   summary: 'Turns the second factor off, with one of its codes.',
   effect: 'write',
   access: anybodySignedIn,

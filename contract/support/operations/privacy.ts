@@ -9,6 +9,7 @@ import { erasureShape, ownDataShape } from '../shapes.ts';
 
 export const readOwnData = operation({
   name: 'support.ownData',
+  confirmed: true,
   summary: 'What is stored about the caller.',
   effect: 'read',
   access: { agency: 'unapproved', client: 'any', provider: 'any' },

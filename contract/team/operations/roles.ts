@@ -167,6 +167,7 @@ export const addRolesToGroup = operation({
   ...inGroup,
   name: 'team.addRolesToGroup',
   summary: "Takes roles that were set aside into the tenant's group again, so that they can be given.",
+  refusals: [teamRefusals['beyond-own-rights']],
 });
 
 export const removeRolesFromGroup = operation({

@@ -151,6 +151,7 @@ export const deleteUser = operation({
 
 export const handOverOwnership = operation({
   name: 'team.handOverOwnership',
+  confirmed: true,
   summary: 'Makes another user an owner of the agency; the caller stops being one, unless they stay.',
   effect: 'write',
   access: managers,

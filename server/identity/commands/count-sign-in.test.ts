@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { findSignIn } from '../queries/sign-in.ts';
-import { countFailure, forgetFailures } from './count-sign-in.ts';
+import type { Place } from '../provider/credentials/devices.ts';
+import { strangersId } from '../provider/credentials/failures.ts';
+import { countFailure, forgetFailure, forgetFailures, rememberDevice } from './count-sign-in.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -10,8 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const facts = (email: string) => kit.asSystem((scope) => findSignIn(scope, email));
-const fail = (email: string): Promise<void> => kit.asSystem((scope) => countFailure(scope, email));
+const here: Place = { address: '203.0.113.9', device: undefined };
+const facts = (email: string, place = here) => kit.asSystem((scope) => findSignIn(scope, email, place));
+const fail = async (email: string, place = here): Promise<void> => {
+  const { failuresId, isStranger } = await facts(email, place);
+  await kit.asSystem(async (scope) => {
+    await countFailure(scope, email, failuresId);
+    if (isStranger) await countFailure(scope, email, strangersId(email));
+  });
+};
 
 test('failures are counted alike for an address that somebody has and one that nobody has', async () => {
   const user = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
@@ -56,4 +65,58 @@ test('failures at the same moment are all counted', async () => {
     await Promise.all(Array.from({ length: 8 }, () => fail(email)));
     expect([email, (await facts(email)).failedCount]).toEqual([email, 8]);
   }
+});
+
+const own: Place = { address: '198.51.100.7', device: 'd'.repeat(43) };
+const isPaused = async (email: string, place: Place) => (await facts(email, place)).lockedUntil !== null;
+
+test('somebody who guesses pauses their own address, and nobody else', async () => {
+  const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+  for (let n = 0; n < 6; n += 1) await fail(email);
+  expect(await isPaused(email, here)).toBe(true);
+  expect(await isPaused(email, { address: '198.51.100.8', device: undefined })).toBe(false);
+});
+
+test('where its owner has signed in before, a browser without its cookie is no stranger', async () => {
+  const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+  await kit.asSystem((scope) =>
+    rememberDevice(scope, { email, device: 'd', address: own.address, userAgent: 'Firefox' }),
+  );
+  expect((await facts(email, { ...own, device: undefined })).isStranger).toBe(false);
+  expect((await facts(email)).isStranger).toBe(true);
+});
+
+test('guesses from everywhere pause strangers, and never a browser that its owner signed in with', async () => {
+  const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+  await kit.asSystem((scope) =>
+    rememberDevice(scope, { email, device: own.device ?? '', address: own.address, userAgent: 'Firefox' }),
+  );
+  for (let n = 0; n < 100; n += 1) await fail(email, { address: `192.0.2.${String(n)}`, device: 'x'.repeat(43) });
+  expect(await isPaused(email, { address: '198.51.100.8', device: undefined })).toBe(true);
+  expect(await isPaused(email, own)).toBe(false);
+  await kit.asSystem((scope) => forgetFailures(scope, email));
+  expect(await isPaused(email, { address: '198.51.100.8', device: undefined })).toBe(false);
+});
+
+test('a known browser is counted by itself, wherever it is, and a success forgets its failures', async () => {
+  const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+  await kit.asSystem((scope) =>
+    rememberDevice(scope, { email, device: own.device ?? '', address: own.address, userAgent: 'Firefox' }),
+  );
+  for (let n = 0; n < 5; n += 1) await fail(email, { ...own, address: `192.0.2.${String(n)}` });
+  expect(await isPaused(email, own)).toBe(true);
+  const { failuresId } = await facts(email, own);
+  await kit.asSystem((scope) => forgetFailure(scope, failuresId));
+  expect(await isPaused(email, own)).toBe(false);
+});
+
+test('the first browser of somebody is no news, a second one is, and each only once', async () => {
+  const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
+  const seen: boolean[] = [];
+  const signIn = async (device: string, address: string) =>
+    seen.push((await kit.asSystem((scope) => rememberDevice(scope, { email, device, address, userAgent: 'A' }))).isNew);
+  for (const device of ['one', 'one', 'two', 'two', 'one'])
+    await signIn(device, device === 'two' ? '192.0.2.4' : '192.0.2.3');
+  await signIn('after a sign-out', '192.0.2.3');
+  expect(seen).toEqual([false, false, true, false, false, false]);
 });

@@ -9,8 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const link = (email: string | undefined, isVerified = true) =>
-  kit.asSystem((scope) => linkExternal(scope, { email, isVerified }));
+const issuer = 'https://sign-in.example';
+let made = 0;
+const link = (email: string | undefined, isVerified = true, subject = `s-${String((made += 1))}`, at = issuer) =>
+  kit.asSystem((scope) => linkExternal(scope, { issuer: at, subject, email, isVerified }));
 const make = async (more: { isEmailVerified?: boolean } = {}) =>
   makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id, ...more });
 
@@ -44,4 +46,23 @@ test('what was verified there is confirmed here', async () => {
   expect(await link(email)).toEqual({ userId: id });
   const user = await kit.db.selectFrom('appUser').select('isEmailVerified').where('id', '=', id).executeTakeFirst();
   expect(user).toEqual({ isEmailVerified: true });
+});
+
+test('once linked, the subject is the one, whatever address it has by then', async () => {
+  const { id, email } = await make();
+  expect(await link(email, true, 'mara')).toEqual({ userId: id });
+  expect(await link('renamed@elsewhere.example', true, 'mara')).toEqual({ userId: id });
+  expect(await link(undefined, false, 'mara')).toEqual({ userId: id });
+});
+
+test('an address that changed hands at the provider opens nothing of whom it was linked to', async () => {
+  const { email } = await make();
+  await link(email, true, 'the first');
+  expect(await link(email, true, 'the next')).toBe('external-unknown');
+});
+
+test('another provider links anew', async () => {
+  const { id, email } = await make();
+  await link(email, true, 'old');
+  expect(await link(email, true, 'new', 'https://other.example')).toEqual({ userId: id });
 });

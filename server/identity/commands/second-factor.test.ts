@@ -27,9 +27,10 @@ const use = (code: string) => kit.asSystem((scope) => useCode(scope, { userId, s
 const end = (code: string) => kit.asSystem((scope) => endSecondFactor(scope, { userId, secret, code }));
 const state = () => kit.asSystem((scope) => readSecondFactor(scope, userId));
 
-test('it is on from the first code of the app, and not before; the secret is kept sealed', async () => {
+test('it is on from the first code of the app, and not before; the secret is kept sealed and never handed out twice', async () => {
+  const first = await begin();
   const shared = await begin();
-  expect(await begin()).toBe(shared);
+  expect(await confirm(codeIn(first))).toMatchObject({ refusal: { code: 'wrong-code' } });
   expect(await state()).toEqual({ isOn: false, recoveryCodesLeft: 0 });
   expect(await use(codeIn(shared))).toBe(false);
   expect(await confirm('000000')).toMatchObject({ refusal: { code: 'wrong-code' } });

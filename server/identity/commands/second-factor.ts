@@ -1,6 +1,7 @@
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { identityEvents, tenantOf } from '../events.ts';
 import { seal, unseal } from '../provider/derive.ts';
 import { newRecoveryCodes, newSecret, recoveryHash, stepOf } from '../provider/second-factor/totp.ts';
 
@@ -25,7 +26,7 @@ const lockFactor = async (scope: SystemScope, secret: string, userId: string): P
   return { secret: unseal(secret, sealedAs(userId), row.sealedSecret), isOn, lastStep: Number(row.lastStep) };
 };
 
-/** Gives the secret for an app; asked again before it is confirmed, the same one. */
+/** Gives a secret for an app; asked again before it is confirmed, a new one, so that nobody is shown another's. */
 export const beginSecondFactor = async (
   scope: SystemScope,
   { userId, secret }: { userId: string; secret: string },
@@ -35,15 +36,16 @@ export const beginSecondFactor = async (
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  const sealedSecret = seal(secret, sealedAs(userId), newSecret());
   await scope.db
     .insertInto('secondFactor')
-    .values({
-      userId,
-      sealedSecret: seal(secret, sealedAs(userId), newSecret()),
-      createdAt: scope.now,
-      confirmedAt: null,
-    })
-    .onConflict((conflict) => conflict.column('userId').doNothing())
+    .values({ userId, sealedSecret, createdAt: scope.now, confirmedAt: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet({ sealedSecret, createdAt: scope.now, lastStep: 0 })
+        .where('secondFactor.confirmedAt', 'is', null),
+    )
     .execute();
   const factor = await lockFactor(scope, secret, userId);
   if (!factor || factor.isOn) return refuse(identityRefusals['second-factor-on']);
@@ -52,6 +54,16 @@ export const beginSecondFactor = async (
 
 const useStep = async (scope: SystemScope, userId: string, lastStep: number): Promise<void> => {
   await scope.db.updateTable('secondFactor').set({ lastStep }).where('userId', '=', userId).execute();
+};
+
+const recordChange = async (scope: SystemScope, userId: string, kind: string): Promise<void> => {
+  const owner = await scope.db
+    .selectFrom('appUser')
+    .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
+    .select(['appUser.tenantId', 'tenant.side'])
+    .where('appUser.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await scope.emit({ kind, ...tenantOf(owner), data: { userId } });
 };
 
 /** Turns the second factor on with a code of the app; answers the recovery codes, of which only hashes are kept. */
@@ -71,6 +83,7 @@ export const confirmSecondFactor = async (
     .insertInto('recoveryCode')
     .values(recoveryCodes.map((code) => ({ userId, codeHash: recoveryHash(code) })))
     .execute();
+  await recordChange(scope, userId, identityEvents.secondFactorOn);
   return { recoveryCodes };
 };
 
@@ -108,6 +121,7 @@ export const endSecondFactor = async (
 ): Promise<Record<string, never> | Refused<'wrong-code'>> => {
   if (!(await useCode(scope, given))) return wrongCode();
   await scope.db.deleteFrom('secondFactor').where('userId', '=', given.userId).execute();
+  await recordChange(scope, given.userId, identityEvents.secondFactorOff);
   return {};
 };
 

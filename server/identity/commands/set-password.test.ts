@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readLinkAt, readUserAt, setPasswordAt } from '#contract/identity/addresses.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
-import { isPassword } from '../provider/passwords.ts';
+import { isPassword } from '../provider/credentials/passwords.ts';
 import { makePasswordToken } from './make-token.ts';
 
 let server: TestServer;
@@ -55,9 +55,9 @@ test('a new password ends every session of its owner', async () => {
 });
 
 test('a new password lets somebody in whose address was paused for too many attempts', async () => {
-  const { failuresId, failedSignIn } = await import('../provider/failures.ts');
-  const paused = { model: failedSignIn, id: failuresId(user.email), payload: JSON.stringify({ failedCount: 9 }) };
-  const empty = { grantId: null, uid: null, userCode: null, consumedAt: null, expiresAt: null };
+  const { accountId, failedSignIn } = await import('../provider/credentials/failures.ts');
+  const paused = { model: failedSignIn, id: 'from somewhere', payload: JSON.stringify({ failedCount: 9 }) };
+  const empty = { grantId: null, uid: accountId(user.email), userCode: null, consumedAt: null, expiresAt: null };
   await server.kit.db
     .insertInto('identityRecord')
     .values({ ...paused, ...empty })
@@ -67,7 +67,7 @@ test('a new password lets somebody in whose address was paused for too many atte
   expect(left).toEqual([]);
 });
 
-test.each(['Harbour-Talent-1', 'mara ellingsen', 'Ellingsen1990'])(
+test.each(['Harbour-Talent-1', 'mara ellingsen', 'Ellingsen1990', '1qaz2wsx3edc', 'BASKETBALL'])(
   'a password made of what everybody knows of its owner is refused, and leaves the link good: %s',
   async (password) => {
     const token = await mailed();
@@ -76,6 +76,11 @@ test.each(['Harbour-Talent-1', 'mara ellingsen', 'Ellingsen1990'])(
     expect((await set(token, good)).status).toBe(200);
   },
 );
+
+test('the own email is no password, with or without its signs', async () => {
+  for (const password of [user.email, user.email.replaceAll(/\W/g, '').toUpperCase()])
+    expect(await set(await mailed(), password)).toMatchObject({ status: 400, body: { code: 'weak-password' } });
+});
 
 test('a token that was never made gets the answer of one that has run out', async () => {
   expect(await set('no-such-token', good)).toMatchObject({ status: 409, body: { code: 'link-over' } });

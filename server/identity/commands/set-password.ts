@@ -6,33 +6,37 @@ import type { Answer } from '#server/platform/http/handler.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents, tenantOf } from '../events.ts';
-import { hashPassword } from '../provider/passwords.ts';
+import { isCommonPassword } from '../provider/credentials/common-passwords.ts';
+import { hashPassword } from '../provider/credentials/passwords.ts';
 import type { FoundLink } from '../queries/links.ts';
 import { forgetFailures } from './count-sign-in.ts';
 import { useLink } from './use-link.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
-/** Ends every session of a person, so that whoever had one with the password of before has none. */
-export const endSessionsOf = async (scope: SystemScope, userId: string): Promise<void> => {
+/** Ends the sessions of a person, but for the one given, so that whoever had one with the password of before has none. */
+export const endSessionsOf = async (scope: SystemScope, userId: string, except?: string): Promise<void> => {
   const sessions = await scope.db
     .selectFrom('session')
     .select('id')
     .where('userId', '=', userId)
     .where('endedAt', 'is', null)
     .execute();
-  for (const { id } of sessions) await revokeGrant(scope, id);
+  for (const { id } of sessions) if (id !== except) await revokeGrant(scope, id);
 };
 
-/** Writes the password of somebody who has shown that the address is theirs. */
+/** Writes the password of somebody who has shown that the account is theirs. */
 export const writePassword = async (
   scope: SystemScope,
-  link: FoundLink,
+  link: Omit<FoundLink, 'purpose'>,
   password: string,
+  field = 'password',
+  session?: string,
 ): Promise<Refused<'weak-password'> | undefined> => {
   const { userId, email, firstName, lastName, organizationName } = link;
-  if (isWeakPassword(password, [email.split('@', 1)[0] ?? '', firstName, lastName, organizationName])) {
+  const about = [email, email.split('@', 1)[0] ?? '', firstName, lastName, organizationName];
+  if (isWeakPassword(password, about) || isCommonPassword(password)) {
     const { words } = identityRefusals['weak-password'];
-    return refuse(identityRefusals['weak-password'], { fields: [{ field: 'password', message: words }] });
+    return refuse(identityRefusals['weak-password'], { fields: [{ field, message: words }] });
   }
   const passwordHash = await hashPassword(password);
   await scope.db
@@ -41,7 +45,7 @@ export const writePassword = async (
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ passwordHash, changedAt: scope.now }))
     .execute();
   await forgetFailures(scope, email);
-  await endSessionsOf(scope, userId);
+  await endSessionsOf(scope, userId, session);
   await scope.emit({
     kind: identityEvents.passwordSet,
     ...tenantOf(link),
@@ -58,4 +62,20 @@ export const setPassword = async (
   const link = await useLink(scope, input.token, ['create-password', 'reset-password']);
   if (!link) return refuse(identityRefusals['link-over']);
   return (await writePassword(scope, link, input.password)) ?? { purpose: link.purpose };
+};
+
+/** Changes the password of somebody who has typed the present one, and ends their other sessions. */
+export const changePassword = async (
+  scope: SystemScope,
+  { userId, sessionId, password }: { userId: string; sessionId: string; password: string },
+): Promise<Refused<'weak-password'> | Record<string, never>> => {
+  const person = await scope.db
+    .selectFrom('appUser')
+    .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
+    .select(['appUser.id as userId', 'appUser.tenantId', 'tenant.side', 'email', 'firstName', 'lastName'])
+    .select('tenant.name as organizationName')
+    .where('appUser.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const refused = await writePassword(scope, { ...person, hasPassword: true }, password, 'newPassword', sessionId);
+  return refused ?? {};
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { findRecord, findRecordByUid, findSecret } from '../queries/sign-in.ts';
-import { openSession } from './open-session.ts';
+import { openSession } from './write-session.ts';
 import {
   consumeRecord,
   forgetExpired,
@@ -52,9 +52,7 @@ test('of two that consume a record at once, one is told that it was used before'
 
 test('revoking a grant takes its records and ends its session', async () => {
   await write('refresh', { grantId: 'g-1' });
-  await kit.asSystem((scope) =>
-    openSession(scope, { id: 'g-1', userId, refreshTokenHash: 'h-1', userAgent: '', hours: 8 }),
-  );
+  await kit.asSystem((scope) => openSession(scope, { id: 'g-1', userId, userAgent: '', hours: 8, idleMinutes: 60 }));
   await kit.asSystem((scope) => revokeGrant(scope, 'g-1'));
   expect(await find('refresh')).toBeUndefined();
   const session = await kit.db.selectFrom('session').select('endedAt').where('id', '=', 'g-1').executeTakeFirst();
@@ -64,7 +62,7 @@ test('revoking a grant takes its records and ends its session', async () => {
 test('what has run out is not found, and goes with the next clean-up; sessions stay for a month', async () => {
   await write('short', { expiresAt: new Date(kit.clock.now().getTime() + 1000) });
   await kit.asSystem((scope) =>
-    openSession(scope, { id: 's-old', userId, refreshTokenHash: 'h-2', userAgent: 'x'.repeat(400), hours: 8 }),
+    openSession(scope, { id: 's-old', userId, userAgent: 'x'.repeat(400), hours: 8, idleMinutes: 60 }),
   );
   kit.clock.advance(2000);
   expect(await find('short')).toBeUndefined();

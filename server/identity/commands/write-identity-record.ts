@@ -65,8 +65,20 @@ export const revokeGrant = async (scope: SystemScope, grantId: string): Promise<
 
 const keptDays = 30;
 
+/** Ends sessions that nobody uses any more, so that their sign-in at the identity provider ends with them. */
+const endIdleSessions = async (scope: SystemScope): Promise<void> => {
+  const idle = await scope.db
+    .selectFrom('session')
+    .select('id')
+    .where('endedAt', 'is', null)
+    .where('idleUntil', '<=', scope.now)
+    .execute();
+  for (const { id } of idle) await revokeGrant(scope, id);
+};
+
 /** Removes what the identity provider no longer needs, and sessions a month after their end. */
 export const forgetExpired = async (scope: SystemScope): Promise<void> => {
+  await endIdleSessions(scope);
   await scope.db.deleteFrom('identityRecord').where('expiresAt', '<', scope.now).execute();
   await scope.db
     .deleteFrom('session')

@@ -65,6 +65,47 @@ const forms: Readonly<Record<AccountTemplate, Form>> = {
     act: 'Look at your passkeys',
     foot: changed,
   },
+  'account-passkey-removed': {
+    subject: () => 'A passkey was removed from your account',
+    preview: 'It no longer signs you in.',
+    title: ({ firstName }) => `${firstName}, a passkey was removed from your account`,
+    says: ['It no longer signs you in.', 'If that was not you, reset your password at once.'],
+    act: 'Review your account',
+    foot: changed,
+  },
+  'account-second-factor-on': {
+    subject: () => 'Two-step sign-in was turned on',
+    preview: 'Your account now asks for a code as well as your password.',
+    title: ({ firstName }) => `${firstName}, two-step sign-in was turned on`,
+    says: [
+      'From now on you sign in with your password and a code from your app.',
+      'If that was not you, reset your password at once and contact support.',
+    ],
+    act: 'Review your account',
+    foot: changed,
+  },
+  'account-second-factor-off': {
+    subject: () => 'Two-step sign-in was turned off',
+    preview: 'Your password alone now opens your account.',
+    title: ({ firstName }) => `${firstName}, two-step sign-in was turned off`,
+    says: [
+      'From now on your password alone opens your account.',
+      'If that was not you, reset your password at once and turn two-step sign-in on again.',
+    ],
+    act: 'Review your account',
+    foot: changed,
+  },
+  'account-new-device': {
+    subject: () => 'New sign-in to your account',
+    preview: 'Somebody signed in on a device we have not seen before.',
+    title: ({ firstName }) => `${firstName}, was this you?`,
+    says: [
+      'Your account was just signed in to on a device or browser we have not seen before.',
+      'If that was you, you have nothing to do. If not, sign that device out and reset your password at once.',
+    ],
+    act: 'Review where you are signed in',
+    foot: 'You get this to keep your account safe. Such emails cannot be switched off.',
+  },
 };
 
 export const subjectOf = (facts: AccountFacts): string => forms[facts.template].subject(facts);

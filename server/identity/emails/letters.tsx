@@ -25,6 +25,10 @@ export const letters: RoomLetters = {
     sample('Reset password', 'account-reset-password'),
     sample('Password changed', 'account-password-set', { path: '/reset-password' }),
     sample('Passkey added', 'account-passkey-added', { path: '/account' }),
+    sample('Passkey removed', 'account-passkey-removed', { path: '/account' }),
+    sample('Second factor turned on', 'account-second-factor-on', { path: '/account' }),
+    sample('Second factor turned off', 'account-second-factor-off', { path: '/account' }),
+    sample('Sign-in from a new device', 'account-new-device', { path: '/account' }),
   ],
   write: (facts: AccountFacts) => writeLetter(facts.template, subjectOf(facts), <AccountMail facts={facts} />),
 };

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Access } from '#contract/common/operation.ts';
+import type { Access, Operation } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { Verify } from '#server/platform/http/mount.ts';
 import { mayCall } from '#server/platform/policy/may-call.ts';
+import { refuseUnconfirmed } from '#server/platform/scope/confirmed.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSessionScope, keep, undo, type ScopeSource } from '#server/platform/scope/open.ts';
 
@@ -16,6 +17,7 @@ export const callerOf = async (
   { source, verify }: { source: ScopeSource; verify: Verify },
   request: FastifyRequest,
   access: Access,
+  operation: Pick<Operation, 'confirmed'> = {},
 ): Promise<Caller | Refused> => {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const verified = bearer ? await verify(bearer) : refuse(commonRefusals['not-signed-in']);
@@ -25,9 +27,10 @@ export const callerOf = async (
   return inSessionScope<Caller | Refused>(
     source,
     sessionId,
-    (scope) => {
-      const refused = scope ? mayCall(scope, access) : refuse(commonRefusals['not-signed-in']);
-      return Promise.resolve(refused ? undo(refused) : keep({ userId: scope?.userId ?? '', sessionId }));
+    async (scope) => {
+      if (!scope) return undo(refuse(commonRefusals['not-signed-in']));
+      const refused = mayCall(scope, access) ?? (await refuseUnconfirmed(scope, operation));
+      return refused ? undo(refused) : keep({ userId: scope.userId, sessionId });
     },
     'reads',
   );

@@ -1,11 +1,11 @@
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
-import { apiScope, portalClientId } from '#contract/identity/rules.ts';
+import { apiScope, cookieName, portalClientId } from '#contract/identity/rules.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { faultBody, problemBody, refusedBy, refusedByStatus } from '#server/platform/problems/problem.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { isAccount } from '../queries/sign-in.ts';
+import { findSession, isAccount } from '../queries/sign-in.ts';
 import { createAdapter } from './adapter.ts';
 import { signingAlgorithm, type Keys } from './keys.ts';
 import { signOutPage } from './sign-out-page.ts';
@@ -15,29 +15,37 @@ import { audienceOf, issuerOf } from './tokens.ts';
 export const signedOutAt = ({ publicUrl, externalIdentity }: Pick<Config, 'publicUrl' | 'externalIdentity'>): string =>
   externalIdentity ? `${publicUrl}/api/identity/external/signed-out` : `${publicUrl}/`;
 
+/** A cookie that belongs to a path, which the stricter prefix forbids. */
+export const securedName = ({ publicUrl }: Pick<Config, 'publicUrl'>, name: string): string =>
+  publicUrl.startsWith('https:') ? `__Secure-${name}` : name;
+
 /** Ties a started sign-in to the browser that started it. */
-export const interactionCookie = 'rolecall_sign_in';
+export const interactionCookie = (config: Pick<Config, 'publicUrl'>): string => securedName(config, 'rolecall_sign_in');
 
 const codeSeconds = 60;
 const interactionSeconds = 3600;
 
 /**
  * Our own client asks for nothing that a person would have to agree to: a sign-in gives it a grant of its own, whose
- * id is the id of the session. Without a fresh sign-in the grant must be there already.
+ * id is the id of the session. Without a fresh sign-in the grant must be there already, and its session be alive.
  */
-const loadExistingGrant: Configuration['loadExistingGrant'] = async (ctx) => {
-  const { client, session, result, provider } = ctx.oidc;
-  if (!client || !session) return undefined;
-  if (!result?.login) {
-    const grantId = session.grantIdFor(client.clientId);
-    return grantId ? provider.Grant.find(grantId) : undefined;
-  }
-  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope('openid');
-  for (const resource of Object.keys(ctx.oidc.resourceServers ?? {})) grant.addResourceScope(resource, apiScope);
-  await grant.save();
-  return grant;
-};
+const grantFor =
+  (source: ScopeSource): NonNullable<Configuration['loadExistingGrant']> =>
+  async (ctx) => {
+    const { client, session, result, provider } = ctx.oidc;
+    if (!client || !session) return undefined;
+    if (!result?.login) {
+      const grantId = session.grantIdFor(client.clientId);
+      const isAlive =
+        grantId && (await inSystemScope(source, 'a sign-in goes on', (scope) => findSession(scope, grantId)));
+      return isAlive ? provider.Grant.find(grantId) : undefined;
+    }
+    const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+    grant.addOIDCScope('openid');
+    for (const resource of Object.keys(ctx.oidc.resourceServers ?? {})) grant.addResourceScope(resource, apiScope);
+    await grant.save();
+    return grant;
+  };
 
 /**
  * A person who runs into an error of the provider comes back to the sign-in page, which says so; a page that asks by
@@ -58,6 +66,7 @@ const renderError = (ctx: KoaContextWithOIDC, _out: unknown, error: unknown): vo
 /** The identity provider: authorization code with PKCE, for our own portal. */
 export const createProvider = (given: { config: Config; keys: Keys; source: ScopeSource; log: Log }): Provider => {
   const { config, keys, source, log } = given;
+  const isHttps = config.publicUrl.startsWith('https:');
   const sessionSeconds = config.sessionHours * 3600;
   const provider = new Provider(issuerOf(config), {
     adapter: createAdapter(source),
@@ -77,8 +86,12 @@ export const createProvider = (given: { config: Config; keys: Keys; source: Scop
     jwks: { keys: [keys.signing] },
     cookies: {
       keys: keys.cookies,
-      names: { session: 'rolecall_identity', interaction: interactionCookie, resume: 'rolecall_resume' },
-      long: { httpOnly: true, sameSite: 'lax', signed: true, path: '/identity' },
+      names: {
+        session: cookieName('rolecall_identity', isHttps),
+        interaction: interactionCookie(config),
+        resume: securedName(config, 'rolecall_resume'),
+      },
+      long: { httpOnly: true, sameSite: 'lax', signed: true, path: isHttps ? '/' : '/identity' },
       short: { httpOnly: true, sameSite: 'lax', signed: true },
     },
     scopes: ['openid'],
@@ -123,7 +136,7 @@ export const createProvider = (given: { config: Config; keys: Keys; source: Scop
     extraTokenClaims: (_ctx, token) => ('grantId' in token ? { sid: token.grantId } : undefined),
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: false,
-    loadExistingGrant,
+    loadExistingGrant: grantFor(source),
     renderError,
   });
   // Addresses are made from PUBLIC_URL, which the headers written in `mount-provider.ts` repeat.

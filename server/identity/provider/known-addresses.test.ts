@@ -6,7 +6,7 @@ import { createBrowser } from './test-browser.ts';
 
 // Who asks at the sign-in learns nothing about who is here: not from what is said, and not from how long it takes.
 const broken = vi.hoisted(() => ({ skipsNobody: false }));
-vi.mock(import('./passwords.ts'), async (original) => {
+vi.mock(import('./credentials/passwords.ts'), async (original) => {
   const real = await original();
   return {
     ...real,

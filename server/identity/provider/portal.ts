@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -9,7 +8,6 @@ import {
   refreshTokenGrant,
   ResponseBodyError,
   ClientError,
-  tokenRevocation,
   type Configuration,
   type CustomFetch,
 } from 'openid-client';
@@ -27,13 +25,9 @@ export interface Portal {
   exchange(code: string, verifier: string, iss: string | undefined): Promise<Tokens | undefined>;
   /** Undefined: the provider does not take the refresh token. */
   renew(refreshToken: string): Promise<Tokens | undefined>;
-  revoke(refreshToken: string): Promise<void>;
   /** Where a browser goes to sign out at the provider too. */
   logoutUrl(): Promise<string>;
 }
-
-/** How a refresh token is known in our tables. */
-export const refreshTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const refusedBy = (error: unknown): boolean =>
   (error instanceof ResponseBodyError && error.status >= 400 && error.status < 500) ||
@@ -94,9 +88,6 @@ export const createPortal = (given: {
       }),
     renew: (refreshToken) =>
       unlessRefused(async () => tokensOf(await refreshTokenGrant(await configuration(), refreshToken))),
-    revoke: async (refreshToken) => {
-      await tokenRevocation(await configuration(), refreshToken, { token_type_hint: 'refresh_token' });
-    },
     logoutUrl: async () =>
       buildEndSessionUrl(await configuration(), {
         client_id: given.clientId,

@@ -2,15 +2,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Address } from '#contract/common/address.ts';
 import type { Operation } from '#contract/common/operation.ts';
+import { commonRefusals } from '#contract/common/refusal.ts';
 import { parseInput } from '#server/platform/http/parse-input.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
-import { Refused } from '#server/platform/problems/refused.ts';
+import { refuse, Refused } from '#server/platform/problems/refused.ts';
 
 type Handle<O extends Operation> = (
   request: FastifyRequest,
   reply: FastifyReply,
   input: z.output<O['input']>,
 ) => Promise<z.input<O['output']> | Refused>;
+
+/**
+ * Whether a page of another site makes the browser ask, and so with our cookies: browsers say where a call comes from.
+ * What says nothing of it is a program, which has no cookies but its own.
+ */
+const isForeign = ({ method, headers }: FastifyRequest, origin: string): boolean => {
+  if (method === 'GET' || method === 'HEAD') return false;
+  const site = headers['sec-fetch-site'];
+  return (headers.origin !== undefined && headers.origin !== origin) || (site !== undefined && site !== 'same-origin');
+};
 
 /**
  * Answers an operation of the session at its address. These stand beside the rooms' calls, because they read and
@@ -22,13 +33,16 @@ export const sessionCall = <O extends Operation>(
   at: Address<O>,
   handle: Handle<O>,
 ): void => {
+  const { ownOrigin } = app;
   app.route({
     method: at.method,
     url: at.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { operation: operation.name },
     handler: async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
-      const input = parseInput(operation, at, request);
+      const input = isForeign(request, ownOrigin)
+        ? refuse(commonRefusals.forbidden)
+        : parseInput(operation, at, request);
       const answer = input instanceof Refused ? input : await handle(request, reply, input);
       if (answer instanceof Refused) return reply.status(answer.refusal.status).send(problemBody(answer, request.id));
       return reply.send(operation.output.parse(answer));

@@ -33,7 +33,13 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
   const send = async (
     method: 'GET' | 'POST',
     url: string,
-    more: { json?: object; form?: Record<string, string>; accept?: string; bearer?: string } = {},
+    more: {
+      json?: object;
+      form?: Record<string, string>;
+      accept?: string;
+      bearer?: string;
+      headers?: Record<string, string>;
+    } = {},
   ): Promise<BrowserAnswer> => {
     const { pathname, search } = new URL(url, publicUrl);
     const cookies = [...jar].filter(
@@ -47,6 +53,7 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
         accept: more.accept ?? 'application/json',
         ...(cookies.length > 0 ? { cookie: cookies.map(([name, { value }]) => `${name}=${value}`).join('; ') } : {}),
         ...(more.bearer ? { authorization: `Bearer ${more.bearer}` } : {}),
+        ...more.headers,
         ...(more.json ? { 'content-type': 'application/json' } : {}),
         ...(more.form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
       },

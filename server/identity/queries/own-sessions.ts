@@ -16,6 +16,7 @@ export const ownSessions = async (
     .where('userId', '=', caller.userId)
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', scope.now)
+    .where((where) => where.or([where('idleUntil', 'is', null), where('idleUntil', '>', scope.now)]))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(mostShown)

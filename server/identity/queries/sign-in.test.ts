@@ -9,13 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
+const nowhere = { address: '203.0.113.9', device: undefined };
+
 test('a deleted user is nobody, to the sign-in and to the identity provider', async () => {
   const tenant = await makeTenant(kit.db);
   const user = await makeUser(kit.db, { tenantId: tenant.id });
-  expect((await kit.asSystem((scope) => findSignIn(scope, user.email))).user?.id).toBe(user.id);
+  expect((await kit.asSystem((scope) => findSignIn(scope, user.email, nowhere))).user?.id).toBe(user.id);
   expect(await kit.asSystem((scope) => isAccount(scope, user.id))).toBe(true);
   await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', user.id).execute();
-  expect((await kit.asSystem((scope) => findSignIn(scope, user.email))).user).toBeUndefined();
+  expect((await kit.asSystem((scope) => findSignIn(scope, user.email, nowhere))).user).toBeUndefined();
   expect(await kit.asSystem((scope) => isAccount(scope, user.id))).toBe(false);
 });
 

@@ -1,16 +1,37 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { failedSignIn, failuresId } from '../provider/failures.ts';
-import { pausedUntil } from '../rules/sign-in-pause.ts';
+import type { Place } from '../provider/credentials/devices.ts';
+import {
+  addressId,
+  deviceId,
+  failedSignIn,
+  failuresId,
+  knownDevice,
+  strangersId,
+} from '../provider/credentials/failures.ts';
+import { pausedUntil, strangersPausedUntil } from '../rules/sign-in-pause.ts';
 
-/** What a sign-in is decided on. Failures are counted by address, whether somebody has it or not. */
+/** What a sign-in is decided on. Failures are counted by what was typed and from where, whether somebody has it or not. */
 export interface SignInFacts {
   user: { id: string; passwordHash: string; isEmailVerified: boolean; hasSecondFactor: boolean } | undefined;
+  /** What a failure is counted under. */
+  failuresId: string;
+  /** Whether nobody has signed in from there, so that a failure counts for all such places too. */
+  isStranger: boolean;
   failedCount: number;
   lockedUntil: Date | null;
 }
 
-/** Finds the person behind an address, and whether the address takes another attempt. */
-export const findSignIn = async (scope: SystemScope, email: string): Promise<SignInFacts> => {
+const recordsOf = async (scope: SystemScope, model: string, ids: readonly string[]) =>
+  scope.db
+    .selectFrom('identityRecord')
+    .select(['id', 'payload'])
+    .where('model', '=', model)
+    .where('id', 'in', [...ids])
+    .where('expiresAt', '>', scope.now)
+    .execute();
+
+/** Finds the person behind an address, and whether the address takes another attempt from there. */
+export const findSignIn = async (scope: SystemScope, email: string, place: Place): Promise<SignInFacts> => {
   const found = await scope.db
     .selectFrom('appUser')
     .innerJoin('credential', 'credential.userId', 'appUser.id')
@@ -25,17 +46,23 @@ export const findSignIn = async (scope: SystemScope, email: string): Promise<Sig
     isEmailVerified: found.isEmailVerified,
     hasSecondFactor: found.confirmedAt !== null,
   };
-  const failures = await scope.db
-    .selectFrom('identityRecord')
-    .select('payload')
-    .where('model', '=', failedSignIn)
-    .where('id', '=', failuresId(email))
-    .where('expiresAt', '>', scope.now)
-    .executeTakeFirst();
-  const { failedCount, failedAt } = failures?.payload ?? {};
-  if (typeof failedCount !== 'number' || typeof failedAt !== 'string')
-    return { user, failedCount: 0, lockedUntil: null };
-  return { user, failedCount, lockedUntil: pausedUntil(failedCount, new Date(failedAt)) };
+  const device = deviceId(email, place.device ?? '');
+  const known = await recordsOf(scope, knownDevice, [device, addressId(email, place.address)]);
+  const isStranger = known.length === 0;
+  const isKnownDevice = known.some(({ id: knownId }) => knownId === device);
+  const id = failuresId(email, place, isKnownDevice);
+  const rows = await recordsOf(scope, failedSignIn, [id, ...(isStranger ? [strangersId(email)] : [])]);
+  const failuresOf = (of: string): [count: number, at: Date] => {
+    const { failedCount, failedAt } = rows.find((row) => row.id === of)?.payload ?? {};
+    return typeof failedCount === 'number' && typeof failedAt === 'string'
+      ? [failedCount, new Date(failedAt)]
+      : [0, scope.now];
+  };
+  const [failedCount, failedAt] = failuresOf(id);
+  const own = pausedUntil(failedCount, failedAt);
+  const strangers = isStranger ? strangersPausedUntil(...failuresOf(strangersId(email))) : null;
+  const lockedUntil = own && strangers && strangers > own ? strangers : (own ?? strangers);
+  return { user, failuresId: id, isStranger, failedCount, lockedUntil };
 };
 
 /** Whether a user is still one of us. */
@@ -49,17 +76,18 @@ export const isAccount = async (scope: SystemScope, userId: string): Promise<boo
   return found !== undefined;
 };
 
-/** The living session behind a refresh token. */
+/** A session that has not ended, run out, or been left alone for too long. */
 export const findSession = (
   scope: SystemScope,
-  refreshTokenHash: string,
+  sessionId: string,
 ): Promise<{ id: string; userId: string; expiresAt: Date } | undefined> =>
   scope.db
     .selectFrom('session')
     .select(['id', 'userId', 'expiresAt'])
-    .where('refreshTokenHash', '=', refreshTokenHash)
+    .where('id', '=', sessionId)
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', scope.now)
+    .where((where) => where.or([where('idleUntil', 'is', null), where('idleUntil', '>', scope.now)]))
     .executeTakeFirst();
 
 /** A sealed secret by its name. */

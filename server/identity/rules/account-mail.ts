@@ -7,6 +7,10 @@ export const accountTemplates = [
   'account-reset-password',
   'account-password-set',
   'account-passkey-added',
+  'account-passkey-removed',
+  'account-second-factor-on',
+  'account-second-factor-off',
+  'account-new-device',
 ] as const;
 export type AccountTemplate = (typeof accountTemplates)[number];
 

@@ -85,6 +85,8 @@ export type Config = {
   readonly mailRetrySeconds: number;
   /** Absent: what is written to support waits. */
   readonly supportWebhookUrl?: string;
+  /** Absent: /metrics is answered in the demo alone. */
+  readonly metricsToken?: string;
   readonly shutdownSeconds: number;
   /** How long the process goes on serving after it has said that it leaves, until those in front have heard it. */
   readonly drainSeconds: number;
@@ -287,6 +289,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     mailGatherSeconds: read.MAIL_GATHER_SECONDS ?? (mode === 'production' ? 60 : 5),
     mailRetrySeconds: read.MAIL_RETRY_SECONDS,
     ...(read.SUPPORT_WEBHOOK_URL === undefined ? {} : { supportWebhookUrl: read.SUPPORT_WEBHOOK_URL }),
+    ...(read.METRICS_TOKEN === undefined ? {} : { metricsToken: read.METRICS_TOKEN }),
     shutdownSeconds: read.SHUTDOWN_SECONDS,
     drainSeconds: read.DRAIN_SECONDS ?? (mode === 'production' ? usualDrainSeconds : 0),
   };

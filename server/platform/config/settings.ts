@@ -140,6 +140,7 @@ export const settings = z.object({
   RATE_LIMIT_SIGN_IN: wholeNumber(1, 1_000_000, 10),
   RATE_LIMIT_PUBLIC: wholeNumber(1, 1_000_000, 20),
   RATE_LIMIT_API: wholeNumber(1, 100_000_000, 600),
+  METRICS_TOKEN: z.string().min(16, wrong('must have at least 16 characters')).optional(),
   SHUTDOWN_SECONDS: wholeNumber(1, 600, 20),
   DRAIN_SECONDS: wholeNumber(0, 300, 5).unwrap().optional(),
   SMTP_URL: address(

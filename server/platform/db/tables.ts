@@ -1,6 +1,8 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
 export interface PlatformTables {
+  /** Hits of a minute, by the hash of whose they are. */
+  rateLimit: { key: string; minute: string; hits: number };
   secret: { name: string; value: string; createdAt: Generated<Date> };
   idempotency: {
     owner: string;

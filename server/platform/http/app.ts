@@ -5,10 +5,13 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createClock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { faultBody, problemBody, refusedBy, refusedByStatus } from '#server/platform/problems/problem.ts';
+import { cspReportPath, registerCspReports } from './csp-reports.ts';
+import { countHere, createLimiter, limitStore } from './limiter.ts';
 import { createLeaving } from './leaving.ts';
 import { toOwnName } from './own-name.ts';
 
@@ -28,6 +31,16 @@ const retryAfterSeconds = '2';
 
 /** How long a connection may be silent while the process stops. */
 const silentMs = 1000;
+
+/** What browsers offer and no page here uses, nor anything that gets into one; passkeys are for our own pages. */
+const unusedFeatures =
+  'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid magnetometer microphone midi ' +
+  'payment screen-wake-lock serial usb xr-spatial-tracking';
+const permissionsPolicy = unusedFeatures
+  .split(' ')
+  .map((feature) => `${feature}=()`)
+  .concat('publickey-credentials-get=(self)', 'publickey-credentials-create=(self)')
+  .join(', ');
 
 /** Whose calls are counted together: a session that has been proven; undefined where nothing is. */
 export type CallerOf = (request: FastifyRequest) => Promise<string | undefined>;
@@ -57,6 +70,7 @@ export const createApp = async (
   log: Log,
   callerOf: CallerOf = () => Promise.resolve(undefined),
   leaving = createLeaving(),
+  limiter = createLimiter(createClock(), countHere()),
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: log,
@@ -78,6 +92,7 @@ export const createApp = async (
     },
   }) as unknown as FastifyInstance;
 
+  app.decorate('ownOrigin', config.publicUrl);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -93,6 +108,7 @@ export const createApp = async (
         'frame-src': ["'self'", 'blob:'],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
+        'report-uri': [cspReportPath],
       },
     },
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
@@ -109,10 +125,13 @@ export const createApp = async (
     global: true,
     max: config.rateLimits.apiPerMinute,
     timeWindow: '1 minute',
+    store: limitStore(limiter),
     allowList: (request) => !isCall(request.url),
     // What a request says of itself does not give it a share of its own; only a token that we have made does.
     keyGenerator: async (request) => (await callerOf(request)) ?? `address:${request.ip}`,
   });
+
+  registerCspReports(app, log);
 
   // Browsers open connections ahead of need. To the web server one that has said nothing yet is one that is about to
   // ask, and a stop would wait for it to its end.
@@ -133,6 +152,7 @@ export const createApp = async (
     return Promise.resolve();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
+    void reply.header('Permissions-Policy', permissionsPolicy);
     if (leaving.hasBegun()) void reply.header('Connection', 'close');
     if (reply.statusCode === 503) void reply.header('Retry-After', retryAfterSeconds);
     // Answers carry personal data: neither browsers nor those between keep them.
@@ -167,6 +187,10 @@ export const createApp = async (
 };
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The origin people type: the only one whose pages ask with our cookies. */
+    ownOrigin: string;
+  }
   interface FastifyContextConfig {
     /** The operation that this route answers, for logs and figures. */
     operation?: string;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
@@ -8,6 +8,33 @@ export interface StoredAnswer {
   status: number;
   answer: unknown;
 }
+
+/** Closes answers that wait beside their keys: one may hold a link's token, which stands nowhere else in the clear. */
+export interface AnswerSeal {
+  close(answer: unknown): string;
+  open(stored: unknown): unknown;
+}
+
+export const createAnswerSeal = (secret: string): AnswerSeal => {
+  const key = Buffer.from(hkdfSync('sha256', secret, 'rolecall', 'stored answers', 32));
+  return {
+    close: (answer) => {
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      const closed = Buffer.concat([cipher.update(JSON.stringify(answer ?? null), 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), closed]).toString('base64url');
+    },
+    open: (stored) => {
+      // Answers of versions before were stored in the clear, for a day.
+      if (typeof stored !== 'string') return stored;
+      const bytes = Buffer.from(stored, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 });
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      const opened = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+      return JSON.parse(opened) as unknown;
+    },
+  };
+};
 
 /** Whose key it is: a user's, or on public calls an address's. */
 export const keyOwner = (scope: Scope, address: string): string =>

@@ -1,9 +1,19 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '#server/platform/config/config.ts';
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether a caller may see the figures: with the token of the settings, and without one in the demo alone. */
+const maySee = ({ metricsToken, demo }: Who, authorization: string | undefined): boolean =>
+  metricsToken === undefined ? demo : timingSafeEqual(hashOf(authorization ?? ''), hashOf(`Bearer ${metricsToken}`));
+
+type Who = Pick<Config, 'metricsToken' | 'demo'>;
 
 /** `/metrics`: how long operations take, by name and status, and how the process and its pool are. */
-export const registerMetrics = (app: FastifyInstance, pool: pg.Pool, openFeeds: () => number): void => {
+export const registerMetrics = (app: FastifyInstance, config: Who, pool: pg.Pool, openFeeds: () => number): void => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -38,5 +48,12 @@ export const registerMetrics = (app: FastifyInstance, pool: pg.Pool, openFeeds: 
     if (operation && !isStream) duration.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
+  app.get('/metrics', async (request, reply) =>
+    maySee(config, request.headers.authorization)
+      ? reply
+          .header('Cache-Control', 'no-store')
+          .type(register.contentType)
+          .send(await register.metrics())
+      : reply.callNotFound(),
+  );
 };

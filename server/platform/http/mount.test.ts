@@ -15,6 +15,7 @@ import { createFiles } from '#server/platform/files/files.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { multipart, multipartType } from '#server/platform/testing/multipart.ts';
+import { createAnswerSeal } from './idempotency.ts';
 import { createApp } from './app.ts';
 import { answer } from './handler.ts';
 import { mount } from './mount.ts';
@@ -78,10 +79,8 @@ beforeAll(async () => {
   kit = await createTestKit();
   await sql`create table note (id text, text text); grant all on note to rolecall_app`.execute(kit.db);
   userId = (await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id })).id;
-  await kit.db
-    .insertInto('session')
-    .values({ id: 'a-session', userId, createdAt: kit.clock.now(), expiresAt: new Date('2100-01-01') })
-    .execute();
+  const session = { id: 'a-session', userId, createdAt: kit.clock.now(), expiresAt: new Date('2100-01-01') };
+  await kit.db.insertInto('session').values(session).execute();
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: root, LOG_LEVEL: 'silent' });
   app = await createApp(config, kit.source.log);
   mount(
@@ -111,6 +110,7 @@ beforeAll(async () => {
       verify: (token) => Promise.resolve({ sessionId: token }),
       files: createFiles(await createDisk({ driver: 'disk', root }), 1000),
       checkAnswers: true,
+      answers: createAnswerSeal('a secret of tests'),
       publicPerMinute: 1000,
     },
   );

@@ -9,6 +9,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
 import type { MadeFile } from '#server/platform/files/made-file.ts';
 import { mayCall } from '#server/platform/policy/may-call.ts';
+import { refuseUnconfirmed } from '#server/platform/scope/confirmed.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import {
@@ -25,7 +26,7 @@ import type { Scope, TenantScope } from '#server/platform/scope/scope.ts';
 import { sendDownload, sendMade } from './download.ts';
 import { sendFeed } from './stream.ts';
 import type { Room, Route } from './handler.ts';
-import { fingerprintOf, isKey, keyOwner, storeAnswer, takeKey } from './idempotency.ts';
+import { fingerprintOf, isKey, keyOwner, storeAnswer, takeKey, type AnswerSeal } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
 import { contradictedClaims } from './read-input.ts';
 import { receiveUpload } from './upload.ts';
@@ -49,6 +50,8 @@ export interface MountOptions {
   readonly files: Files;
   /** Whether every answer is held against the contract before it leaves; on everywhere but in production. */
   readonly checkAnswers: boolean;
+  /** Seals the answers that are stored beside their keys. */
+  readonly answers: AnswerSeal;
   /** How many public calls that are no GET one address may make in a minute. */
   readonly publicPerMinute: number;
 }
@@ -156,11 +159,11 @@ const mountAddress = (
     if (taken) {
       // The file came a second time; the first one is the record's.
       if ('file' in input) await options.files.remove(input.file as ReceivedFile);
-      return undo({ status: taken.status, body: taken.answer });
+      return undo({ status: taken.status, body: options.answers.open(taken.answer) });
     }
     const value = await route.handle(scope, input as never);
     if (value instanceof Refused) return undo(value);
-    await storeAnswer(scope, owner, key, { status: 200, answer: value ?? null });
+    await storeAnswer(scope, owner, key, { status: 200, answer: options.answers.close(value) });
     return keep({ status: 200, body: value });
   };
 
@@ -180,10 +183,10 @@ const mountAddress = (
     const verified = token ? await options.verify(token) : refuse(commonRefusals['not-signed-in']);
     if (verified instanceof Refused) return verified;
     if (isBeyond(verified, operation)) return refuse(commonRefusals.forbidden);
-    const permitted = (scope: TenantScope | undefined): Promise<Outcome<T | Refused>> => {
+    const permitted = async (scope: TenantScope | undefined): Promise<Outcome<T | Refused>> => {
       if (!scope) return undone(commonRefusals['not-signed-in']);
-      const refused = mayCall(scope, access);
-      if (refused) return Promise.resolve(undo(refused));
+      const refused = mayCall(scope, access) ?? (await refuseUnconfirmed(scope, operation));
+      if (refused) return undo(refused);
       return contradictedClaims(operation, at, request, scope).length > 0
         ? undone(commonRefusals['foreign-id'])
         : work(scope);

@@ -11,5 +11,10 @@ export const forgetOldKeys = (source: ScopeSource): Job => ({
     inSystemScope(source, 'forget old idempotency keys', async (scope) => {
       const before = new Date(scope.now.getTime() - keptHours * 3_600_000);
       await scope.db.deleteFrom('idempotency').where('createdAt', '<', before).execute();
+      const minute = Math.floor(scope.now.getTime() / 60_000);
+      await scope.db
+        .deleteFrom('rateLimit')
+        .where('minute', '<', String(minute - 1))
+        .execute();
     }),
 });

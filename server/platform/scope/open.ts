@@ -18,6 +18,8 @@ export interface ScopeSource {
   readonly live: Live;
   readonly log: Log;
   readonly settings: ScopeSettings;
+  /** Hears which sessions are used. */
+  readonly noteUse?: (sessionId: string, at: Date) => void;
 }
 
 /** What a piece of work came to: keep what it wrote, or undo it. */
@@ -141,6 +143,7 @@ export const inSessionScope = <T>(
       const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(openScope, [sessionId, common.now]));
       const row = rows[0];
       if (!row) return undefined;
+      source.noteUse?.(sessionId, common.now);
       const { userId, userName, tenantId, tenantName } = row;
       const signedIn = { ...common, db, sessionId, userId, userName, tenantId, tenantName };
       const scope =

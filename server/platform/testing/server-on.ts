@@ -63,7 +63,10 @@ export const createServerOn = async (kit: TestKit, env: Record<string, string> =
   let heard: Set<string> | undefined;
   let statements: readonly string[] = [];
   const product = await createProduct({
-    onStatement: (text) => heard?.add(text),
+    // Shares of a limit are drawn now and then, whatever is called.
+    onStatement: (text) => {
+      if (!text.includes('app.count_hits')) heard?.add(text);
+    },
     config,
     log: kit.source.log,
     clock: kit.clock,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const add = (roleIds: string[]) => kit.asAgency(owner.id, (scope) => addRolesToGroup(scope, { roleIds }));
+const add = (roleIds: string[], by = owner) => kit.asAgency(by.id, (scope) => addRolesToGroup(scope, { roleIds }));
 const remove = (roleIds: string[], by = owner) =>
   kit.asAgency(by.id, (scope) => removeRolesFromGroup(scope, { roleIds }));
 const refused = (code: string) => ({ refusal: { code } });
@@ -48,6 +48,19 @@ test('what somebody holds, what everybody has, and what goes beyond the own righ
   const standard = await kit.db.selectFrom('role').select('id').where('tenantId', 'is', null).executeTakeFirstOrThrow();
   expect(await remove([standard.id])).toMatchObject(refused('default-role'));
   expect(await add([standard.id])).toMatchObject([{ _id: standard.id }]);
+});
+
+test('whoever could not set a role aside cannot restore it either: beyond-own-rights', async () => {
+  const lead = await makeUser(kit.db, { tenantId, role: 'none' });
+  await makeRole(kit.db, {
+    tenantId,
+    permissions: ['Manage Users=Invite User / Assign / Edit User Role'],
+    holderIds: [lead.id],
+  });
+  const role = await makeRole(kit.db, { tenantId });
+  await remove([role.id]);
+  expect(await add([role.id], lead)).toMatchObject(refused('beyond-own-rights'));
+  expect(await add([role.id])).toMatchObject([{ _id: role.id }]);
 });
 
 test("another agency's roles do not exist", async () => {

@@ -8,7 +8,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordTeam, teamEvents } from '../events.ts';
 import { holdersOf, roleRow, type FoundRole, type Holder } from '../queries/roles.ts';
-import { deleteGates } from '../rules/role-gates.ts';
+import { deleteGates, restoreGates } from '../rules/role-gates.ts';
 import { lockRole } from './write-role.ts';
 import { refuseFor } from './write-user.ts';
 
@@ -37,6 +37,8 @@ export const addRolesToGroup = async (
   for (const id of [...new Set(roleIds)].toSorted()) {
     const role = await lockRole(scope, id);
     if (!role) return notFound();
+    const [reason] = restoreGates(scope, role);
+    if (reason) return refuseFor(reason, ['beyond-own-rights']);
     roles.push({ role, holders: await holdersOf(scope, id) });
   }
   return write(scope, roles, false);

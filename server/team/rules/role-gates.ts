@@ -73,6 +73,10 @@ export const deleteGates = (caller: Manager, role: RoleFacts): TeamReason[] => {
   ];
 };
 
+/** Why the caller cannot restore a role: whoever could not set it aside cannot bring it back. */
+export const restoreGates = (caller: Manager, role: Pick<RoleFacts, 'isDefault' | 'permissions'>): TeamReason[] =>
+  deleteGates(caller, { ...role, holderIds: [] }).filter(({ code }) => code !== 'default-role');
+
 /** Somebody whose roles are to be changed. */
 interface HolderFacts {
   readonly id: string;

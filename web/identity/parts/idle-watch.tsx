@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { watchIdle } from '#web/platform/api/idle.ts';
-import { endIdleSession, idleMs } from '#web/platform/api/page-session.ts';
+import { endIdleSession, idleMs, stayAlive } from '#web/platform/api/page-session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { words } from '../words.ts';
@@ -20,7 +20,7 @@ export const IdleWatch = ({ onIdle }: { onIdle: () => void }) => {
     setIdle(true);
   });
   const leaveByItself = useEffectEvent(leave);
-  useEffect(() => watchIdle(idleMs(), () => idle()), []);
+  useEffect(() => watchIdle(idleMs(), () => idle(), stayAlive), []);
   useEffect(() => {
     if (!isIdle) return undefined;
     const timer = setTimeout(() => leaveByItself(), shownMs);

@@ -11,8 +11,13 @@ import s from './gate.module.css';
 
 type Found = { link: MailedLink } | { over: true } | { failed: string } | undefined;
 
-/** The token behind the # of the page's address; empty where there is none. */
-export const useToken = (): string => useLocation({ select: ({ hash }) => hash });
+/** The token behind the # of the page's address; it stays while the page gives way to the next, which has none. */
+export const useToken = (): string => {
+  const hash = useLocation({ select: (location) => location.hash });
+  const [token, setToken] = useState(hash);
+  if (hash !== '' && hash !== token) setToken(hash);
+  return token;
+};
 
 /** Asks what a mailed link is good for before anything is typed for it. */
 export const WithLink = ({

@@ -1,9 +1,12 @@
-import { expiryCookie } from '#contract/identity/rules.ts';
+import { cookieName, expiryCookie } from '#contract/identity/rules.ts';
+
+const isHttps = (): boolean => window.location.protocol === 'https:';
 
 /** When the session ends, in milliseconds, as its cookie says in seconds; null where there is no session. */
 export const sessionExpiry = (): number | null => {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${expiryCookie}=`));
-  const seconds = Number(found?.slice(expiryCookie.length + 1));
+  const name = cookieName(expiryCookie, isHttps());
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  const seconds = Number(found?.slice(name.length + 1));
   return found && Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
 };
 
@@ -11,6 +14,6 @@ export const sessionExpiry = (): number | null => {
 export const clearReadableCookies = (): void => {
   for (const pair of document.cookie.split('; ')) {
     const [cookie] = pair.split('=', 1);
-    if (cookie) document.cookie = `${cookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+    if (cookie) document.cookie = `${cookie}=; Path=/; Max-Age=0; SameSite=Lax${isHttps() ? '; Secure' : ''}`;
   }
 };

@@ -8,6 +8,7 @@ class Page extends EventTarget {
 }
 let page: Page;
 const onIdle = vi.fn<() => void>();
+const onActive = vi.fn<() => void>();
 let other: BroadcastChannel;
 const heard: unknown[] = [];
 let stop: () => void;
@@ -23,10 +24,11 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', page);
   onIdle.mockReset();
+  onActive.mockReset();
   heard.length = 0;
   other = new BroadcastChannel('rolecall');
   other.onmessage = ({ data }) => void heard.push(data);
-  stop = watchIdle(hour, onIdle);
+  stop = watchIdle(hour, onIdle, onActive);
 });
 afterEach(() => {
   stop();
@@ -79,4 +81,12 @@ test('a tab that is idle has the others know', async () => {
   vi.advanceTimersByTime(hour);
   await news();
   expect(heard).toEqual([{ kind: 'idle' }]);
+});
+
+test('activity is passed on at most every ten seconds', () => {
+  for (let n = 0; n < 30; n += 1) {
+    vi.advanceTimersByTime(1000);
+    page.dispatchEvent(new Event('keydown'));
+  }
+  expect(onActive).toHaveBeenCalledTimes(3);
 });

@@ -8,9 +8,10 @@ const tellEveryMs = 10_000;
 
 /**
  * Watches whether anybody does anything, in this tab or in another one of this browser; calls back once when nobody has
- * for so long, and has the other tabs know. The answer stops it.
+ * for so long, and has the other tabs know. `onActive` hears of activity in this tab, at most every ten seconds. The answer
+ * stops it.
  */
-export const watchIdle = (idleMs: number, onIdle: () => void): (() => void) => {
+export const watchIdle = (idleMs: number, onIdle: () => void, onActive: () => void = () => undefined): (() => void) => {
   let lastAt = machineNow();
   let toldAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,6 +38,7 @@ export const watchIdle = (idleMs: number, onIdle: () => void): (() => void) => {
     if (lastAt - toldAt < tellEveryMs) return;
     toldAt = lastAt;
     tellTabs({ kind: 'active' });
+    onActive();
   };
   const deaf = hearTabs((news) => {
     if (news.kind === 'active') lastAt = machineNow();

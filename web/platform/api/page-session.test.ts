@@ -8,7 +8,9 @@ import {
   followTabs,
   loseSession,
   onSessionLost,
+  openSession,
   renew,
+  stayAlive,
   takeOtherPerson,
 } from './page-session.ts';
 import type { TabNews } from './tabs.ts';
@@ -84,6 +86,31 @@ test('a renewal that was on its way when the session ended opens it no more', as
   answer(Response.json(session('u-1', 'Mara')));
   await expect(renewed).rejects.toMatchObject({ status: 401 });
   expect(getSession()).toBeNull();
+});
+
+test('the server hears of somebody who only types, and not more often than it has to', () => {
+  const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json(session('u-1', 'Mara'))));
+  vi.stubGlobal('fetch', fetched);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  adopt(session('u-1', 'Mara'));
+  for (const [minutes, calls] of [
+    [4, 0],
+    [1, 1],
+    [1, 1],
+  ] as const) {
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+    stayAlive();
+    expect(fetched).toHaveBeenCalledTimes(calls);
+  }
+  vi.useRealTimers();
+});
+
+test('a tab that has shown a session finds it lost when its cookie is gone, and once only', async () => {
+  adopt(session('u-1', 'Mara'));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ logoutUrl: '/' })));
+  endIdleSession();
+  vi.stubGlobal('document', { cookie: '', addEventListener: () => undefined });
+  expect([await openSession(), await openSession()]).toEqual(['lost', 'signed-out']);
 });
 
 test("a page never goes on with another person's session: it opens afresh and says whose it is", async () => {

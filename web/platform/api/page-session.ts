@@ -12,6 +12,11 @@ import { hearTabs, tellTabs } from './tabs.ts';
 /** A token is renewed this long before it runs out, so that no call has to wait for it. */
 const renewAheadMs = 30_000;
 
+/** The server hears of somebody who only reads or types at least this often. */
+const longestSilenceMs = 300_000;
+
+/** When the server last heard of this session from this page. */
+let heardAt = 0;
 let token: { value: string; expiresAt: number } | null = null;
 let idleMinutes = 60;
 let endTimer: ReturnType<typeof setTimeout> | undefined;
@@ -26,6 +31,15 @@ let losses = 0;
 let isTaken = false;
 const lostListeners = new Set<() => void>();
 
+/** This tab has shown a session: where its cookie is gone at a reload, the session is over and was not signed out. */
+const shownKey = 'rolecall.signed-in';
+
+const takeShown = (): boolean => {
+  const wasShown = sessionStorage.getItem(shownKey) !== null;
+  sessionStorage.removeItem(shownKey);
+  return wasShown;
+};
+
 const forget = (): void => {
   token = null;
   clearTimeout(endTimer);
@@ -37,9 +51,11 @@ const hold = (session: PageSession): void => {
   setServerTime(Date.parse(session.now));
   token = { value: session.accessToken, expiresAt: Date.parse(session.expiresAt) };
   isLost = false;
+  heardAt = now();
   idleMinutes = session.settings.idleMinutes;
   setUploadLimit(session.settings.uploadLimitBytes);
   setSession(session.who);
+  sessionStorage.setItem(shownKey, '1');
   watchEnd();
 };
 
@@ -106,6 +122,14 @@ export const loseSession = (): void => {
 /** After so long without anybody doing anything the session ends. */
 export const idleMs = (): number => idleMinutes * 60_000;
 
+/** Somebody is there: the server, which ends sessions that nobody uses, is told unless it has heard of them lately. */
+export const stayAlive = (): void => {
+  if (getSession() && now() - heardAt >= Math.min(longestSilenceMs, idleMs() / 4)) {
+    heardAt = now();
+    void renew().catch(() => undefined);
+  }
+};
+
 /** Ends the session because nobody is there; whoever calls shows it. */
 export const endIdleSession = (): void => {
   if (isLeaving || isLost || isTaken) return;
@@ -170,6 +194,7 @@ export const renew = (): Promise<void> => {
 /** The bearer token for a call; renewed when it is about to run out. */
 export const bearer = async (): Promise<string> => {
   if (!token || token.expiresAt - now() < renewAheadMs) await renew();
+  heardAt = now();
   return token?.value ?? '';
 };
 
@@ -177,13 +202,14 @@ type Found = 'signed-in' | 'signed-out' | 'lost';
 
 const findSession = async (): Promise<Found> => {
   if (getSession()) return 'signed-in';
-  if (sessionExpiry() === null) return 'signed-out';
+  if (sessionExpiry() === null) return takeShown() ? 'lost' : 'signed-out';
   try {
     await renew();
     return 'signed-in';
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 401) throw error;
     clearReadableCookies();
+    takeShown();
     return 'lost';
   }
 };
@@ -209,6 +235,7 @@ export const openSession = (): Promise<Found> => {
 /** Takes the session's cookies away, where a person asks for it on a page without a session. */
 export const clearSession = async (): Promise<void> => {
   forget();
+  takeShown();
   await askToEnd().catch(() => undefined);
   clearReadableCookies();
 };
@@ -226,6 +253,8 @@ export const signOut = async (): Promise<void> => {
   clearReadableCookies();
   localStorage.clear();
   sessionStorage.clear();
+  // The router writes down where it was when the page goes: after it has, that goes too.
+  window.addEventListener('pagehide', () => sessionStorage.clear());
   tellTabs({ kind: 'signed-out' });
   window.location.assign(logoutUrl);
 };
@@ -233,7 +262,10 @@ export const signOut = async (): Promise<void> => {
 /** Follows the other tabs, and looks at the clock again when this one comes back to sight. */
 export const followTabs = (): (() => void) => {
   const deaf = hearTabs((news) => {
-    if (news.kind === 'signed-out') window.location.reload();
+    if (news.kind === 'signed-out') {
+      takeShown();
+      window.location.reload();
+    }
     if (news.kind === 'renewed' && getSession()) {
       if (isAnother(news.session)) openAfresh(news.session);
       else hold(news.session);

@@ -30,6 +30,9 @@ export interface Sent {
 
 /** Who the provider says it was. */
 export interface Told {
+  readonly issuer: string;
+  /** Who it is there, for good: an address may change. */
+  readonly subject: string;
   readonly email: string | undefined;
   readonly isVerified: boolean;
   readonly idToken: string;
@@ -172,6 +175,8 @@ export const createExternalPortal = (external: ExternalIdentity, publicUrl: stri
             : await fetchUserInfo(server, tokens.access_token, claims.sub);
         const { email, email_verified: isVerified } = who;
         return {
+          issuer: claims.iss,
+          subject: claims.sub,
           email: typeof email === 'string' ? email : undefined,
           isVerified: isVerified === true,
           idToken: tokens.id_token,

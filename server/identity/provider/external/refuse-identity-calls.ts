@@ -5,6 +5,7 @@ import { signInAt } from '#contract/identity/addresses.ts';
 import * as second from '#contract/identity/addresses.ts';
 import { passkeyAddresses } from '#contract/identity/addresses/passkeys.ts';
 import { passkeyOperations } from '#contract/identity/operations/passkeys.ts';
+import { passwordOperations } from '#contract/identity/operations/passwords.ts';
 import { secondFactorOperations } from '#contract/identity/operations/second-factor.ts';
 import { signIn } from '#contract/identity/operations.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
@@ -20,9 +21,16 @@ const addresses: readonly Address[] = [
   second.beginSecondFactorAt,
   second.confirmSecondFactorAt,
   second.endSecondFactorAt,
+  second.confirmPasswordAt,
+  second.changePasswordAt,
   ...passkeyAddresses,
 ];
-const operations: readonly Operation[] = [signIn, ...secondFactorOperations, ...passkeyOperations];
+const operations: readonly Operation[] = [
+  signIn,
+  ...secondFactorOperations,
+  ...passwordOperations,
+  ...passkeyOperations,
+];
 
 /** What people sign in with is the provider's matter outside: each call about it says so, to who may call at all. */
 export const refuseIdentityCalls = (app: FastifyInstance, given: { source: ScopeSource; verify: Verify }): void => {

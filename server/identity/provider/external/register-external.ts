@@ -7,6 +7,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { linkExternal } from '../../commands/link-external.ts';
 import { takeRecord, writeRecord } from '../../commands/write-identity-record.ts';
+import { securedName } from '../create-provider.ts';
 import { signOutThere } from '../sign-out-page.ts';
 import { answerInteraction, interactionOf, type AtProvider } from '../sign-in/interaction.ts';
 import { comesBackTo, type ExternalPortal, type Sent } from './external-portal.ts';
@@ -14,9 +15,9 @@ import { comesBackTo, type ExternalPortal, type Sent } from './external-portal.t
 const signInModel = 'ExternalSignIn';
 const tokenModel = 'ExternalIdToken';
 /** Which token of the provider belongs to this browser, for the sign-out there. */
-const tokenCookie = 'rolecall_external';
+const tokenCookie = (given: Given): string => securedName(given.config, 'rolecall_external');
 /** The account that the provider gave opened nothing: the next time it asks which one to take. */
-const anewCookie = 'rolecall_external_anew';
+const anewCookie = (given: Given): string => securedName(given.config, 'rolecall_external_anew');
 const signInSeconds = 900;
 const externalPath = '/api/identity/external';
 const interactionPath = '/api/identity/interaction';
@@ -50,8 +51,8 @@ const registerBegin = (app: FastifyInstance, given: Given): void => {
     // A program that asks as our pages do may know what waits; it is answered at the provider alone.
     if (request.headers.accept?.includes('application/json')) return reply.send({ interaction: uid });
     if (!(await interactionOf(given, request, reply, uid))) return failed(reply, 'external-expired');
-    const asksAnew = request.cookies[anewCookie] !== undefined;
-    if (asksAnew) reply.clearCookie(anewCookie, optionsOf(given, interactionPath));
+    const asksAnew = request.cookies[anewCookie(given)] !== undefined;
+    if (asksAnew) reply.clearCookie(anewCookie(given), optionsOf(given, interactionPath));
     const begun = await external.begin(`${uid}.${randomBytes(16).toString('base64url')}`, asksAnew);
     if (begun === 'away') return failed(reply, 'external-away');
     await inSystemScope(source, reason, (scope) =>
@@ -103,7 +104,7 @@ const keepToken = async (given: Given, reply: FastifyReply, idToken: string): Pr
       expiresAt: new Date(scope.now.getTime() + seconds * 1000),
     }),
   );
-  reply.setCookie(tokenCookie, id, { ...optionsOf(given, externalPath), maxAge: seconds });
+  reply.setCookie(tokenCookie(given), id, { ...optionsOf(given, externalPath), maxAge: seconds });
 };
 
 /** The sign-in is answered with whoever has the address that the provider has verified. */
@@ -123,7 +124,7 @@ const registerFinish = (app: FastifyInstance, given: Given): void => {
     await keepToken(given, reply, told.idToken);
     const linked = await inSystemScope(source, reason, (scope) => linkExternal(scope, told));
     if (typeof linked === 'string') {
-      reply.setCookie(anewCookie, '1', { ...optionsOf(given, interactionPath), maxAge: signInSeconds });
+      reply.setCookie(anewCookie(given), '1', { ...optionsOf(given, interactionPath), maxAge: signInSeconds });
       return failed(reply, linked);
     }
     const answer = await answerInteraction(given, reply, interaction, { userId: linked.userId, amr: ['ext'] });
@@ -135,8 +136,8 @@ const registerFinish = (app: FastifyInstance, given: Given): void => {
 const registerSignedOut = (app: FastifyInstance, given: Given): void => {
   const { source, external } = given;
   app.get(`${externalPath}/signed-out`, { config: { operation: endSession.name } }, async (request, reply) => {
-    const id = request.cookies[tokenCookie];
-    reply.header('Cache-Control', 'no-store').clearCookie(tokenCookie, optionsOf(given, externalPath));
+    const id = request.cookies[tokenCookie(given)];
+    reply.header('Cache-Control', 'no-store').clearCookie(tokenCookie(given), optionsOf(given, externalPath));
     const kept = id && (await inSystemScope(source, reason, (scope) => takeRecord(scope, tokenModel, hashOf(id))));
     const idToken = kept ? kept['idToken'] : undefined;
     const url = await external.logoutUrl(typeof idToken === 'string' ? idToken : undefined);

@@ -9,9 +9,11 @@ import { onceByKey } from '#server/platform/http/once-by-key.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import * as commands from '../../commands/write-passkey.ts';
-import { addressOf, ownPasskeys, passkeyOwner } from '../../queries/passkeys.ts';
+import { ownPasskeys, passkeyOwner } from '../../queries/passkeys.ts';
 import { callerOf } from '../caller.ts';
-import type { CheckCredentials } from '../check-credentials.ts';
+import { checkAgain } from '../credentials/check-again.ts';
+import { placeOf } from '../credentials/devices.ts';
+import type { CheckCredentials } from '../credentials/check-credentials.ts';
 import { sessionCall } from '../session-calls.ts';
 import { askChallenge, takeChallenge } from './challenges.ts';
 import { algorithms, answerSeconds, checkMade, relyingPartyOf } from './relying-party.ts';
@@ -24,26 +26,6 @@ interface Given {
   verify: Verify;
   checkCredentials: CheckCredentials;
 }
-
-/** Whoever changes their passkeys shows once more who they are; what is wrong stands at its field. */
-const showAgain = async (
-  { source, checkCredentials }: Given,
-  userId: string,
-  shown: { password: string; code?: string | undefined; address: string },
-) => {
-  const email = await inSystemScope(source, reason, (scope) => addressOf(scope, userId));
-  const checked = await checkCredentials({ email, ...shown });
-  if (!(checked instanceof Refused)) return undefined;
-  if (checked.refusal.code === 'wrong-credentials') {
-    const { words } = identityRefusals['wrong-password'];
-    return refuse(identityRefusals['wrong-password'], { fields: [{ field: 'password', message: words }] });
-  }
-  if (checked.refusal.code === 'wrong-code') {
-    const { words } = identityRefusals['wrong-code'];
-    return refuse(identityRefusals['wrong-code'], { fields: [{ field: 'code', message: words }] });
-  }
-  return checked;
-};
 
 /** The passkeys of a signed-in person: made, kept and taken away. */
 export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
@@ -58,7 +40,7 @@ export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
     const caller = await callerOf(given, request, operations.beginPasskey.access);
     if (caller instanceof Refused) return caller;
     const { userId, sessionId } = caller;
-    const refused = await showAgain(given, userId, { ...shown, address: request.ip });
+    const refused = await checkAgain(given, { userId, ...shown, ...placeOf(request, given.config) });
     if (refused) return refused;
     const owner = await inSystemScope(source, reason, (scope) => passkeyOwner(scope, userId));
     if (owner.credentialIds.length >= mostPasskeys) return refuse(identityRefusals['passkeys-full']);
@@ -100,7 +82,7 @@ export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
     // The code of a second factor is good once too.
     const before = await once.before();
     if (before !== undefined) return before;
-    const refused = await showAgain(given, userId, { ...shown, address: request.ip });
+    const refused = await checkAgain(given, { userId, ...shown, ...placeOf(request, given.config) });
     if (refused) return refused;
     return once.carryOut((scope) => commands.removePasskey(scope, { userId, passkeyId }));
   });

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as at from '#contract/identity/addresses.ts';
 import * as operations from '#contract/identity/operations/second-factor.ts';
-import { identityRefusals } from '#contract/identity/refusals.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import type { Limiter } from '#server/platform/http/limiter.ts';
 import type { Verify } from '#server/platform/http/mount.ts';
 import { onceByKey } from '#server/platform/http/once-by-key.ts';
-import { refuse, Refused } from '#server/platform/problems/refused.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import * as commands from '../../commands/second-factor.ts';
 import { callerOf } from '../caller.ts';
-import { createLimiter } from '../limiter.ts';
+import { countingCodes } from '../credentials/check-again.ts';
+import { placeOf } from '../credentials/devices.ts';
 import { sessionCall } from '../session-calls.ts';
 import { otpauthUrl } from './totp.ts';
 
@@ -18,20 +19,22 @@ const reason = 'somebody sets their second factor';
 /** The second factor of a signed-in person: on with a code of an app, off with one too. */
 export const registerSecondFactor = (
   app: FastifyInstance,
-  given: { config: Pick<Config, 'secret' | 'rateLimits'>; source: ScopeSource; verify: Verify },
+  given: {
+    config: Pick<Config, 'secret' | 'rateLimits' | 'publicUrl'>;
+    source: ScopeSource;
+    verify: Verify;
+    limiter: Limiter;
+  },
 ): void => {
   const { source } = given;
   const { secret } = given.config;
-  // Codes are six digits: who guesses gets no further than at the sign-in.
-  const mayTry = createLimiter(source.clock);
-  const triesPerMinute = given.config.rateLimits.signInPerMinute;
   sessionCall(app, operations.readSecondFactor, at.readSecondFactorAt, async (request) => {
     const caller = await callerOf(given, request, operations.readSecondFactor.access);
     if (caller instanceof Refused) return caller;
     return inSystemScope(source, reason, (scope) => commands.readSecondFactor(scope, caller.userId));
   });
   sessionCall(app, operations.beginSecondFactor, at.beginSecondFactorAt, async (request) => {
-    const caller = await callerOf(given, request, operations.beginSecondFactor.access);
+    const caller = await callerOf(given, request, operations.beginSecondFactor.access, operations.beginSecondFactor);
     if (caller instanceof Refused) return caller;
     const { userId } = caller;
     const begun = await inSystemScope(source, reason, (scope) => commands.beginSecondFactor(scope, { userId, secret }));
@@ -42,17 +45,21 @@ export const registerSecondFactor = (
     const caller = await callerOf(given, request, operations.confirmSecondFactor.access);
     if (caller instanceof Refused) return caller;
     const { userId } = caller;
-    if (!mayTry(userId, triesPerMinute)) return refuse(identityRefusals['sign-in-paused']);
-    return inSystemScope(source, reason, (scope) => commands.confirmSecondFactor(scope, { userId, secret, code }));
+    // Codes are six digits: who guesses gets no further than at the sign-in.
+    const from = { userId, ...placeOf(request, given.config) };
+    return countingCodes(given, from, () =>
+      inSystemScope(source, reason, (scope) => commands.confirmSecondFactor(scope, { userId, secret, code })),
+    );
   });
   sessionCall(app, operations.endSecondFactor, at.endSecondFactorAt, async (request, _reply, { code }) => {
-    const caller = await callerOf(given, request, operations.endSecondFactor.access);
+    const caller = await callerOf(given, request, operations.endSecondFactor.access, operations.endSecondFactor);
     if (caller instanceof Refused) return caller;
     const { userId } = caller;
-    if (!mayTry(userId, triesPerMinute)) return refuse(identityRefusals['sign-in-paused']);
+    // Codes are six digits: who guesses gets no further than at the sign-in.
+    const from = { userId, ...placeOf(request, given.config) };
     const ended = { operation: operations.endSecondFactor, request, userId, about: {} };
-    return onceByKey(source, reason, ended).carryOut((scope) =>
-      commands.endSecondFactor(scope, { userId, secret, code }),
+    return countingCodes(given, from, () =>
+      onceByKey(source, reason, ended).carryOut((scope) => commands.endSecondFactor(scope, { userId, secret, code })),
     );
   });
 };

@@ -32,7 +32,7 @@ export const interactionOf = async (
 
 /** Answers a started sign-in with who it is; what comes back is where it goes on. */
 export const answerInteraction = async (
-  { provider }: AtProvider,
+  { provider, config }: AtProvider,
   reply: FastifyReply,
   interaction: Interaction,
   who: { userId: string; amr: string[] },
@@ -48,6 +48,9 @@ export const answerInteraction = async (
   await interaction.persist();
   // The question is answered; what tied it to this browser is of no more use.
   const path = signInAt.path.replace('{uid}', interaction.uid);
-  for (const name of [interactionCookie, `${interactionCookie}.sig`]) reply.clearCookie(name, { path });
+  const cookie = interactionCookie(config);
+  // Without `secure` a browser drops the line, because of the prefix.
+  const secure = config.publicUrl.startsWith('https:');
+  for (const name of [cookie, `${cookie}.sig`]) reply.clearCookie(name, { path, secure });
   return { returnTo: interaction.returnTo };
 };

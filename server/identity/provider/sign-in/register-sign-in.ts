@@ -5,10 +5,11 @@ import { askForPasskey, signInWithPasskey } from '#contract/identity/operations/
 import { signIn } from '#contract/identity/operations.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import type { Limiter } from '#server/platform/http/limiter.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
-import { accountsPerAddress, type CheckCredentials } from '../check-credentials.ts';
-import { createLimiter } from '../limiter.ts';
+import { accountsPerAddress, type CheckCredentials } from '../credentials/check-credentials.ts';
+import { placeOf } from '../credentials/devices.ts';
 import { askChallenge } from '../passkeys/challenges.ts';
 import type { CheckPasskey } from '../passkeys/check-passkey.ts';
 import { answerSeconds, relyingPartyOf } from '../passkeys/relying-party.ts';
@@ -20,6 +21,7 @@ type Given = AtProvider & {
   source: ScopeSource;
   checkCredentials: CheckCredentials;
   checkPasskey: CheckPasskey;
+  limiter: Limiter;
 };
 
 /** A started sign-in becomes our page, or its id for a page that asks by itself. */
@@ -46,7 +48,7 @@ const registerPassword = (app: FastifyInstance, given: Given): void => {
       email,
       password,
       code,
-      address: request.ip,
+      ...placeOf(request, given.config),
       ...(passkey ? { isTheirs: async (userId) => (await given.checkPasskey(uid, passkey))?.userId === userId } : {}),
     });
     if (checked instanceof Refused) return checked;
@@ -57,11 +59,11 @@ const registerPassword = (app: FastifyInstance, given: Given): void => {
 
 /** A started sign-in that a passkey answers: the device has made sure of the person, so it counts for both factors. */
 const registerPasskey = (app: FastifyInstance, given: Given): void => {
-  const { source, config } = given;
-  const mayTry = createLimiter(source.clock);
+  const { source, config, limiter } = given;
   const share = config.rateLimits.signInPerMinute * accountsPerAddress;
   sessionCall(app, askForPasskey, askForPasskeyAt, async (request, reply, { uid }) => {
-    if (!mayTry(`ask ${request.ip}`, share)) return refuse(identityRefusals['sign-in-paused']);
+    if (!(await limiter(`passkey asked ${request.ip}`, share)).isWithin)
+      return refuse(identityRefusals['sign-in-paused']);
     if (!(await interactionOf(given, request, reply, uid))) return refuse(identityRefusals['sign-in-expired']);
     return {
       challenge: await askChallenge(source, `sign-in ${uid}`),
@@ -71,7 +73,7 @@ const registerPasskey = (app: FastifyInstance, given: Given): void => {
     };
   });
   sessionCall(app, signInWithPasskey, signInWithPasskeyAt, async (request, reply, { uid, credential }) => {
-    if (!mayTry(`answer ${request.ip}`, share)) return refuse(identityRefusals['sign-in-paused']);
+    if (!(await limiter(`passkey ${request.ip}`, share)).isWithin) return refuse(identityRefusals['sign-in-paused']);
     const interaction = await interactionOf(given, request, reply, uid);
     if (!interaction) return refuse(identityRefusals['sign-in-expired']);
     const who = await given.checkPasskey(uid, credential);

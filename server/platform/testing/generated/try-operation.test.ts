@@ -13,6 +13,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
+import { createAnswerSeal } from '#server/platform/http/idempotency.ts';
 import { createApp } from '#server/platform/http/app.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
 import { mount } from '#server/platform/http/mount.ts';
@@ -104,6 +105,7 @@ beforeAll(async () => {
     files: createFiles(await createDisk({ driver: 'disk', root }), 1000),
     // As in production, where nothing but the watcher notices.
     checkAnswers: false,
+    answers: createAnswerSeal('a secret of tests'),
     publicPerMinute: 100_000,
   });
   await app.ready();

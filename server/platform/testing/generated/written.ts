@@ -24,7 +24,7 @@ export const createWriteRecorder = async (db: Kysely<Database>, folder: string):
       declare one regclass;
       begin
         for one in select c.oid from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-          and not c.relispartition and c.relname not like 'kysely%' and c.relname <> 'test_written'
+          and not c.relispartition and c.relname not like 'kysely%' and c.relname not in ('test_written', 'rate_limit')
         loop
           execute format(
             'create trigger record_write after insert or update or delete on %s for each row execute function record_write()',

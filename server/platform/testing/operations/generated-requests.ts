@@ -13,6 +13,10 @@ const traces: Readonly<Record<string, readonly string[]>> = {
   'identity.signIn': ['identity_record', 'credential'],
   'identity.beginPasskey': ['identity_record'],
   'identity.removePasskey': ['identity_record'],
+  'identity.confirmPassword': ['identity_record'],
+  'identity.changePassword': ['identity_record'],
+  'identity.confirmSecondFactor': ['identity_record'],
+  'identity.endSecondFactor': ['identity_record'],
 };
 
 const strangers = { userId: undefined, tenantId: undefined };

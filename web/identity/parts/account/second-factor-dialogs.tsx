@@ -1,13 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
+import type { OutputOf } from '#contract/common/operation.ts';
 import { requiredWords } from '#contract/common/text-words.ts';
-import { beginSecondFactorAt, confirmSecondFactorAt, endSecondFactorAt } from '#contract/identity/addresses.ts';
+import { confirmSecondFactorAt, endSecondFactorAt } from '#contract/identity/addresses.ts';
+import type { beginSecondFactor } from '#contract/identity/operations/second-factor.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
 import { call } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Failed } from '#web/ui/face/faces.tsx';
-import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { words as uiWords } from '#web/ui/words.ts';
@@ -79,14 +79,8 @@ const CodeForm = ({
   );
 };
 
-/** Gives the key for an app, takes a code of it, and shows the recovery codes. */
-export const TurnOn = ({ onClose }: { onClose: Close }) => {
-  const begun = useQuery({
-    queryKey: ['identity', 'second-factor', 'begun'],
-    queryFn: () => call(beginSecondFactorAt, {}),
-    gcTime: 0,
-    staleTime: Infinity,
-  });
+/** Shows the key for an app, takes a code of it, and shows the recovery codes. */
+export const TurnOn = ({ begun, onClose }: { begun: OutputOf<typeof beginSecondFactor>; onClose: Close }) => {
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) {
     const done = (): void => onClose(words.secondTurnedOn);
@@ -123,25 +117,19 @@ export const TurnOn = ({ onClose }: { onClose: Close }) => {
       }}
       onClose={() => onClose()}
     >
-      {begun.isError ? (
-        <Failed inline title={words.secondFailed} onRetry={() => void begun.refetch()} />
-      ) : begun.data ? (
-        <div>
-          <p>{words.secondScan}</p>
-          <Suspense fallback={<div className={s.qr} />}>
-            <QrCode text={begun.data.otpauthUrl} label={words.secondQr} />
-          </Suspense>
-          <dl className={s.key}>
-            <dt>{words.secondKey}</dt>
-            <dd>
-              <code>{begun.data.secret.match(/.{1,4}/g)?.join(' ')}</code>
-            </dd>
-          </dl>
-          <a href={begun.data.otpauthUrl}>{words.secondLink}</a>
-        </div>
-      ) : (
-        <SkeletonText lines={3} />
-      )}
+      <div>
+        <p>{words.secondScan}</p>
+        <Suspense fallback={<div className={s.qr} />}>
+          <QrCode text={begun.otpauthUrl} label={words.secondQr} />
+        </Suspense>
+        <dl className={s.key}>
+          <dt>{words.secondKey}</dt>
+          <dd>
+            <code>{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          </dd>
+        </dl>
+        <a href={begun.otpauthUrl}>{words.secondLink}</a>
+      </div>
     </CodeForm>
   );
 };

@@ -1,6 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readSecondFactorAt } from '#contract/identity/addresses.ts';
+import type { OutputOf } from '#contract/common/operation.ts';
+import { beginSecondFactorAt, readSecondFactorAt } from '#contract/identity/addresses.ts';
+import type { beginSecondFactor } from '#contract/identity/operations/second-factor.ts';
 import { call } from '#web/platform/client.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -10,6 +12,7 @@ import { FormSection } from '#web/ui/form/sections.tsx';
 import { Badge } from '#web/ui/mark/badge.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { words } from '../../words.ts';
+import { useSend } from '../send.ts';
 import s from './account.module.css';
 import { TurnOff, TurnOn } from './second-factor-dialogs.tsx';
 
@@ -22,9 +25,12 @@ const factorQuery = queryOptions({
 export const SecondFactorSection = () => {
   const client = useQueryClient();
   const factor = useQuery(factorQuery);
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'off' | OutputOf<typeof beginSecondFactor>>();
+  const { pending, send } = useSend();
+  // The password is asked for before the dialog opens, so that neither covers the other.
+  const begin = () => send(async () => setOpen(await call(beginSecondFactorAt, {})));
   const close = (said?: string): void => {
-    setOpen(false);
+    setOpen(undefined);
     if (said !== undefined) toast.success(said);
     void client.invalidateQueries(factorQuery);
   };
@@ -39,12 +45,15 @@ export const SecondFactorSection = () => {
             <Badge tone={isOn ? 'good' : 'plain'}>{isOn ? words.secondOn : words.secondOff}</Badge>
             <small>{isOn ? words.secondLeft({ count: recoveryCodesLeft }) : words.secondOffText}</small>
           </div>
-          <Button onClick={() => setOpen(true)}>{isOn ? words.secondTurnOff : words.secondTurnOn}</Button>
+          <Button pending={pending} onClick={() => (isOn ? setOpen('off') : void begin())}>
+            {isOn ? words.secondTurnOff : words.secondTurnOn}
+          </Button>
         </div>
       ) : (
         <SkeletonText lines={2} />
       )}
-      {isOpen && (isOn ? <TurnOff onClose={close} /> : <TurnOn onClose={close} />)}
+      {open === 'off' && <TurnOff onClose={close} />}
+      {open !== undefined && open !== 'off' && <TurnOn begun={open} onClose={close} />}
     </FormSection>
   );
 };

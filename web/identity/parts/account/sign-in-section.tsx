@@ -1,14 +1,49 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { requiredWords } from '#contract/common/text-words.ts';
+import { changePasswordAt } from '#contract/identity/addresses.ts';
+import { passwordFault } from '#contract/identity/rules.ts';
+import { noRetries } from '#web/platform/api/retry.ts';
+import { call } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { words } from '../../words.ts';
-import { askReset } from '../account-calls.ts';
-import type { PersonalSettings } from './account-query.ts';
+import { askReset, toldFields } from '../account-calls.ts';
 import { useSend } from '../send.ts';
+import s from './account.module.css';
+import type { PersonalSettings } from './account-query.ts';
 
-/** How a person signs in: a new password comes by mail, to the address that is theirs. */
+const schema = z.object({
+  password: z.string().min(1, requiredWords(words.currentPassword)),
+  newPassword: z.string().check((context) => {
+    const message = passwordFault(context.value);
+    if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value });
+  }),
+});
+const fields = ['password', 'newPassword'] as const;
+const empty = { password: '', newPassword: '' };
+
+/** How a person signs in: the password is changed here, or by a link for whoever has forgotten the present one. */
 export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
   const { pending, send } = useSend();
+  const form = useForm<z.input<typeof schema>>({ resolver: standardSchemaResolver(schema), defaultValues: empty });
+  const change = useMutation({
+    mutationFn: (typed: z.input<typeof schema>) => call(changePasswordAt, typed, { retries: noRetries }),
+    onSuccess: () => {
+      form.reset(empty);
+      toast.success(words.passwordChanged);
+    },
+    onError: (error) => {
+      const told = toldFields(error);
+      for (const field of fields) if (told[field] !== undefined) form.setError(field, { message: told[field] });
+      if (Object.keys(told).length === 0) toast.problem(error);
+    },
+  });
+  const submit = form.handleSubmit((typed) => change.mutate(typed));
   const mail = () =>
     send(async () => {
       await askReset(settings.email);
@@ -16,11 +51,31 @@ export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
     });
   return (
     <FormSection title={words.signInTitle} text={words.signInText}>
-      <div>
-        <Button pending={pending} onClick={() => void mail()}>
-          {words.changePassword}
-        </Button>
-      </div>
+      <form className={s.stack} noValidate aria-label={words.changePassword} onSubmit={(event) => void submit(event)}>
+        <TextField
+          control={form.control}
+          name="password"
+          label={words.currentPassword}
+          type="password"
+          autoComplete="current-password"
+        />
+        <TextField
+          control={form.control}
+          name="newPassword"
+          label={words.newPassword}
+          type="password"
+          autoComplete="new-password"
+          hint={words.passwordHint}
+        />
+        <div className={s.actions}>
+          <Button kind="primary" type="submit" pending={change.isPending}>
+            {words.changePassword}
+          </Button>
+          <Button kind="quiet" pending={pending} onClick={() => void mail()}>
+            {words.passwordForgotten}
+          </Button>
+        </div>
+      </form>
     </FormSection>
   );
 };

@@ -8,16 +8,18 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { Verify } from '#server/platform/http/mount.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { endSession as endSessionCommand } from '../commands/end-session.ts';
-import { openSession } from '../commands/open-session.ts';
-import { revokeGrant } from '../commands/write-identity-record.ts';
-import { findSession } from '../queries/sign-in.ts';
-import { whoOf } from '../queries/read-person.ts';
-import { readPerson, type Person } from '../queries/read-person.ts';
-import { clearSessionCookies, refreshCookie, rightsCookie, sessionOfRights, setSessionCookies } from './cookies.ts';
-import type { Keys } from './keys.ts';
-import { refreshTokenHash, type Portal } from './portal.ts';
-import { sessionCall } from './session-calls.ts';
+import { endSession as endSessionCommand, noteActivity, openSession } from '../../commands/write-session.ts';
+import { rememberDevice } from '../../commands/count-sign-in.ts';
+import { identityEvents, tenantOf } from '../../events.ts';
+import { markDevice, unmarkDevice } from '../credentials/devices.ts';
+import { addRefreshToken, openRefreshToken, rotateRefreshToken } from '../../commands/rotate-refresh-token.ts';
+import { revokeGrant } from '../../commands/write-identity-record.ts';
+import { whoOf } from '../../queries/read-person.ts';
+import { readPerson, type Person } from '../../queries/read-person.ts';
+import { clearSessionCookies, cookieNames, sessionOfRights, setSessionCookies } from './cookies.ts';
+import type { Keys } from '../keys.ts';
+import type { Portal } from '../portal.ts';
+import { sessionCall } from '../session-calls.ts';
 
 interface Given {
   config: Config;
@@ -72,22 +74,35 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
       const { expiresAt } = await openSession(scope, {
         id: verified.sessionId,
         userId,
-        refreshTokenHash: refreshTokenHash(refreshToken),
         userAgent: request.headers['user-agent'] ?? '',
         hours: config.sessionHours,
+        idleMinutes: config.idleMinutes,
+      });
+      const token = await addRefreshToken(scope, {
+        sessionId: verified.sessionId,
+        providerToken: refreshToken,
+        expiresAt,
       });
       // Its cookies are about to be overwritten: nobody could end it any more.
-      const before = await sessionOfRights(keys.rights, request.cookies[rightsCookie], scope.now);
+      const before = await sessionOfRights(keys.rights, request.cookies[cookieNames(config).rights], scope.now);
       if (before !== undefined && before !== verified.sessionId) await revokeGrant(scope, before);
-      return { person: await readPerson(scope, userId), expiresAt, now: scope.now };
+      const person = await readPerson(scope, userId);
+      const { isNew } = await rememberDevice(scope, {
+        email: person.email,
+        device: markDevice(request, reply, config),
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+      });
+      if (isNew) await scope.emit({ kind: identityEvents.newDevice, ...tenantOf(person), data: { userId } });
+      return { person, token, expiresAt, now: scope.now };
     });
-    const { person, expiresAt, now } = opened;
+    const { person, token, expiresAt, now } = opened;
     await setSessionCookies(
       reply,
       config,
       keys.rights,
       cookieSession(person, verified.sessionId, expiresAt, now),
-      refreshToken,
+      token,
     );
     return pageSession(given, person, accessToken, expiresAt, now);
   });
@@ -101,34 +116,38 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
       clearSessionCookies(reply, config);
       return refuse(commonRefusals['not-signed-in']);
     };
-    const refreshToken = request.cookies[refreshCookie];
+    const refreshToken = request.cookies[cookieNames(config).refresh];
     if (!refreshToken) return notSignedIn();
-    const found = await inSystemScope(source, 'a session is renewed', async (scope) => {
-      const session = await findSession(scope, refreshTokenHash(refreshToken));
-      return session && { session, person: await readPerson(scope, session.userId), now: scope.now };
-    });
-    if (!found) return notSignedIn();
-    const tokens = await portal.renew(refreshToken);
+    const reason = 'a session is renewed';
+    const opened = await inSystemScope(source, reason, (scope) => openRefreshToken(scope, refreshToken));
+    if (opened === 'reused') request.log.warn('a refresh token came again after it was replaced: its session ended');
+    if (opened === undefined || opened === 'reused') return notSignedIn();
+    const tokens = await portal.renew(opened.providerToken);
     if (!tokens) return notSignedIn();
-    const { session, person, now } = found;
-    await setSessionCookies(reply, config, keys.rights, cookieSession(person, session.id, session.expiresAt, now));
+    // Replaced last, so that a provider that is away leaves the browser with a token that is good.
+    const rotated = await inSystemScope(source, reason, async (scope) => {
+      const found = await rotateRefreshToken(scope, refreshToken);
+      if (found === undefined || found === 'reused') return undefined;
+      await noteActivity(scope, [{ sessionId: found.session.id, at: scope.now }], config.idleMinutes);
+      return { ...found, person: await readPerson(scope, found.session.userId), now: scope.now };
+    });
+    if (!rotated) return notSignedIn();
+    const { session, person, token, now } = rotated;
+    const shown = cookieSession(person, session.id, session.expiresAt, now);
+    await setSessionCookies(reply, config, keys.rights, shown, token);
     return pageSession(given, person, tokens.accessToken, session.expiresAt, now);
   });
 };
 
-/** Signing out ends the session at once, also when the provider cannot be reached to revoke its tokens. */
+/** Signing out ends the session at once, with all that the provider gave on the strength of it. */
 const registerEnd = (app: FastifyInstance, given: Given): void => {
   const { config, source, portal } = given;
   sessionCall(app, endSession, endSessionAt, async (request, reply) => {
-    const refreshToken = request.cookies[refreshCookie];
+    const refreshToken = request.cookies[cookieNames(config).refresh];
     clearSessionCookies(reply, config);
+    unmarkDevice(reply, config);
     if (refreshToken) {
-      await inSystemScope(source, 'somebody signs out', (scope) =>
-        endSessionCommand(scope, refreshTokenHash(refreshToken)),
-      );
-      await portal.revoke(refreshToken).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'a refresh token could not be revoked at the identity provider');
-      });
+      await inSystemScope(source, 'somebody signs out', (scope) => endSessionCommand(scope, refreshToken));
     }
     return { logoutUrl: await portal.logoutUrl() };
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endOwnSessionAt, listSessionsAt, readUserAt } from '#contract/identity/addresses.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeTenant, makeUser } from '../factories.ts';
+import { makeTenant, makeUser } from '../../factories.ts';
 
 let server: TestServer;
 let userId: string;

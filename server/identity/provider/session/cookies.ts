@@ -2,13 +2,21 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { Permission } from '#contract/common/permissions.ts';
-import { expiryCookie } from '#contract/identity/rules.ts';
+import { cookieName, expiryCookie } from '#contract/identity/rules.ts';
 import type { Config } from '#server/platform/config/config.ts';
 
-/** The refresh token; goes to the session's own calls only. */
-export const refreshCookie = 'rolecall_refresh';
-/** Roles, permissions and whose session, encrypted. The server decides from its own records, not from this. */
-export const rightsCookie = 'rolecall_rights';
+type Where = Pick<Config, 'publicUrl'>;
+
+const isHttps = ({ publicUrl }: Where): boolean => publicUrl.startsWith('https:');
+
+/** What the cookies of a session are called here. */
+export const cookieNames = (config: Where) => ({
+  /** The refresh token. */
+  refresh: cookieName('rolecall_refresh', isHttps(config)),
+  expiry: cookieName(expiryCookie, isHttps(config)),
+  /** Roles, permissions and whose session, encrypted. The server decides from its own records, not from this. */
+  rights: cookieName('rolecall_rights', isHttps(config)),
+});
 
 /** A readable expiry outlives the session by this, so that the page can tell "ended" from "never there". */
 const graceSeconds = 10;
@@ -42,11 +50,14 @@ export const sessionOfRights = async (
   }
 };
 
-const optionsOf = (config: Pick<Config, 'publicUrl'>): CookieSerializeOptions => ({
+const optionsOf = (config: Where): CookieSerializeOptions => ({
   path: '/',
   sameSite: 'lax',
-  secure: config.publicUrl.startsWith('https:'),
+  secure: isHttps(config),
 });
+
+/** The refresh token goes to the session's own calls only, where the prefix does not ask for every path. */
+const refreshPath = (config: Where): string => (isHttps(config) ? '/' : '/api/session');
 
 export interface CookieSession {
   readonly expiresAt: Date;
@@ -60,18 +71,19 @@ export interface CookieSession {
 /** Writes the cookies of a session; the refresh token only when there is a new one. */
 export const setSessionCookies = async (
   reply: FastifyReply,
-  config: Pick<Config, 'publicUrl'>,
+  config: Where,
   key: Uint8Array,
   session: CookieSession,
   refreshToken?: string,
 ): Promise<void> => {
   const options = optionsOf(config);
+  const names = cookieNames(config);
   const maxAge = Math.max(0, seconds(session.expiresAt) - seconds(session.now));
   if (refreshToken !== undefined) {
-    reply.setCookie(refreshCookie, refreshToken, { ...options, path: '/api/session', httpOnly: true, maxAge });
+    reply.setCookie(names.refresh, refreshToken, { ...options, path: refreshPath(config), httpOnly: true, maxAge });
   }
-  reply.setCookie(expiryCookie, String(seconds(session.expiresAt)), { ...options, maxAge: maxAge + graceSeconds });
-  reply.setCookie(rightsCookie, await encryptRights(key, session, session.expiresAt), {
+  reply.setCookie(names.expiry, String(seconds(session.expiresAt)), { ...options, maxAge: maxAge + graceSeconds });
+  reply.setCookie(names.rights, await encryptRights(key, session, session.expiresAt), {
     ...options,
     httpOnly: true,
     maxAge,
@@ -79,9 +91,10 @@ export const setSessionCookies = async (
 };
 
 /** Takes every cookie of the session back. */
-export const clearSessionCookies = (reply: FastifyReply, config: Pick<Config, 'publicUrl'>): void => {
+export const clearSessionCookies = (reply: FastifyReply, config: Where): void => {
   const options = optionsOf(config);
-  reply.clearCookie(refreshCookie, { ...options, path: '/api/session', httpOnly: true });
-  reply.clearCookie(expiryCookie, options);
-  reply.clearCookie(rightsCookie, { ...options, httpOnly: true });
+  const names = cookieNames(config);
+  reply.clearCookie(names.refresh, { ...options, path: refreshPath(config), httpOnly: true });
+  reply.clearCookie(names.expiry, options);
+  reply.clearCookie(names.rights, { ...options, httpOnly: true });
 };

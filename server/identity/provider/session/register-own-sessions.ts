@@ -4,10 +4,10 @@ import { endOwnSession, listSessions } from '#contract/identity/operations/sessi
 import type { Verify } from '#server/platform/http/mount.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { endOwnSession as endCommand } from '../commands/end-session.ts';
-import { ownSessions } from '../queries/own-sessions.ts';
-import { callerOf } from './caller.ts';
-import { sessionCall } from './session-calls.ts';
+import { endOwnSession as endCommand } from '../../commands/write-session.ts';
+import { ownSessions } from '../../queries/own-sessions.ts';
+import { callerOf } from '../caller.ts';
+import { sessionCall } from '../session-calls.ts';
 
 /** Where somebody is signed in, and the end of each of these sessions. */
 export const registerOwnSessions = (app: FastifyInstance, given: { source: ScopeSource; verify: Verify }): void => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { permissions } from '#contract/common/permissions.ts';
 import { makeTenant, makeUser, usualPassword, type MadeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { derivedKey } from './derive.ts';
-import { createBrowser } from './test-browser.ts';
+import { derivedKey } from '../derive.ts';
+import { createBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 const secret = 'a-secret-for-tests-of-32-characters-or-more';
@@ -196,7 +196,6 @@ test('a page is given a fresh token on the strength of its cookie, for as long a
   await browser.signIn(owner.email, usualPassword);
   const renewed = await browser.send('POST', '/api/session', { json: {} });
   expect(renewed.status).toBe(200);
-  expect(cookie(renewed.setCookies, 'rolecall_refresh')).toBe('');
   expect((await browser.send('GET', userInformation, { bearer: String(renewed.body['accessToken']) })).status).toBe(
     200,
   );
@@ -262,8 +261,16 @@ test('with an https address every cookie is Secure and every address https', asy
     const user = await makeUser(secure.kit.db, { tenantId: tenant.id });
     const { status, setCookies } = await createBrowser(secure.product.app, https).signIn(user.email, usualPassword);
     expect(status).toBe(200);
-    expect(setCookies).toHaveLength(3);
-    for (const line of setCookies) expect(line).toContain('Secure');
+    expect(setCookies).toHaveLength(4);
+    for (const line of setCookies) expect(line).toMatch(/^__Host-[^;]+; .*Path=\/;.* Secure/);
+    const again = createBrowser(secure.product.app, https);
+    const started = await again.authorize();
+    for (const line of started.setCookies) expect(line).toMatch(/^__(Host|Secure)-/);
+    expect((await again.signIn(user.email, usualPassword)).status).toBe(200);
+    expect([...again.jar.keys()].filter((name) => !name.startsWith('__Host-'))).toEqual([]);
+    expect((await again.send('POST', '/api/session', { json: {} })).status).toBe(200);
+    await again.send('POST', '/api/session/end', { json: {} });
+    expect([...again.jar.keys()].filter((name) => !name.includes('rolecall_identity'))).toEqual([]);
   } finally {
     await secure.close();
   }

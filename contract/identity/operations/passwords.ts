@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { operation } from '#contract/common/operation.ts';
+import { identityRefusals } from '../refusals.ts';
+import { passwordLimits, shortPasswordWords } from '../rules.ts';
+
+const anybodySignedIn = { agency: 'unapproved', client: 'any', provider: 'any' } as const;
+const typed = z.string().min(1, identityRefusals['password-needed'].words).max(passwordLimits.most);
+
+const refusals = [
+  identityRefusals['wrong-password'],
+  identityRefusals['sign-in-paused'],
+  identityRefusals['external-identity'],
+];
+
+export const confirmPassword = operation({
+  name: 'identity.confirmPassword',
+  summary: 'The caller types their password again: for five minutes this session may do what asks for it.',
+  effect: 'write',
+  keyless: true,
+  access: anybodySignedIn,
+  input: z.object({ password: typed }),
+  output: z.object({}),
+  refusals,
+});
+
+export const changePassword = operation({
+  name: 'identity.changePassword',
+  summary: "Changes the caller's password and signs them out everywhere else.",
+  effect: 'write',
+  keyless: true,
+  access: anybodySignedIn,
+  input: z.object({
+    password: typed,
+    newPassword: z.string().min(passwordLimits.least, shortPasswordWords).max(passwordLimits.most),
+  }),
+  output: z.object({}),
+  refusals: [...refusals, identityRefusals['weak-password']],
+});
+
+export const passwordOperations = [confirmPassword, changePassword];

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeTenant, makeUser, usualPassword, type MadeUser } from '#server/identity/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createBrowser } from '../provider/test-browser.ts';
+
+const publicUrl = 'http://localhost:3000';
+const userInformation = '/api/v2.1/profile/getAuthUserInformation';
+let server: TestServer;
+let owner: MadeUser;
+let browser: ReturnType<typeof createBrowser>;
+
+beforeAll(async () => {
+  server = await createTestServer({ now: new Date(), env: { PUBLIC_URL: publicUrl } });
+  owner = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.kit.clock.set(new Date());
+  browser = createBrowser(server.product.app, publicUrl);
+});
+
+const renew = (with_ = browser) => with_.send('POST', '/api/session', { json: {} });
+const refreshToken = () => browser.jar.get('rolecall_refresh')?.value ?? '';
+/** Another browser that has got hold of a refresh token. */
+const holding = (token: string) => {
+  const other = createBrowser(server.product.app, publicUrl);
+  other.jar.set('rolecall_refresh', { path: '/api/session', value: token });
+  return other;
+};
+
+test('each renewal replaces the refresh token, and only the newest is good', async () => {
+  await browser.signIn(owner.email, usualPassword);
+  const seen = new Set([refreshToken()]);
+  for (let n = 0; n < 3; n += 1) {
+    server.kit.clock.advance(120_000);
+    expect((await renew()).status).toBe(200);
+    seen.add(refreshToken());
+  }
+  expect(seen.size).toBe(4);
+});
+
+test('a renewal tried again within a minute gets the same successor, also from several tabs at once', async () => {
+  await browser.signIn(owner.email, usualPassword);
+  const first = refreshToken();
+  const tabs = [1, 2, 3, 4].map(() => holding(first));
+  for (const answer of await Promise.all(tabs.map(renew))) expect(answer.status).toBe(200);
+  server.kit.clock.advance(59_000);
+  const late = holding(first);
+  expect((await renew(late)).status).toBe(200);
+  const successors = new Set([...tabs, late].map(({ jar }) => jar.get('rolecall_refresh')?.value));
+  expect(successors.size).toBe(1);
+  expect(successors.has(first)).toBe(false);
+});
+
+test('a refresh token that comes again later ends the session for whoever has it', async () => {
+  const { body } = await browser.signIn(owner.email, usualPassword);
+  const stolen = refreshToken();
+  expect((await renew()).status).toBe(200);
+  server.kit.clock.advance(61_000);
+  expect((await renew(holding(stolen))).status).toBe(401);
+  expect((await renew()).status).toBe(401);
+  const called = await browser.send('GET', userInformation, { bearer: String(body['accessToken']) });
+  expect([called.status, called.body['code']]).toEqual([401, 'not-signed-in']);
+});
+
+test('signing out with a replaced refresh token ends the session all the same', async () => {
+  await browser.signIn(owner.email, usualPassword);
+  const before = holding(refreshToken());
+  await renew();
+  await before.send('POST', '/api/session/end', { json: {} });
+  expect((await renew()).status).toBe(401);
+});

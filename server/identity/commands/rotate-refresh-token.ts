@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { seal, unseal } from '../provider/derive.ts';
+import { findSession } from '../queries/sign-in.ts';
+import { revokeGrant } from './write-identity-record.ts';
+
+/** A retry of a renewal whose answer was lost gets the same successor for this long; later it ends the session. */
+const retrySeconds = 60;
+const model = 'SessionToken';
+
+const idOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** What the identity provider gave for the session; it never leaves the server, and only the browser's token opens it. */
+const sealGrant = (token: string, providerToken: string): string => seal(token, 'provider token', providerToken);
+
+const addToken = async (
+  scope: SystemScope,
+  given: { sessionId: string; providerToken: string; expiresAt: Date },
+): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await scope.db
+    .insertInto('identityRecord')
+    .values({
+      model,
+      id: idOf(token),
+      payload: JSON.stringify({ grant: sealGrant(token, given.providerToken) }),
+      grantId: given.sessionId,
+      uid: null,
+      userCode: null,
+      consumedAt: null,
+      expiresAt: given.expiresAt,
+    })
+    .execute();
+  return token;
+};
+
+/** Makes the first refresh token of a session. */
+export const addRefreshToken = addToken;
+
+const findToken = (scope: SystemScope, token: string) =>
+  scope.db
+    .selectFrom('identityRecord')
+    .select(['payload', 'grantId', 'consumedAt'])
+    .where('model', '=', model)
+    .where('id', '=', idOf(token))
+    .where('expiresAt', '>', scope.now);
+
+const textOf = (payload: Record<string, unknown>, name: string): string => {
+  const value = payload[name];
+  if (typeof value !== 'string') throw new Error(`A refresh token has no ${name}.`);
+  return value;
+};
+
+export interface OpenedToken {
+  readonly session: { id: string; userId: string; expiresAt: Date };
+  readonly providerToken: string;
+  /** The newest token: the one given, or its successor where a retry brought the one before. */
+  readonly token: string;
+}
+
+/**
+ * The living session behind a refresh token. One that was replaced leads on to its successor for a minute; after that
+ * two browsers have it, one of them by theft, and the session ends for both.
+ */
+export const openRefreshToken = async (
+  scope: SystemScope,
+  token: string,
+): Promise<OpenedToken | 'reused' | undefined> => {
+  const found = await findToken(scope, token).forUpdate().executeTakeFirst();
+  const session = found?.grantId ? await findSession(scope, found.grantId) : undefined;
+  if (!found || !session) return undefined;
+  if (found.consumedAt === null) {
+    return { session, token, providerToken: unseal(token, 'provider token', textOf(found.payload, 'grant')) };
+  }
+  if (scope.now.getTime() - found.consumedAt.getTime() <= retrySeconds * 1000)
+    return openRefreshToken(scope, unseal(token, 'successor', textOf(found.payload, 'successor')));
+  await revokeGrant(scope, session.id);
+  return 'reused';
+};
+
+/** Replaces a refresh token by a new one, unless another request with it has done so already; answers the newest. */
+export const rotateRefreshToken = async (
+  scope: SystemScope,
+  token: string,
+): Promise<OpenedToken | 'reused' | undefined> => {
+  const opened = await openRefreshToken(scope, token);
+  if (opened === undefined || opened === 'reused' || opened.token !== token) return opened;
+  const { session, providerToken } = opened;
+  const successor = await addToken(scope, { sessionId: session.id, providerToken, expiresAt: session.expiresAt });
+  await scope.db
+    .updateTable('identityRecord')
+    .set({
+      consumedAt: scope.now,
+      // The successor stands here for whoever still has the token before it, and for nobody else.
+      payload: JSON.stringify({ successor: seal(token, 'successor', successor) }),
+    })
+    .where('model', '=', model)
+    .where('id', '=', idOf(token))
+    .execute();
+  return { ...opened, token: successor };
+};
+
+/** The session that a refresh token belongs to, replaced or not. */
+export const sessionOfToken = async (scope: SystemScope, token: string): Promise<string | undefined> =>
+  (await findToken(scope, token).executeTakeFirst())?.grantId ?? undefined;

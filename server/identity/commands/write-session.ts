@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { notFound, type Refused } from '#server/platform/problems/refused.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { sessionOfToken } from './rotate-refresh-token.ts';
+import { revokeGrant } from './write-identity-record.ts';
+
+/** Writes the session that a sign-in opens; its id is the `sid` of its access tokens. */
+export const openSession = async (
+  scope: SystemScope,
+  session: { id: string; userId: string; userAgent: string; hours: number; idleMinutes: number },
+): Promise<{ expiresAt: Date }> => {
+  const expiresAt = new Date(scope.now.getTime() + session.hours * 3_600_000);
+  const { id, userId } = session;
+  await scope.db
+    .insertInto('session')
+    .values({
+      id,
+      userId,
+      userAgent: session.userAgent.slice(0, 300),
+      createdAt: scope.now,
+      expiresAt,
+      idleUntil: new Date(scope.now.getTime() + session.idleMinutes * 60_000),
+    })
+    .execute();
+  return { expiresAt };
+};
+
+/** When somebody last used a session. */
+export interface SessionUse {
+  readonly sessionId: string;
+  readonly at: Date;
+}
+
+/** Has sessions last for the idle minutes from their latest use on; in one statement, however many there are. */
+export const noteActivity = async (
+  scope: SystemScope,
+  uses: readonly SessionUse[],
+  idleMinutes: number,
+): Promise<void> => {
+  if (uses.length === 0) return;
+  await sql`
+    update session s set idle_until = used.at + make_interval(mins => ${idleMinutes}::int)
+    from unnest(${uses.map(({ sessionId }) => sessionId)}::text[], ${uses.map(({ at }) => at)}::timestamptz[]) used (id, at)
+    where s.id = used.id and s.ended_at is null and s.idle_until > used.at and s.idle_until < used.at + make_interval(mins => ${idleMinutes}::int)`.execute(
+    scope.db,
+  );
+};
+
+/** Ends the session behind a refresh token, also one that was replaced: at the next call it is gone everywhere. */
+export const endSession = async (scope: SystemScope, refreshToken: string): Promise<void> => {
+  const sessionId = await sessionOfToken(scope, refreshToken);
+  if (sessionId !== undefined) await revokeGrant(scope, sessionId);
+};
+
+/** Ends one of a person's own sessions, wherever it is; one that has ended already stays ended. */
+export const endOwnSession = async (
+  scope: SystemScope,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<{ sessionId: string } | Refused<'not-found'>> => {
+  const own = await scope.db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (!own) return notFound();
+  await revokeGrant(scope, sessionId);
+  return { sessionId };
+};
+
+/** Writes down that the password of a session's person was typed again in it. */
+export const confirmSession = async (scope: SystemScope, sessionId: string): Promise<void> => {
+  await scope.db.updateTable('session').set({ confirmedAt: scope.now }).where('id', '=', sessionId).execute();
+};

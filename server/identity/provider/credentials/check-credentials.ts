@@ -1,0 +1,85 @@
+import { identityRefusals } from '#contract/identity/refusals.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Limiter } from '#server/platform/http/limiter.ts';
+import { refuse, type Refused } from '#server/platform/problems/refused.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import { countFailure, forgetFailure } from '../../commands/count-sign-in.ts';
+import { useCode } from '../../commands/second-factor.ts';
+import { findSignIn } from '../../queries/sign-in.ts';
+import type { Place } from './devices.ts';
+import { strangersId } from './failures.ts';
+import { isPassword, nobodysHash } from './passwords.ts';
+
+/** A whole office behind one address may sign in at the same minute. */
+export const accountsPerAddress = 10;
+
+export type CheckCredentials = (
+  attempt: {
+    email: string;
+    password: string;
+    /** Of the second factor, where one is asked for. */
+    code?: string | undefined;
+    /** Whether a passkey that was given in place of a code is of this person; asked once the password was right. */
+    isTheirs?: (userId: string) => Promise<boolean>;
+    /** Asks for the password alone, of somebody who is signed in. */
+    isSignedIn?: boolean;
+  } & Place,
+) => Promise<
+  | { userId: string }
+  | Refused<
+      | 'wrong-credentials'
+      | 'email-not-verified'
+      | 'second-factor-needed'
+      | 'wrong-code'
+      | 'wrong-passkey'
+      | 'sign-in-paused'
+    >
+>;
+
+/** Who an address and a password belong to. Known and unknown addresses get the same answers for the same work. */
+export const createCheckCredentials = (given: {
+  source: ScopeSource;
+  config: Pick<Config, 'secret' | 'rateLimits'>;
+  limiter: Limiter;
+}): CheckCredentials => {
+  const { source, limiter } = given;
+  const { secret } = given.config;
+  const perMinute = given.config.rateLimits.signInPerMinute;
+  return async ({ email: typed, password, code, isTheirs, isSignedIn, ...place }) => {
+    const email = typed.trim().toLowerCase();
+    const paused = refuse(identityRefusals['sign-in-paused']);
+    if (!(await limiter(`sign-in ${place.address}`, perMinute * accountsPerAddress)).isWithin) return paused;
+    const facts = await inSystemScope(source, 'a sign-in', (scope) => findSignIn(scope, email, place));
+    if (!(await limiter(`sign-in ${facts.failuresId}`, perMinute)).isWithin) return paused;
+    if (facts.lockedUntil && facts.lockedUntil > source.clock.now()) return paused;
+    const fail = () =>
+      inSystemScope(source, 'a failed sign-in', async (scope) => {
+        await countFailure(scope, email, facts.failuresId);
+        if (facts.isStranger) await countFailure(scope, email, strangersId(email));
+      });
+    // Hashing stands outside of any transaction, so that it holds no connection.
+    const isRight = await isPassword(password, facts.user?.passwordHash ?? nobodysHash);
+    const { user, failedCount } = facts;
+    if (!user || !isRight) {
+      await fail();
+      return refuse(identityRefusals['wrong-credentials']);
+    }
+    if (!user.isEmailVerified) return refuse(identityRefusals['email-not-verified']);
+    const { id: userId, hasSecondFactor } = user;
+    if (hasSecondFactor && isSignedIn !== true) {
+      if (!isTheirs && (code === undefined || code.trim() === ''))
+        return refuse(identityRefusals['second-factor-needed']);
+      const isGood = isTheirs
+        ? await isTheirs(userId)
+        : await inSystemScope(source, 'a second factor', (scope) =>
+            useCode(scope, { userId, secret, code: code ?? '' }),
+          );
+      if (!isGood) {
+        await fail();
+        return refuse(identityRefusals[isTheirs ? 'wrong-passkey' : 'wrong-code']);
+      }
+    }
+    if (failedCount > 0) await inSystemScope(source, 'a sign-in', (scope) => forgetFailure(scope, facts.failuresId));
+    return { userId };
+  };
+};

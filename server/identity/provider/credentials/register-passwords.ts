@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { changePasswordAt, confirmPasswordAt } from '#contract/identity/addresses.ts';
+import { changePassword, confirmPassword } from '#contract/identity/operations/passwords.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Verify } from '#server/platform/http/mount.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
+import { changePassword as changeCommand } from '../../commands/set-password.ts';
+import { confirmSession } from '../../commands/write-session.ts';
+import { callerOf } from '../caller.ts';
+import { sessionCall } from '../session-calls.ts';
+import { checkAgain } from './check-again.ts';
+import type { CheckCredentials } from './check-credentials.ts';
+import { placeOf } from './devices.ts';
+
+/** The calls with which somebody who is signed in types their password again, or changes it. */
+export const registerPasswords = (
+  app: FastifyInstance,
+  given: { config: Pick<Config, 'publicUrl'>; source: ScopeSource; verify: Verify; checkCredentials: CheckCredentials },
+): void => {
+  const { source, config } = given;
+  sessionCall(app, confirmPassword, confirmPasswordAt, async (request, _reply, { password }) => {
+    const caller = await callerOf(given, request, confirmPassword.access);
+    if (caller instanceof Refused) return caller;
+    const { userId, sessionId } = caller;
+    const shown = { userId, password, isSignedIn: true, ...placeOf(request, config) };
+    const refused = await checkAgain(given, shown);
+    if (refused) return refused;
+    await inSystemScope(source, 'somebody typed their password again', (scope) => confirmSession(scope, sessionId));
+    return {};
+  });
+  sessionCall(app, changePassword, changePasswordAt, async (request, _reply, { password, newPassword }) => {
+    const caller = await callerOf(given, request, changePassword.access);
+    if (caller instanceof Refused) return caller;
+    const shown = { userId: caller.userId, password, isSignedIn: true, ...placeOf(request, config) };
+    const refused = await checkAgain(given, shown);
+    if (refused) return refused;
+    return inSystemScope(source, 'somebody changes their password', (scope) =>
+      changeCommand(scope, { ...caller, password: newPassword }),
+    );
+  });
+};

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Log } from '#server/platform/log/log.ts';
+
+/** Where browsers report what the Content-Security-Policy has kept from a page. */
+export const cspReportPath = '/api/csp-report';
+
+const perMinute = 20;
+const mostBytes = 16_384;
+
+const text = z.string().max(2000).catch('');
+const reportShape = z.object({
+  'csp-report': z.object({
+    'effective-directive': text,
+    'violated-directive': text,
+    'blocked-uri': text,
+    'source-file': text,
+    'line-number': z.number().optional().catch(undefined),
+  }),
+});
+
+/** An address without what may name somebody: its origin, or the word that stands for one. */
+const originOf = (address: string): string => {
+  const url = URL.parse(address);
+  if (url === null) return /^[a-z-]{1,30}$/.test(address) ? address : '';
+  return url.origin === 'null' ? url.protocol : url.origin;
+};
+
+/** A file of ours by its name; of others the origin alone. */
+const fileOf = (address: string): string => {
+  const name = URL.parse(address)?.pathname.split('/').at(-1) ?? '';
+  return /^[\w.-]{1,80}\.(js|css|html)$/.test(name) ? name : originOf(address);
+};
+
+/** Logs such reports, without the page's address, which may hold ids, and without who sent them. */
+export const registerCspReports = (app: FastifyInstance, log: Log): void => {
+  app.addContentTypeParser(
+    'application/csp-report',
+    { parseAs: 'string', bodyLimit: mostBytes },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
+  app.post(
+    cspReportPath,
+    { config: { rateLimit: { max: perMinute, timeWindow: '1 minute', groupId: 'csp-report' } } },
+    (request, reply) => {
+      let read: unknown;
+      try {
+        read = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
+      } catch {
+        read = undefined;
+      }
+      const parsed = reportShape.safeParse(read);
+      if (parsed.success) {
+        const { 'csp-report': report } = parsed.data;
+        const directive = (report['effective-directive'] || report['violated-directive']).split(' ', 1)[0];
+        const blocked = originOf(report['blocked-uri']);
+        const source = fileOf(report['source-file']);
+        log.warn({ directive, blocked, source, line: report['line-number'] }, 'a page was kept from something');
+      }
+      return reply.status(204).send();
+    },
+  );
+};

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestimonialAt } from '#contract/testimonials/addresses.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { createAnswerSeal } from './idempotency.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+test('an answer with a link is stored sealed, and a repeated request still gets it', async () => {
+  const owner = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
+  const person = {
+    fullName: 'Noor Haddad',
+    jobTitle: 'Director',
+    company: 'Larkfield',
+    email: 'noor@larkfield.example',
+  };
+  const send = () => server.call(owner.id, createTestimonialAt, person, { key: 'the-same-twice' });
+  const first = await send();
+  expect(first.status).toBe(200);
+  const { token, link } = first.body as { token: string; link: string };
+  expect(link).toContain(token);
+  const stored = JSON.stringify(await server.kit.db.selectFrom('idempotency').selectAll().execute());
+  expect(stored).toContain('the-same-twice');
+  for (const secret of [token, 'noor@larkfield.example']) expect(stored).not.toContain(secret);
+  expect((await send()).body).toEqual(first.body);
+});
+
+test('a sealed answer opens with its secret alone, and answers of before are read as they are', () => {
+  const seal = createAnswerSeal('one secret');
+  const closed = seal.close({ token: 'abc' });
+  expect(seal.open(closed)).toEqual({ token: 'abc' });
+  expect(() => createAnswerSeal('another secret').open(closed)).toThrow();
+  expect(seal.open({ token: 'abc' })).toEqual({ token: 'abc' });
+  expect(seal.open(null)).toBeNull();
+});

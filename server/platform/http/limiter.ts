@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import type { Log } from '#server/platform/log/log.ts';
+
+const minuteMs = 60_000;
+/** A share is drawn from the common count in so many parts: most calls need no statement, small shares are exact. */
+const parts = 20;
+const tooManyKeys = 50_000;
+
+/** Adds hits to a key within a minute; answers how many it has by now. */
+export type CountHits = (key: string, minute: number, hits: number) => Promise<number>;
+
+/** Counts for all processes together, by one statement; addresses and accounts are stored as hashes only. */
+export const countInDatabase =
+  (db: Db): CountHits =>
+  async (key, minute, hits) => {
+    const hash = createHash('sha256').update(key).digest('base64url');
+    const { rows } = await sql<{ total: number }>`
+      select app.count_hits(${hash}, ${minute}, ${hits}) as total`.execute(db);
+    return rows[0]?.total ?? hits;
+  };
+
+/** Counts for this process alone: where there is no database, or none that answers. */
+export const countHere = (): CountHits => {
+  let counts = new Map<string, number>();
+  let at = 0;
+  return (key, minute, hits) => {
+    if (minute !== at || counts.size > tooManyKeys) {
+      counts = new Map();
+      at = minute;
+    }
+    const total = (counts.get(key) ?? 0) + hits;
+    counts.set(key, total);
+    return Promise.resolve(total);
+  };
+};
+
+export interface Hit {
+  readonly isWithin: boolean;
+  /** How many hits the key has, as far as this process knows. */
+  readonly count: number;
+  readonly msLeft: number;
+}
+
+/** Counts a hit by its key within a minute, and says whether the key had its share already. */
+export type Limiter = (key: string, share: number) => Promise<Hit>;
+
+export const createLimiter = (clock: Clock, count: CountHits, log?: Log): Limiter => {
+  let drawn = new Map<string, { left: number; total: number }>();
+  let at = 0;
+  const alone = countHere();
+  const draw: CountHits = async (key, minute, hits) => {
+    try {
+      return await count(key, minute, hits);
+    } catch (error) {
+      log?.warn({ err: error }, 'limits are counted by this process alone');
+      return alone(key, minute, hits);
+    }
+  };
+  return async (key, share) => {
+    const now = clock.now().getTime();
+    const minute = Math.floor(now / minuteMs);
+    if (minute !== at || drawn.size > tooManyKeys) {
+      drawn = new Map();
+      at = minute;
+    }
+    const mine = drawn.get(key) ?? { left: 0, total: 0 };
+    drawn.set(key, mine);
+    if (mine.left === 0 && mine.total < share) {
+      const part = Math.max(1, Math.floor(share / parts));
+      const total = await draw(key, minute, part);
+      mine.total = Math.max(mine.total, total);
+      mine.left += Math.max(0, part - Math.max(0, total - share));
+    }
+    const isWithin = mine.left > 0;
+    if (isWithin) mine.left -= 1;
+    return { isWithin, count: isWithin ? mine.total - mine.left : share + 1, msLeft: (minute + 1) * minuteMs - now };
+  };
+};
+
+type Done = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+/** The same count for the limits of the web server's own plugin. */
+export const limitStore = (limiter: Limiter) =>
+  class Store {
+    child(): Store {
+      return new Store();
+    }
+    incr(key: string, done: Done, _timeWindow: number, max: number): void {
+      limiter(key, max).then(
+        ({ count, msLeft }) => done(null, { current: count, ttl: msLeft }),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      );
+    }
+  };

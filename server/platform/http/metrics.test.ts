@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createTestServer } from '#server/platform/testing/server.ts';
+
+const token = 'a-token-for-the-figures';
+const statusWith = async (env: Record<string, string>, authorization?: string) => {
+  const server = await createTestServer({ env });
+  try {
+    const headers = authorization === undefined ? {} : { authorization };
+    return (await server.product.app.inject({ url: '/metrics', headers })).statusCode;
+  } finally {
+    await server.close();
+  }
+};
+
+test('without a token nobody reads the figures, but in the demo', async () => {
+  expect(await statusWith({ DEMO: 'false' })).toBe(404);
+  expect(await statusWith({})).toBe(200);
+});
+
+test('with a token in the settings, who has it reads them and nobody else', async () => {
+  const env = { METRICS_TOKEN: token };
+  expect(await statusWith(env)).toBe(404);
+  expect(await statusWith(env, 'Bearer a-token-of-somebody-else')).toBe(404);
+  expect(await statusWith(env, `Bearer ${token}`)).toBe(200);
+});

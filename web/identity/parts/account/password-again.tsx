@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { requiredWords } from '#contract/common/text-words.ts';
+import { confirmPasswordAt } from '#contract/identity/addresses.ts';
+import { answerPasswordAgain } from '#web/platform/api/password-again.ts';
+import { noRetries } from '#web/platform/api/retry.ts';
+import { call } from '#web/platform/client.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/over/dialog.tsx';
+import { words as uiWords } from '#web/ui/words.ts';
+import { words } from '../../words.ts';
+import { toldFields } from '../account-calls.ts';
+
+const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) => {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  // It stands outside of the page's queries, over whatever page asks.
+  const confirm = async (): Promise<void> => {
+    setPending(true);
+    try {
+      await call(confirmPasswordAt, { password }, { retries: noRetries });
+      onAnswer(true);
+    } catch (problem) {
+      setPending(false);
+      setError(toldFields(problem)['password'] ?? (problem instanceof Error ? problem.message : words.failed));
+    }
+  };
+  const submit = (event?: SubmitEvent): void => {
+    event?.preventDefault();
+    if (password === '') setError(requiredWords(words.password));
+    else if (!isPending) void confirm();
+  };
+  return (
+    <Dialog
+      open
+      alert
+      title={words.againTitle}
+      onClose={() => onAnswer(false)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(false)}>{uiWords.cancel}</Button>
+          <Button kind="primary" pending={isPending} onClick={() => submit()}>
+            {words.againAct}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate aria-label={words.againTitle} onSubmit={submit}>
+        <p>{words.againText}</p>
+        <TextInput
+          label={words.password}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            setError(undefined);
+          }}
+          error={error}
+        />
+      </form>
+    </Dialog>
+  );
+};
+
+/** Asks for the password again wherever a call on the page needs it. */
+export const PasswordAgain = () => {
+  const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
+  useEffect(
+    () =>
+      answerPasswordAgain(
+        () =>
+          new Promise<boolean>((resolve) => {
+            setAnswer(() => resolve);
+          }),
+      ),
+    [],
+  );
+  return answer ? (
+    <Question
+      onAnswer={(isConfirmed) => {
+        setAnswer(undefined);
+        answer(isConfirmed);
+      }}
+    />
+  ) : null;
+};
