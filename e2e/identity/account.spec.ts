@@ -26,11 +26,13 @@ test('a person changes names, nickname, username, photo and switches at /account
   await page.getByRole('button', { name: 'Update username' }).click();
   await expect(page.getByText('Username has been updated')).toBeVisible();
 
+  await page.getByRole('link', { name: 'Notification settings' }).click();
   const bidding = page.getByRole('switch', { name: 'Bidding' });
   await expect(bidding).toBeChecked();
-  const saved = page.waitForResponse((response) => response.url().includes('/updatePersonalSettings?bidding=false'));
+  const saved = page.waitForResponse((response) => response.url().endsWith('/activitystream/settings'));
   await bidding.click();
   expect((await saved).status()).toBe(200);
+  await page.goBack();
 
   const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#5746d7' } })
     .png()
@@ -48,7 +50,9 @@ test('a person changes names, nickname, username, photo and switches at /account
   await expect(page.getByLabel('First name')).toHaveValue('Lena');
   await expect(page.getByLabel('Nickname')).toHaveValue('Len');
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('lena.t');
+  await page.getByRole('link', { name: 'Notification settings' }).click();
   await expect(bidding).not.toBeChecked();
+  await page.goBack();
   const drawer = await openDrawer(page);
   await expect(drawer.locator('img')).toHaveAttribute('src', /\/api\/v1\/photos\/[\w-]+\/thumb$/);
   await page.keyboard.press('Escape');
@@ -56,6 +60,20 @@ test('a person changes names, nickname, username, photo and switches at /account
   await expect(page.getByText('Photo has been removed')).toBeVisible();
   await page.getByRole('button', { name: 'Email me a reset link instead' }).click();
   await expect(page.getByText('password email sent')).toBeVisible();
+});
+
+test('who may not open the notification settings turns the switches at /account', async ({ page }) => {
+  await startSession(page, people.declinedOwner);
+  await page.goto('/account');
+  const bidding = page.getByRole('switch', { name: 'Bidding' });
+  for (const isOn of [false, true]) {
+    const saved = page.waitForResponse((response) =>
+      response.url().includes(`/updatePersonalSettings?bidding=${String(isOn)}`),
+    );
+    await bidding.click();
+    expect((await saved).status()).toBe(200);
+    await expect(bidding).toBeChecked({ checked: isOn });
+  }
 });
 
 test('the account drawer has initials, the name cut at 33 characters, its ways and the walkthrough switch [L04]', async ({

@@ -1,11 +1,11 @@
 import { words } from '#web/app/words.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
 import s from './not-found-page.module.css';
 
-const Missing = () => (
+const WayOn = () => (
   <>
-    <h1>{words.notFound}</h1>
     <p>{words.notFoundText}</p>
     <LinkButton to="/" kind="primary">
       {words.backHome}
@@ -16,13 +16,17 @@ const Missing = () => (
 /** An address without a page, for whoever is not signed in. */
 export const NotFoundPage = () => (
   <PublicLayout>
-    <Missing />
+    <h1>{words.notFound}</h1>
+    <WayOn />
   </PublicLayout>
 );
 
 /** The same inside the shell. */
 export const NotFoundInside = () => (
-  <div className={s.missing}>
-    <Missing />
-  </div>
+  <>
+    <PageHeader title={words.notFound} />
+    <div className={s.missing}>
+      <WayOn />
+    </div>
+  </>
 );
