@@ -14,7 +14,7 @@ import { createLeaving } from '#server/platform/http/leaving.ts';
 import { countInDatabase, createLimiter } from '#server/platform/http/limiter.ts';
 import { registerMetrics } from '#server/platform/http/metrics.ts';
 import { mount, sessionOf } from '#server/platform/http/mount.ts';
-import { registerDocument } from '#server/platform/http/openapi-routes.ts';
+import { registerDocument } from '#server/platform/http/openapi/routes.ts';
 import type { Enqueue } from '#server/platform/jobs/jobs.ts';
 import { askSessions } from '#server/platform/live/ask-sessions.ts';
 import { createLive } from '#server/platform/live/live.ts';

@@ -71,7 +71,7 @@ export const apiDocumentFindings = async ({ root, files }: House): Promise<strin
   const load = async (path: string): Promise<unknown> => import(pathToFileURL(join(root, path)).href);
   if (!existsSync(join(root, REGISTRY))) return [];
   const registry = (await load(REGISTRY)) as { operations: unknown; addresses: unknown };
-  const { openApiDocument } = (await load('server/platform/http/openapi.ts')) as {
+  const { openApiDocument } = (await load('server/platform/http/openapi/document.ts')) as {
     openApiDocument: (operations: unknown, addresses: unknown, publicUrl: string) => ApiDocument;
   };
   const document = openApiDocument(registry.operations, registry.addresses, 'https://rolecall.example');

@@ -17,7 +17,7 @@ import { createAnswerSeal } from '#server/platform/http/idempotency.ts';
 import { createApp } from '#server/platform/http/app.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
 import { mount } from '#server/platform/http/mount.ts';
-import { openApiDocument } from '#server/platform/http/openapi.ts';
+import { openApiDocument } from '#server/platform/http/openapi/document.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { createJudge } from './answer.ts';

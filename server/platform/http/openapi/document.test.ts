@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addresses, operations } from '#contract/registry.ts';
 import { docsPage } from './docs-page.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from './document.ts';
 
 interface Document {
   openapi: string;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addresses, operations } from '#contract/registry.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from './document.ts';
 
 /** `/api/openapi.json`, and the page to read it at `/api/docs`. Both are made once, at the first request. */
 export const registerDocument = (app: FastifyInstance, publicUrl: string): void => {
