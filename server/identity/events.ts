@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { noPayload } from '#server/platform/events/payload.ts';
 import type { Side } from '#contract/common/operation.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
@@ -8,11 +10,9 @@ export const tenantOf = ({ side, tenantId }: { side: Side; tenantId: string }): 
   ...(side === 'client' ? { clientId: tenantId } : {}),
 });
 
-/** Somebody signed in. */
-export const signedIn = (scope: TenantScope): EventFacts => ({ kind: 'identity.signed-in', ...tenantOf(scope) });
-
 /** What happens to accounts; `data` has the user. */
 export const identityEvents = {
+  signedIn: 'identity.signed-in',
   registered: 'identity.registered',
   emailConfirmed: 'identity.email-confirmed',
   passwordMailAsked: 'identity.password-mail-asked',
@@ -20,3 +20,19 @@ export const identityEvents = {
   passkeyAdded: 'identity.passkey-added',
   passkeyRemoved: 'identity.passkey-removed',
 } as const;
+
+const user = z.object({ userId: z.uuid() });
+const passkey = user.extend({ passkeyId: z.uuid() });
+
+export const identityPayloads = {
+  [identityEvents.signedIn]: noPayload,
+  [identityEvents.registered]: user,
+  [identityEvents.emailConfirmed]: user,
+  [identityEvents.passwordMailAsked]: user,
+  [identityEvents.passwordSet]: z.object({ userId: z.uuid(), isFirst: z.boolean() }),
+  [identityEvents.passkeyAdded]: passkey,
+  [identityEvents.passkeyRemoved]: passkey,
+} as const;
+
+/** Somebody signed in. */
+export const signedIn = (scope: TenantScope): EventFacts => ({ kind: identityEvents.signedIn, ...tenantOf(scope) });
