@@ -58,6 +58,7 @@ import * as boardWalkedByPlan from './migrations/0090-board-walked-by-plan.ts';
 import * as boardWalkedInEveryOrder from './migrations/0091-board-walked-in-every-order.ts';
 import * as suggestionsOfWhatIsSeen from './migrations/0092-suggestions-of-what-is-seen.ts';
 import * as conditionsOneByOne from './migrations/0093-conditions-one-by-one.ts';
+import * as oneEngagementNumberSequence from './migrations/0100-one-engagement-number-sequence.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0091-board-walked-in-every-order': boardWalkedInEveryOrder,
   '0092-suggestions-of-what-is-seen': suggestionsOfWhatIsSeen,
   '0093-conditions-one-by-one': conditionsOneByOne,
+  '0100-one-engagement-number-sequence': oneEngagementNumberSequence,
 };
