@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
@@ -36,9 +36,9 @@ test('of two engagements that shared a number the one published first keeps it, 
   const { id: supplierId } = await makeTenant(kit.db);
   await makeApplication(kit.db, { engagementId: newer.id, supplierId });
   await sql`drop sequence engagement_number`.execute(kit.db);
-  await up(kit.db);
+  await up(kit.db as Kysely<unknown>);
   expect([await numberOf(older.id), await numberOf(alone.id), await numberOf(newer.id)]).toEqual([804, 805, 806]);
-  const board = await kit.db.selectFrom('boardRow').select('number').where('engagementId', '=', newer.id).execute();
-  expect(board).toEqual([{ number: 806 }]);
+  const board = await sql`select number from board_row where engagement_id = ${newer.id}`.execute(kit.db);
+  expect(board.rows).toEqual([{ number: 806 }]);
   expect((await makeEngagement(kit.db, { clientId })).number).toBe(807);
 });
