@@ -9,6 +9,7 @@ const givenPostgres = process.env['TEST_DATABASE_URL'];
 
 // The long variant tries more of what is generated; a seed repeats a failure.
 const generated = {
+  isLong: process.env['LONG'] === '1',
   cases: process.env['LONG'] === '1' ? 200 : 20,
   sequences: Number(process.env['GENERATED_SEQUENCES'] ?? (process.env['LONG'] === '1' ? 1000 : 50)),
   // Whoever only asks whether there is a failure does not wait for its smallest form.
@@ -23,8 +24,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The rooms whose operations are called; all of them when there is none. */
     testRooms: string[];
-    /** How many requests are generated for each operation, how many sequences of calls, and the seed they grow from. */
-    generated: { cases: number; sequences: number; endOnFailure: boolean; seed: number };
+    /** Whether there is time for everything, how many requests are generated for each operation, how many sequences of calls, and the seed they grow from. */
+    generated: { isLong: boolean; cases: number; sequences: number; endOnFailure: boolean; seed: number };
   }
 }
 

@@ -61,6 +61,7 @@ import * as conditionsOneByOne from './migrations/0093-conditions-one-by-one.ts'
 import * as unreadableDocuments from './migrations/0094-unreadable-documents.ts';
 import * as ownershipChecks from './migrations/0095-ownership-checks.ts';
 import * as sessionRules from './migrations/0097-session-rules.ts';
+import * as oneEngagementNumberSequence from './migrations/0100-one-engagement-number-sequence.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '0094-unreadable-documents': unreadableDocuments,
   '0095-ownership-checks': ownershipChecks,
   '0097-session-rules': sessionRules,
+  '0100-one-engagement-number-sequence': oneEngagementNumberSequence,
 };

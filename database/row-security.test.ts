@@ -167,7 +167,7 @@ test('a row cannot be written into another tenant', async () => {
 });
 
 test('an event is never changed and never removed, not even by the system', async () => {
-  await kit.asSystem((scope) => scope.emit({ kind: 'test.happened', clientId: tenantId('northwind') }));
+  await kit.asSystem((scope) => scope.emit({ kind: 'engagement.published', clientId: tenantId('northwind') }));
   await expect(kit.asSystem((scope) => sql`update event set kind = 'x'`.execute(scope.db))).rejects.toThrow();
   await expect(sql`delete from event`.execute(kit.db)).rejects.toThrow(/never changed/);
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { eventPayloads } from './event-payloads.ts';
 import { createIdentity, createSessionActivity, type SessionActivity } from '#server/identity/public.ts';
 import { createChat } from '#server/platform/mail/chat.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
@@ -60,6 +61,7 @@ export const createProduct = async (given: {
     config.databaseAnswerSeconds,
   );
   const events = createEvents(
+    eventPayloads,
     rooms.flatMap((room) => room.reactions ?? []),
     given.enqueue,
   );

@@ -7,7 +7,7 @@ import { createTestServer, type TestServer } from './platform/testing/server.ts'
 
 // Sequences of calls by an agency, its rival, employers and the clock, held against a model that knows the rules by
 // other words than the product's. A failure says its seed: GENERATED_SEED=… repeats it.
-const { seed, sequences, endOnFailure } = inject('generated');
+const { seed, sequences, endOnFailure, isLong } = inject('generated');
 
 let server: TestServer;
 let cast: Cast;
@@ -35,13 +35,22 @@ const beginning: fc.Arbitrary<Beginning> = fc.record({
 });
 const move: fc.Arbitrary<Move> = fc.record({ luck: fc.nat(10), choice: fc.nat(9999), pick: fc.nat(9999) });
 
+// All reads as everybody after some sequences, a share of them after the others; everything when there is time.
+const sharesOfReads = isLong ? 1 : 24;
+const share = fc.nat(9999).map((turn) => ({ turn, of: turn % 25 === 0 ? 1 : sharesOfReads }));
+
 test(
-  'whatever agency, rival, employer and clock do, the market is as the model says, and what a screen offers is what is accepted',
+  'whatever agency, rival, employer and clock do, the market is as the model says, and what a screen offers is what is accepted, and all can be read as the contract says',
   async () => {
     await fc.assert(
-      fc.asyncProperty(beginning, fc.array(move, { minLength: 30, maxLength: 30 }), async (from, moves) => {
-        expect(await play(server, cast, from, moves)).toBeUndefined();
-      }),
+      fc.asyncProperty(
+        beginning,
+        fc.array(move, { minLength: 30, maxLength: 30 }),
+        share,
+        async (from, moves, ofReads) => {
+          expect(await play(server, cast, from, moves, ofReads)).toBeUndefined();
+        },
+      ),
       { numRuns: sequences, seed, endOnFailure },
     );
     const { rows: stale } = await sql`(select * from board_row except select * from app.board_now)

@@ -6,6 +6,7 @@ import { makeLargeWorld } from '#server/demo/large.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { connect } from '#server/platform/db/db.ts';
+import { eventPayloads } from '#server/event-payloads.ts';
 import { createEvents } from '#server/platform/events/events.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
@@ -37,7 +38,7 @@ const url = config.databaseUrl ?? embedded?.adminUrl ?? '';
 try {
   await migrate(url);
   const connections = connect(url, 2, (error) => log.warn({ err: error }, 'database'));
-  const events = createEvents([], () => Promise.resolve());
+  const events = createEvents(eventPayloads, [], () => Promise.resolve());
   const source = {
     db: connections.db,
     clock: createClock(),

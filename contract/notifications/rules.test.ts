@@ -17,14 +17,22 @@ test.each([null, 1, 2, 6, 7])('with application status %s an open engagement is 
 });
 
 test.each([
-  ['completed', 'success', 'This engagement has been completed.'],
-  ['completed', 'completed', 'This engagement has been completed.'],
-  ['cancelled', 'cancelled', 'This engagement has been cancelled.'],
-  ['cancelled', 'discontinued', 'This engagement has been discontinued.'],
+  ['completed', 'success', 'This Engagement has been completed.'],
+  ['completed', 'completed', 'This Engagement has been completed.'],
+  ['cancelled', 'cancelled', 'This Engagement has been cancelled.'],
+  ['cancelled', 'discontinued', 'This Engagement has been discontinued.'],
 ] as const)('an engagement that is %s as %s leads nowhere', (engagementStatus, endedAs, words) => {
   expect(landingNotice({ applicationStatusId: 2, engagementStatus, endedAs })).toBe(words);
   expect(landingNotice({ applicationStatusId: null, engagementStatus, endedAs })).toBe(words);
 });
+
+test.each(['cancelled', 'discontinued'] as const)(
+  'an application that was not selected because the engagement was %s leads nowhere',
+  (endedAs) => {
+    const words = `This Engagement has been ${endedAs}.`;
+    expect(landingNotice({ applicationStatusId: 6, engagementStatus: 'cancelled', endedAs })).toBe(words);
+  },
+);
 
 test('who was not selected is still led to the result', () => {
   expect(landingNotice({ applicationStatusId: 6, engagementStatus: 'completed', endedAs: 'success' })).toBeNull();

@@ -1,4 +1,5 @@
 import { applicationStatus } from '#contract/applications/states.ts';
+import { endedWords } from '#contract/engagements/rules.ts';
 import type { EndedAs, EngagementStatus } from '#contract/engagements/states.ts';
 import type { NotificationKindName } from './states.ts';
 
@@ -136,20 +137,16 @@ const finalWords: Readonly<Partial<Record<number, string>>> = {
   [applicationStatus.revoked]: 'Your application to this engagement was revoked.',
   [applicationStatus.withdrew]: 'Your application to this engagement was withdrawn.',
 };
-const endedWords: Readonly<Record<EndedAs, string>> = {
-  success: 'This engagement has been completed.',
-  completed: 'This engagement has been completed.',
-  cancelled: 'This engagement has been cancelled.',
-  discontinued: 'This engagement has been discontinued.',
-};
 
 /**
  * Why a notification leads nowhere: its application is Declined, Revoked or Withdrew, or its engagement is Completed or
- * Cancelled (Discontinued counts as that). Null where it redirects; Not Selected does. Source: domain rules D2.
+ * Cancelled (Discontinued counts as Cancelled). Null where it redirects: Not Selected leads to the results, unless the
+ * engagement was called off and there are none. Source: specification 2, section 4; domain rules D2.
  */
 export const landingNotice = ({ applicationStatusId, engagementStatus, endedAs }: LandingFacts): string | null => {
   const final = applicationStatusId === null ? undefined : finalWords[applicationStatusId];
   if (final !== undefined) return final;
-  if (applicationStatusId === applicationStatus.notSelected || engagementStatus === 'open') return null;
-  return endedWords[endedAs ?? engagementStatus];
+  if (engagementStatus === 'open') return null;
+  if (applicationStatusId === applicationStatus.notSelected && engagementStatus === 'completed') return null;
+  return endedWords(endedAs ?? engagementStatus);
 };

@@ -88,7 +88,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -97,6 +96,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -193,7 +193,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -202,6 +201,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -283,7 +283,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -292,6 +291,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -409,7 +409,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -418,6 +417,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -495,7 +495,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -504,6 +503,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -568,7 +568,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -577,6 +576,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -704,7 +704,6 @@ where "engagement_id" = $2 and "client_id" = $3 and "status_id" = $4;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -713,6 +712,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -780,7 +780,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -789,6 +788,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -852,7 +852,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -861,6 +860,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);

@@ -178,7 +178,6 @@ where "supplier_id" = $1 and "user_id" = $2 and "talent_request_id" = $3;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -187,6 +186,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -434,7 +434,6 @@ returning *;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -443,6 +442,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -499,7 +499,6 @@ where "id" = $2 and "supplier_id" = $3;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -508,6 +507,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -663,7 +663,6 @@ values ($1, $2, $3, $4, $5, $6);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -672,6 +671,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -782,7 +782,6 @@ where "candidate_id" = $2 and "supplier_id" = $3;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -791,6 +790,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -911,7 +911,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -920,6 +919,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1266,7 +1266,6 @@ returning *;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1275,6 +1274,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1374,7 +1374,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1383,6 +1382,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1482,7 +1482,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1491,6 +1490,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1588,7 +1588,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1597,6 +1596,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);

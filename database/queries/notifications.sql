@@ -27,9 +27,9 @@ from app.open_scope ($1, $2);
 select
   "notification".*, "engagement"."kind" as "engagement_kind", "client"."id" as "client_id",
   "client"."name" as "client_name", "talent_request"."job_title", "candidate"."first_name",
-  "candidate"."last_name", "candidate"."status_id" as "candidate_status_id", "event"."data" as "event_data",
-  "request"."id" as "prequalification_id", "request"."recruitment_type_id", "request"."role_category_id",
-  "document"."description",
+  "candidate"."last_name", "candidate"."status_id" as "candidate_status_id", "event"."kind" as "event_kind",
+  "event"."data" as "event_data", "request"."id" as "prequalification_id", "request"."recruitment_type_id",
+  "request"."role_category_id", "document"."description",
   coalesce(engagement.title, app.title_once_worked_on (notification.engagement_id)) as "engagement_title",
   coalesce("candidate"."supplier_name", "application"."supplier_name", "request"."supplier_name") as "agency_name"
 from
@@ -538,7 +538,6 @@ where "id" = $5;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -547,6 +546,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);

@@ -320,7 +320,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -329,6 +328,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -470,7 +470,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -479,6 +478,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -522,7 +522,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -531,6 +530,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -572,7 +572,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -581,6 +580,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -624,7 +624,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -633,6 +632,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -799,7 +799,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -808,6 +807,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -973,7 +973,6 @@ where "id" = $4 and "supplier_id" = $5;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -982,6 +981,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1121,7 +1121,6 @@ where "id" = $4 and "supplier_id" = $5;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1130,6 +1129,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1269,7 +1269,6 @@ where "id" = $3 and "supplier_id" = $4;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1278,6 +1277,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1411,7 +1411,6 @@ returning *;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1420,6 +1419,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);

@@ -250,7 +250,6 @@ values ($1, $2, $3);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -259,6 +258,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -368,7 +368,6 @@ where "user_id" = $1 and "role_id" in ($2);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -377,6 +376,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -451,7 +451,6 @@ on conflict do nothing;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -460,6 +459,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -515,7 +515,6 @@ on conflict do nothing;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -524,6 +523,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -573,7 +573,6 @@ where "id" = $1 and "tenant_id" = $2;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -582,6 +581,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -695,7 +695,6 @@ where "id" in ($2) and "tenant_id" = $3;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -704,6 +703,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -754,7 +754,6 @@ where "id" in ($2) and "tenant_id" = $3;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -763,6 +762,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -848,7 +848,6 @@ returning "id";
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -857,6 +856,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -968,7 +968,6 @@ where "id" = $5;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -977,6 +976,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1071,7 +1071,6 @@ where "user_id" = $1 and "role_id" in ($2);
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1080,6 +1079,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1158,7 +1158,6 @@ where "id" = $5;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1167,6 +1166,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1245,7 +1245,6 @@ where "id" = $5;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1254,6 +1253,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1323,7 +1323,6 @@ order by "tenant_id" asc nulls first, "name";
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1332,6 +1331,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1413,7 +1413,6 @@ where "user_id" = $2 and "used_at" is null;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1422,6 +1421,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1513,7 +1513,6 @@ where "id" = $3;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1522,6 +1521,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1614,7 +1614,6 @@ where "id" = $3;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1623,6 +1622,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1679,7 +1679,6 @@ where "role"."tenant_id" is null and "role"."name" = $3;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1688,6 +1687,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1779,7 +1779,6 @@ where "role"."tenant_id" is null and "role"."name" = $3;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1788,6 +1787,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
@@ -1902,7 +1902,6 @@ set "is_accessible" = $5, "changed_by" = $6, "changed_at" = $7;
 insert into
   "event" (
     "id",
-    "kind",
     "at",
     "actor_user_id",
     "supplier_id",
@@ -1911,6 +1910,7 @@ insert into
     "talent_request_id",
     "application_id",
     "candidate_id",
+    "kind",
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);

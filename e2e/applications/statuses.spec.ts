@@ -11,7 +11,7 @@ import {
   withdrawApplicationAt,
 } from '#contract/applications/addresses.ts';
 import { candidatesOfEngagementAt } from '#contract/candidates/addresses.ts';
-import { cancelEngagementAt } from '#contract/engagements/addresses/employer.ts';
+import { cancelEngagementAt, discontinueEngagementAt } from '#contract/engagements/addresses/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -57,6 +57,7 @@ const cannotWithdraw = (page: Page) =>
 
 test('every status of an application is shown as employer and agency bring it about, and allows what it may [A03]', async ({
   page,
+  baseURL,
 }) => {
   test.slow();
   await startSession(page, people.owner);
@@ -71,6 +72,7 @@ test('every status of an application is shown as employer and agency bring it ab
   await follows(page, owner, first.engagementId, 'Approved', 'yes');
   await employer.call(revokeApprovalAt, { applicationId: first.applicationId, ...reason });
   await follows(page, owner, first.engagementId, 'Revoked', 'application-not-approved');
+  await expect(page.getByRole('main').getByText('Application Revoked')).toBeVisible();
   await cannotWithdraw(page);
 
   const second = await applied();
@@ -79,11 +81,16 @@ test('every status of an application is shown as employer and agency bring it ab
   await follows(page, owner, second.engagementId, 'Declined', 'application-not-approved');
   await cannotWithdraw(page);
 
-  const third = await applied();
-  await page.goto(`/engagement/${third.engagementId}/application`);
-  await follows(page, owner, third.engagementId, 'Pending', 'application-pending');
-  await employer.call(cancelEngagementAt, { engagementId: third.engagementId, ...reason });
-  await follows(page, owner, third.engagementId, 'Not Selected', 'application-not-approved');
+  // A cancelled engagement is closed to its applicants, so this one is discontinued; that takes an approved agency.
+  const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
+  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  const applicationId = await applyTo(rival, employer, engagementId);
+  await employer.call(decideApplicationAt, { applicationId, decision: 'approve' });
+  await applyTo(owner, employer, engagementId);
+  await page.goto(`/engagement/${engagementId}/application`);
+  await follows(page, owner, engagementId, 'Pending', 'application-pending');
+  await employer.call(discontinueEngagementAt, { engagementId, ...reason });
+  await follows(page, owner, engagementId, 'Not Selected', 'application-not-approved');
   await cannotWithdraw(page);
 });
 

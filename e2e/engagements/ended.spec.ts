@@ -4,6 +4,7 @@ import {
   cancelEngagementAt,
   completeEngagementAt,
   discontinueEngagementAt,
+  listOwnEngagementsAt,
 } from '#contract/engagements/addresses/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
@@ -43,18 +44,47 @@ test('an engagement that ends says how, word for word, to whoever looks at it an
 }) => {
   test.slow();
   await startSession(page, people.owner);
-  for (const how of ['cancelled', 'discontinued', 'completed'] as const) {
+  for (const how of ['discontinued', 'completed'] as const) {
     const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
     const applicationId = await applyTo(owner, employer, engagementId);
-    if (how !== 'cancelled') await employer.call(decideApplicationAt, { applicationId, decision: 'approve' });
+    await employer.call(decideApplicationAt, { applicationId, decision: 'approve' });
     await isTold(page, engagementId, how, `This Engagement has been ${how}.`);
   }
 });
 
-test('an auction that ends says that it has already been that [G06]', async ({ page }) => {
-  await startSession(page, people.owner);
+const applyToAuction = async (): Promise<string> => {
   const engagementId = await publishOneOf(employer, 'Dock crew, cold store');
   const { terms, termsHash } = await owner.call(readTermsAt, { engagementId });
   await owner.call(applyCompetitiveAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
-  await isTold(page, engagementId, 'cancelled', 'This Auction has already been cancelled.');
+  return engagementId;
+};
+
+test('an auction that ends says that it has already been that [G06]', async ({ page }) => {
+  await startSession(page, people.owner);
+  const { records } = await employer.call(listOwnEngagementsAt, { status: 'completed', pageSize: 100 });
+  const ended = records.find(({ title }) => title === 'Dock crew, cold store');
+  await page.goto(`/engagement/${ended?.engagementId ?? ''}`);
+  const words = 'This Auction has already been completed.';
+  await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
+});
+
+test('a cancelled engagement leads the agency that applied to the auction dashboard, at once and later [G04]', async ({
+  page,
+}) => {
+  await startSession(page, people.owner);
+  const engagementId = await applyToAuction();
+  await page.goto(`/engagement/${engagementId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Pending');
+  await expect(page.locator('[data-live="true"]')).toBeAttached();
+  await end.cancelled(engagementId);
+  const notice = page.getByRole('alertdialog');
+  // While it is open, and when it is opened later.
+  for (let look = 0; look < 2; look += 1) {
+    await expect(notice).toHaveCount(1);
+    await expect(notice).toContainText('Auction has been cancelled.');
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(/\/auctiondashboard\?.*auctionType=competitive/);
+    await page.goto(`/engagement/${engagementId}`);
+  }
 });

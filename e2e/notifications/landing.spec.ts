@@ -90,7 +90,7 @@ test('what is told of a completed engagement and of a withdrawn application lead
   );
   await startSession(page, people.owner);
   await page.goto('/activitystream/notification?state=all');
-  const words = ['This engagement has been completed.', 'Your application to this engagement was withdrawn.'];
+  const words = ['This Engagement has been completed.', 'Your application to this engagement was withdrawn.'];
   for (const [index, one] of overs.entries()) {
     await told(page, one?.sentence ?? '').click();
     await expect(page.getByText(words[index] ?? '')).toBeVisible();

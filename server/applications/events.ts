@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { noPayload } from '#server/platform/events/payload.ts';
 /** What happens to applications, as other rooms hear of it. */
 export const applicationEvents = {
   submitted: 'application.submitted',
@@ -19,4 +21,18 @@ export const applicationEvents = {
   withdrawalUndone: 'application.withdrawal-undone',
   /** The engagement ended before the employer had decided. */
   notSelected: 'application.not-selected',
+} as const;
+
+export const applicationPayloads = {
+  [applicationEvents.submitted]: noPayload,
+  [applicationEvents.approved]: noPayload,
+  [applicationEvents.declined]: noPayload,
+  [applicationEvents.revoked]: noPayload,
+  [applicationEvents.rebidAsked]: z.object({ until: z.iso.datetime() }),
+  [applicationEvents.rebidAnswered]: noPayload,
+  [applicationEvents.rebidOver]: noPayload,
+  [applicationEvents.tenderChanged]: noPayload,
+  [applicationEvents.withdrawn]: noPayload,
+  [applicationEvents.withdrawalUndone]: z.object({ withdrawnAt: z.iso.datetime().nullable() }),
+  [applicationEvents.notSelected]: noPayload,
 } as const;

@@ -1,9 +1,9 @@
 import { engagementEvents } from '#server/engagements/public.ts';
-import type { Reaction } from '#server/platform/events/event.ts';
+import { reactWithin, type Reaction } from '#server/platform/events/event.ts';
 import { closeApplications } from './commands/close-applications.ts';
 import { followPause } from './commands/follow-pause.ts';
 
-const ends = [engagementEvents.completed, engagementEvents.discontinued, engagementEvents.cancelled];
+const ends = [engagementEvents.completed, engagementEvents.discontinued, engagementEvents.cancelled] as const;
 
 /** What may make an engagement stand still or go on: whether any of its talent requests looks for people. */
 const pauses = [
@@ -15,20 +15,14 @@ const pauses = [
   engagementEvents.requestRestored,
   engagementEvents.requestCompleted,
   engagementEvents.requestFulfilled,
-];
+] as const;
 
 export const applicationReactions: readonly Reaction[] = [
-  ...ends.map((on): Reaction => ({
-    on,
-    within: async (scope, { engagementId }) => {
-      const isAwarded = on !== engagementEvents.cancelled;
-      if (engagementId !== null) await closeApplications(scope, engagementId, { isAwarded });
-    },
-  })),
-  ...pauses.map((on): Reaction => ({
-    on,
-    within: async (scope, { engagementId }) => {
-      if (engagementId !== null) await followPause(scope, engagementId);
-    },
-  })),
+  reactWithin(ends, async (scope, { kind, engagementId }) => {
+    const isAwarded = kind !== engagementEvents.cancelled;
+    if (engagementId !== null) await closeApplications(scope, engagementId, { isAwarded });
+  }),
+  reactWithin(pauses, async (scope, { engagementId }) => {
+    if (engagementId !== null) await followPause(scope, engagementId);
+  }),
 ];

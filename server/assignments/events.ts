@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Scope } from '#server/platform/scope/scope.ts';
 
 /** Who is put to work on an engagement and taken off it; `data` has the ids. */
@@ -9,6 +10,21 @@ export const assignmentEvents = {
   removedSeveral: 'assignment.removed-several',
 } as const;
 
+const assignment = z.object({
+  assignmentId: z.uuid(),
+  userId: z.uuid(),
+  handedOver: z.boolean().optional(),
+  isOneOfSeveral: z.boolean().optional(),
+});
+const several = z.object({ userId: z.uuid(), count: z.int() });
+
+export const assignmentPayloads = {
+  [assignmentEvents.added]: assignment,
+  [assignmentEvents.removed]: assignment,
+  [assignmentEvents.addedSeveral]: several,
+  [assignmentEvents.removedSeveral]: several,
+} as const;
+
 interface Assignment {
   id: string;
   userId: string;
@@ -16,7 +32,7 @@ interface Assignment {
   supplierId: string;
 }
 
-const several = { added: assignmentEvents.addedSeveral, removed: assignmentEvents.removedSeveral } as const;
+const eventOfSeveral = { added: assignmentEvents.addedSeveral, removed: assignmentEvents.removedSeveral } as const;
 
 /**
  * Records what became of assignments. `handedOver` says that the work went from one to the other. Of what happens to
@@ -24,7 +40,7 @@ const several = { added: assignmentEvents.addedSeveral, removed: assignmentEvent
  */
 export const recordAssignments = async (
   scope: Scope,
-  happened: keyof typeof several,
+  happened: keyof typeof eventOfSeveral,
   assignments: readonly Assignment[],
   handedOver: boolean,
 ): Promise<void> => {
@@ -45,6 +61,6 @@ export const recordAssignments = async (
   const people = new Map(assignments.map(({ userId, supplierId }) => [userId, supplierId]));
   for (const [userId, supplierId] of people) {
     const count = countOf(userId);
-    if (count > 1) await scope.emit({ kind: several[happened], supplierId, data: { userId, count } });
+    if (count > 1) await scope.emit({ kind: eventOfSeveral[happened], supplierId, data: { userId, count } });
   }
 };

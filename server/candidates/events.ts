@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { noPayload } from '#server/platform/events/payload.ts';
 /** What happens to candidates, as other rooms hear of it. */
 export const candidateEvents = {
   submitted: 'candidate.submitted',
@@ -21,4 +23,25 @@ export const candidateEvents = {
   /** Everything is erased by which somebody could be known. */
   erased: 'candidate.erased',
   commented: 'candidate.commented',
+} as const;
+
+const document = z.object({ documentId: z.uuid() });
+
+export const candidatePayloads = {
+  [candidateEvents.submitted]: noPayload,
+  [candidateEvents.edited]: noPayload,
+  [candidateEvents.documentAdded]: document,
+  [candidateEvents.documentDeleted]: document,
+  [candidateEvents.opened]: noPayload,
+  [candidateEvents.moved]: z.object({ fromStatusId: z.int().optional(), toStatusId: z.int() }),
+  [candidateEvents.hired]: noPayload,
+  [candidateEvents.rejected]: noPayload,
+  [candidateEvents.unrejected]: noPayload,
+  [candidateEvents.withdrawn]: noPayload,
+  [candidateEvents.withdrawalUndone]: noPayload,
+  [candidateEvents.withdrawnWithApplication]: noPayload,
+  [candidateEvents.returnedWithApplication]: noPayload,
+  [candidateEvents.notSelected]: noPayload,
+  [candidateEvents.erased]: noPayload,
+  [candidateEvents.commented]: noPayload,
 } as const;

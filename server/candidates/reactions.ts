@@ -1,7 +1,7 @@
 import { applicationEvents } from '#server/applications/public.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { profileEvents } from '#server/profile/public.ts';
-import type { Reaction } from '#server/platform/events/event.ts';
+import { reactAfter, reactWithin, type Reaction } from '#server/platform/events/event.ts';
 import { closeAllCandidates, closeCandidates } from './commands/close-candidates.ts';
 import { returnWithApplication, withdrawWithApplication } from './commands/follow-application.ts';
 import { judgeAgain, judgeAnswers } from './commands/judge-answers.ts';
@@ -9,53 +9,32 @@ import { spreadBrand } from './commands/spread-brand.ts';
 import { candidateEvents } from './events.ts';
 
 export const candidateReactions: readonly Reaction[] = [
-  {
-    on: profileEvents.brandChanged,
-    job: 'candidates.spread-brand',
-    // By itself: an agency may have a hundred thousand candidates, and whoever puts a logo up does not wait for them.
-    after: async (scope, { supplierId }) => {
-      if (supplierId) await spreadBrand(scope, supplierId);
-    },
-  },
-  ...[engagementEvents.requestFulfilled, engagementEvents.requestCompleted].map((on): Reaction => ({
-    on,
-    within: async (scope, { talentRequestId }) => {
+  // A job, since an agency may have a hundred thousand candidates, and saving a logo does not wait for them.
+  reactAfter(profileEvents.brandChanged, 'candidates.spread-brand', async (scope, { supplierId }) => {
+    if (supplierId) await spreadBrand(scope, supplierId);
+  }),
+  reactWithin(
+    [engagementEvents.requestFulfilled, engagementEvents.requestCompleted],
+    async (scope, { talentRequestId }) => {
       if (talentRequestId) await closeCandidates(scope, talentRequestId);
     },
-  })),
-  ...[engagementEvents.completed, engagementEvents.cancelled, engagementEvents.discontinued].map((on): Reaction => ({
-    on,
-    within: async (scope, { engagementId }) => {
+  ),
+  reactWithin(
+    [engagementEvents.completed, engagementEvents.cancelled, engagementEvents.discontinued],
+    async (scope, { engagementId }) => {
       if (engagementId) await closeAllCandidates(scope, engagementId);
     },
-  })),
-  {
-    on: applicationEvents.withdrawn,
-    within: async (scope, { applicationId }) => {
-      if (applicationId) await withdrawWithApplication(scope, applicationId);
-    },
-  },
-  {
-    on: applicationEvents.withdrawalUndone,
-    within: async (scope, { applicationId, data }) => {
-      const { withdrawnAt } = data;
-      if (applicationId && typeof withdrawnAt === 'string') {
-        await returnWithApplication(scope, applicationId, new Date(withdrawnAt));
-      }
-    },
-  },
-  {
-    on: candidateEvents.submitted,
-    job: 'candidates.judge-answers',
-    after: async (scope, { candidateId }) => {
-      if (candidateId) await judgeAnswers(scope, candidateId);
-    },
-  },
-  {
-    on: engagementEvents.wantedChanged,
-    job: 'candidates.judge-again',
-    after: async (scope, { talentRequestId }) => {
-      if (talentRequestId) await judgeAgain(scope, talentRequestId);
-    },
-  },
+  ),
+  reactWithin(applicationEvents.withdrawn, async (scope, { applicationId }) => {
+    if (applicationId) await withdrawWithApplication(scope, applicationId);
+  }),
+  reactWithin(applicationEvents.withdrawalUndone, async (scope, { applicationId, data: { withdrawnAt } }) => {
+    if (applicationId && withdrawnAt) await returnWithApplication(scope, applicationId, new Date(withdrawnAt));
+  }),
+  reactAfter(candidateEvents.submitted, 'candidates.judge-answers', async (scope, { candidateId }) => {
+    if (candidateId) await judgeAnswers(scope, candidateId);
+  }),
+  reactAfter(engagementEvents.wantedChanged, 'candidates.judge-again', async (scope, { talentRequestId }) => {
+    if (talentRequestId) await judgeAgain(scope, talentRequestId);
+  }),
 ];

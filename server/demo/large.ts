@@ -29,7 +29,7 @@ export const makeLargeWorld = (source: ScopeSource, candidates: number): Promise
     await sql`insert into engagement (id, number, kind, engagement_type_id, client_id, title, stage, recruitment_type_id,
         role_category_id, employment_class_id, classification_id, location, country_id, region_id, time_zone, currency_id,
         fee_type_id, fee_percent, terms, hiring_lead_name, hiring_lead_email, closing_at, published_at, created_at, is_demo)
-      select engagement_id, nextval('engagement_number_successfee'), 'successfee', 1, client_id, 'Engagement ' || n,
+      select engagement_id, nextval('engagement_number'), 'successfee', 1, client_id, 'Engagement ' || n,
         'fulfillment', 1, 1 + n % 3, 1, 1 + n % 24, 'Place ' || n % 200, 36, 1, 'UTC', 152, 1, 15, 'Terms', 'Hiring Lead',
         'lead@client.example', ${now}::timestamptz + (n % 60 + 1) * interval '1 day', ${now}::timestamptz - interval '30 days',
         ${now}::timestamptz - (n % 400) * interval '1 hour', true

@@ -2,6 +2,7 @@ import { applicationEvents } from '#server/applications/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
+import type { EventKind } from '#server/platform/events/payload.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from './ids.ts';
 import { tenantId, userId } from './market.ts';
@@ -12,7 +13,7 @@ const most = { inAll: 300, each: 90 };
 
 /** Something that happened in the demo world, and whom it was told. */
 interface Happening {
-  event: string;
+  event: EventKind;
   kind: NotificationKindName;
   at: Date;
   actorUserId: string | null;
@@ -62,7 +63,8 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
     };
     const moved = (at: Date | null, toStatusId: number) =>
       at && { ...facts, event: candidateEvents.moved, kind: 'candidate-moved' as const, at, toStatusId };
-    const became = (at: Date | null, event: string, kind: NotificationKindName) => at && { ...facts, event, kind, at };
+    const became = (at: Date | null, event: EventKind, kind: NotificationKindName) =>
+      at && { ...facts, event, kind, at };
     // The product itself closes who is left when a request ends.
     const notSelected = (at: Date | null) => {
       const closed = became(at, candidateEvents.notSelected, 'candidate-not-selected');
@@ -149,7 +151,7 @@ export const makeNotifications = async (scope: SystemScope): Promise<void> => {
     const id = demoId(`event:${event}:${one.candidateId ?? one.applicationId}:${String(toStatusId)}`);
     if (notifications.length + people.length > most.inAll) break;
     if (people.length === 0) continue;
-    const data = JSON.stringify(toStatusId === null ? {} : { toStatusId });
+    const data = scope.payloads.check(event, toStatusId === null ? {} : { toStatusId }).text;
     events.push({ ...facts, id, kind: event, at, data });
     const { actorUserId: _actor, supplierId: _supplier, clientId: _client, ...about } = facts;
     for (const person of people) {

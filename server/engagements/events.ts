@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { noPayload } from '#server/platform/events/payload.ts';
 /** What happens to engagements and their talent requests, as other rooms hear of it. */
 export const engagementEvents = {
   /** The first application is approved: candidates may be submitted. */
@@ -41,4 +43,37 @@ export const engagementEvents = {
   documentRemoved: 'engagement.document-removed',
   /** Its closing time has moved; `data` has `previous` and `new`. */
   closingChanged: 'engagement.closing-changed',
+} as const;
+
+/** `reasonId` names the reason, `noteId` the employer's own words. */
+const reason = z.object({ reasonId: z.int().nullable(), noteId: z.uuid().nullable() });
+const pause = reason.extend({ until: z.iso.datetime().nullable() });
+const stageMoved = z.object({ previous: z.string(), until: z.iso.datetime() });
+const document = z.object({ documentId: z.uuid() });
+
+export const engagementPayloads = {
+  [engagementEvents.openedForSubmissions]: noPayload,
+  [engagementEvents.requestFulfilled]: noPayload,
+  [engagementEvents.completed]: reason.partial(),
+  [engagementEvents.requestPaused]: pause,
+  [engagementEvents.requestResumed]: noPayload,
+  [engagementEvents.requestCancelled]: reason,
+  [engagementEvents.requestRestored]: noPayload,
+  [engagementEvents.requestCompleted]: reason,
+  [engagementEvents.requestAdded]: noPayload,
+  [engagementEvents.requestChanged]: z.object({ changeId: z.uuid(), what: z.string() }),
+  [engagementEvents.wantedChanged]: z.object({ changeId: z.uuid(), isOwnAffair: z.literal(true) }),
+  [engagementEvents.filledInternally]: z.object({ previous: z.int(), new: z.int() }),
+  [engagementEvents.clarificationOpened]: stageMoved,
+  [engagementEvents.biddingOpened]: stageMoved,
+  [engagementEvents.paused]: pause,
+  [engagementEvents.resumed]: noPayload,
+  [engagementEvents.cancelled]: reason,
+  [engagementEvents.discontinued]: reason,
+  [engagementEvents.published]: noPayload,
+  [engagementEvents.changed]: z.object({ what: z.string() }),
+  [engagementEvents.termsChanged]: z.object({ previous: z.int(), new: z.int() }),
+  [engagementEvents.documentAdded]: document,
+  [engagementEvents.documentRemoved]: document,
+  [engagementEvents.closingChanged]: z.object({ previous: z.iso.datetime(), new: z.iso.datetime() }),
 } as const;

@@ -34,7 +34,7 @@ export const makeEngagement = async (
     .insertInto('engagement')
     .values({
       id: newId(),
-      number: sql<number>`nextval(${`engagement_number_${kind}`})`,
+      number: sql<number>`nextval('engagement_number')`,
       kind,
       title: 'Registered Nurses, Emergency',
       description: 'Permanent nurses for the emergency department, in rotating shifts.',

@@ -13,7 +13,7 @@ export {
   type FoundTalentRequest,
 } from './queries/find-talent-request.ts';
 export { documentsOf, requirementsOf } from './queries/read-documents.ts';
-export { kindOf as noticeKindOf } from './queries/read-notices.ts';
+export { closingMove, kindOf as noticeKindOf } from './queries/read-notices.ts';
 export { engagementView, statusWord } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { noPayload } from '#server/platform/events/payload.ts';
 import type { Side } from '#contract/common/operation.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
@@ -8,11 +10,9 @@ export const tenantOf = ({ side, tenantId }: { side: Side; tenantId: string }): 
   ...(side === 'client' ? { clientId: tenantId } : {}),
 });
 
-/** Somebody signed in. */
-export const signedIn = (scope: TenantScope): EventFacts => ({ kind: 'identity.signed-in', ...tenantOf(scope) });
-
 /** What happens to accounts; `data` has the user. */
 export const identityEvents = {
+  signedIn: 'identity.signed-in',
   registered: 'identity.registered',
   emailConfirmed: 'identity.email-confirmed',
   passwordMailAsked: 'identity.password-mail-asked',
@@ -23,3 +23,22 @@ export const identityEvents = {
   secondFactorOff: 'identity.second-factor-off',
   newDevice: 'identity.new-device',
 } as const;
+
+const user = z.object({ userId: z.uuid() });
+const passkey = user.extend({ passkeyId: z.uuid() });
+
+export const identityPayloads = {
+  [identityEvents.signedIn]: noPayload,
+  [identityEvents.registered]: user,
+  [identityEvents.emailConfirmed]: user,
+  [identityEvents.passwordMailAsked]: user,
+  [identityEvents.passwordSet]: z.object({ userId: z.uuid(), isFirst: z.boolean() }),
+  [identityEvents.passkeyAdded]: passkey,
+  [identityEvents.passkeyRemoved]: passkey,
+  [identityEvents.secondFactorOn]: user,
+  [identityEvents.secondFactorOff]: user,
+  [identityEvents.newDevice]: user,
+} as const;
+
+/** Somebody signed in. */
+export const signedIn = (scope: TenantScope): EventFacts => ({ kind: identityEvents.signedIn, ...tenantOf(scope) });

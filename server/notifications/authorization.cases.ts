@@ -3,6 +3,8 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/platform/testing/authorization.ts';
+import type { EventFacts } from '#server/platform/events/facts.ts';
+import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
 import { makeEvent, makeMail, makeNotification, makePayment } from './factories.ts';
 
 interface Parties {
@@ -41,22 +43,20 @@ const candidateOf = async (
   return makeCandidate(db, { talentRequestId: request.id, supplierId: parties.supplierId });
 };
 
-const happened = (
-  world: AuthorizationWorld,
-  facts: { kind: string; engagementId?: string; candidateId?: string } & Parties,
-) => inSystemScope(world.server.product.source, 'a test', (scope) => scope.emit(facts));
+const happened = (world: AuthorizationWorld, facts: EventFacts & Parties) =>
+  inSystemScope(world.server.product.source, 'a test', (scope) => scope.emit(facts));
 
-const mailsOfCandidate = (kind: string): AuthorizationCase => ({
+const mailsOfCandidate = (kind: EventKind, data: PayloadInput<EventKind> = {}): AuthorizationCase => ({
   own: async (world, caller) => {
     const parties = partiesOf(world, caller);
     const candidate = await candidateOf(world, parties);
-    await happened(world, { kind, candidateId: candidate.id, ...parties });
+    await happened(world, { kind, candidateId: candidate.id, ...parties, data });
     return { candidateId: candidate.id };
   },
   other: async (world) => ({ candidateId: (await candidateOf(world, others(world))).id }),
 });
 
-const mailsOfEngagement = (event: string, kind: 'competitive' | 'successfee'): AuthorizationCase => ({
+const mailsOfEngagement = (event: EventKind, kind: 'competitive' | 'successfee'): AuthorizationCase => ({
   own: async (world, caller) => {
     const parties = partiesOf(world, caller);
     const engagement = await engagementOf(world, parties, kind);
@@ -134,7 +134,7 @@ export const notificationCases: Record<string, AuthorizationCase> = {
   'notifications.candidateUpdateOfSuccessFee': ofAct('successfee'),
   'notifications.candidateUpdateOfCompetitive': ofAct('competitive'),
   'notifications.newCandidateMails': mailsOfCandidate('candidate.submitted'),
-  'notifications.candidateUpdateMails': mailsOfCandidate('candidate.moved'),
+  'notifications.candidateUpdateMails': mailsOfCandidate('candidate.moved', { toStatusId: 8 }),
   'notifications.newAuctionApplicationMails': mailsOfEngagement('application.submitted', 'competitive'),
   'notifications.newSuccessFeeApplicationMails': mailsOfEngagement('application.submitted', 'successfee'),
   'notifications.applicationUpdateMails': mailsOfEngagement('application.approved', 'successfee'),

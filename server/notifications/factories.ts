@@ -1,23 +1,28 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import type { Database } from '#server/database.ts';
+import type { RecordedEvent } from '#server/platform/events/event.ts';
+import type { EventFacts } from '#server/platform/events/facts.ts';
+import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
+import { payloads, samplePayload } from '#server/platform/testing/payloads.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
 const madeAt = new Date('2026-11-18T04:00:00Z');
 
-/** Something that happened, without what follows from it. */
-export const makeEvent = async (
+/** Something that happened, without what follows from it; the payload is a sample of its kind unless given. */
+export const makeEvent = async <K extends EventKind>(
   db: Kysely<Database>,
-  given: Omit<Partial<Insertable<Database['event']>>, 'data'> & {
-    kind: string;
-    data?: Record<string, string | number>;
-  },
-): Promise<Selectable<Database['event']>> =>
-  db
+  given: Omit<Partial<Insertable<Database['event']>>, 'kind' | 'data'> &
+    Omit<EventFacts<K>, 'data'> & { data?: PayloadInput<K> },
+): Promise<RecordedEvent<K>> => {
+  const { data, text } = payloads.check(given.kind, given.data ?? samplePayload(given.kind));
+  const row = await db
     .insertInto('event')
-    .values({ id: newId(), at: madeAt, ...given, data: JSON.stringify(given.data ?? {}) })
+    .values({ id: newId(), at: madeAt, ...given, data: text })
     .returningAll()
     .executeTakeFirstOrThrow();
+  return { ...row, kind: given.kind, data };
+};
 
 /** A notification of a user: a new one that an application is approved, with an event of its own, unless told otherwise. */
 export const makeNotification = async (

@@ -27,8 +27,9 @@ test('a mail that cannot be written for one person keeps nobody else waiting, an
   const places = [];
   for (let n = 0; n < 3; n += 1) places.push(await makeSubmissionPlace(kit.db));
   for (const { agency, client, engagement, recruiter } of places) {
+    const closingAt = '2026-11-21T04:01:00.000Z';
     const ids = { supplierId: agency.id, clientId: client.id, engagementId: engagement.id };
-    await kit.asSystem((scope) => scope.emit({ kind: 'engagement.closing-soon', ...ids, data: {} }));
+    await kit.asSystem((scope) => scope.emit({ kind: 'engagement.closing-soon', ...ids, data: { closingAt } }));
     const event = await kit.db
       .selectFrom('event')
       .select(['id', 'at'])

@@ -18,6 +18,8 @@ import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { opportunityEvents } from '#server/opportunities/public.ts';
 import { prequalificationEvents } from '#server/prequalification/public.ts';
+import { eventPayloads } from '#server/event-payloads.ts';
+import { samplePayload } from '#server/platform/testing/payloads.ts';
 import { notificationEvents } from './events.ts';
 import { notificationReactions } from './reactions.ts';
 
@@ -33,7 +35,7 @@ const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(
 beforeAll(async () => {
   kit = await createTestKit();
   jobs = createJobs(kit.databaseUrl, pino({ level: 'silent' }), 10);
-  source = { ...kit.source, events: createEvents(notificationReactions, jobs.enqueue) };
+  source = { ...kit.source, events: createEvents(eventPayloads, notificationReactions, jobs.enqueue) };
   await jobs.start(
     notificationReactions
       .filter((one) => 'after' in one)
@@ -71,13 +73,13 @@ test('everything that people are told of is told when it happens, to the side th
       kind,
       ...ofEngagement,
       supplierId: market.agency.id,
-      data: { userId: market.standard.id },
+      data: { ...samplePayload(kind), userId: market.standard.id },
     })),
     ...Object.values(prequalificationEvents).map((kind) => ({ kind, supplierId: market.agency.id, clientId })),
     ...Object.values(candidateEvents).map((kind) => ({ kind, ...ofCandidate })),
   ];
   await inSystemScope(source, 'a test', async (scope) => {
-    for (const facts of happens) await scope.emit(facts);
+    for (const facts of happens) await scope.emit({ data: samplePayload(facts.kind), ...facts });
   });
   const told = () => kit.db.selectFrom('notification').select(['kind', 'tenantId', 'category']).distinct().execute();
   const all = Object.keys(notificationKinds).length;

@@ -4,7 +4,8 @@ import { assignmentEvents } from '#server/assignments/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { opportunityEvents } from '#server/opportunities/public.ts';
-import type { Reaction } from '#server/platform/events/event.ts';
+import { reactAfter, reactWithin, type Reaction } from '#server/platform/events/event.ts';
+import type { EventKind } from '#server/platform/events/payload.ts';
 import { prequalificationEvents } from '#server/prequalification/public.ts';
 import { mailPayment } from './commands/mail-payment.ts';
 import { recordPayment } from './commands/record-payment.ts';
@@ -12,7 +13,7 @@ import { tellPeople } from './commands/tell-people.ts';
 import { notificationEvents } from './events.ts';
 
 /** What people are told when something happens, by its event. */
-const toldOf: Readonly<Record<string, readonly NotificationKindName[]>> = {
+const toldOf: Readonly<Partial<Record<EventKind, readonly NotificationKindName[]>>> = {
   [applicationEvents.submitted]: ['application-submitted', 'application-received'],
   [applicationEvents.approved]: ['application-approved'],
   [applicationEvents.declined]: ['application-declined'],
@@ -72,22 +73,13 @@ const toldOf: Readonly<Record<string, readonly NotificationKindName[]>> = {
 };
 
 export const notificationReactions: readonly Reaction[] = [
-  {
-    on: candidateEvents.hired,
-    within: async (scope, { candidateId }) => {
-      if (candidateId) await recordPayment(scope, candidateId);
-    },
-  },
-  {
-    on: candidateEvents.hired,
-    job: 'notifications.mail-payment',
-    after: async (scope, { candidateId }, { mail }) => {
-      if (candidateId) await mailPayment(scope, candidateId, mail);
-    },
-  },
-  {
-    on: Object.keys(toldOf),
-    job: 'notifications.tell-people',
-    after: (scope, event) => tellPeople(scope, event, toldOf[event.kind] ?? []),
-  },
+  reactWithin(candidateEvents.hired, async (scope, { candidateId }) => {
+    if (candidateId) await recordPayment(scope, candidateId);
+  }),
+  reactAfter(candidateEvents.hired, 'notifications.mail-payment', async (scope, { candidateId }, { mail }) => {
+    if (candidateId) await mailPayment(scope, candidateId, mail);
+  }),
+  reactAfter(Object.keys(toldOf) as EventKind[], 'notifications.tell-people', (scope, event) =>
+    tellPeople(scope, event, toldOf[event.kind] ?? []),
+  ),
 ];

@@ -1,7 +1,7 @@
 import { engagementEvents } from '#server/engagements/public.ts';
-import type { Reaction } from '#server/platform/events/event.ts';
+import { reactAfter, type Reaction } from '#server/platform/events/event.ts';
 import { tellSearchers } from './commands/tell-searchers.ts';
 
 export const opportunityReactions: readonly Reaction[] = [
-  { on: engagementEvents.published, job: 'opportunities.tell-searchers', after: tellSearchers },
+  reactAfter(engagementEvents.published, 'opportunities.tell-searchers', tellSearchers),
 ];

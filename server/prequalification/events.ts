@@ -1,3 +1,4 @@
+import { z } from 'zod';
 /** What happens to prequalification, as other rooms hear of it. `data` has `prequalificationId` or `documentId`. */
 export const prequalificationEvents = {
   requested: 'prequalification.requested',
@@ -17,5 +18,24 @@ export const prequalificationEvents = {
   documentOpened: 'prequalification.document-opened',
   /** A document of the library runs out soon; `data` has `daysBefore`. */
   documentExpiring: 'prequalification.document-expiring',
+} as const;
+
+const request = z.object({ prequalificationId: z.uuid() });
+const document = z.object({ documentId: z.uuid() });
+
+export const prequalificationPayloads = {
+  [prequalificationEvents.requested]: request,
+  [prequalificationEvents.approved]: request,
+  [prequalificationEvents.declined]: request,
+  [prequalificationEvents.extended]: request.extend({ endsOn: z.iso.date().optional() }),
+  [prequalificationEvents.revoked]: request,
+  [prequalificationEvents.expired]: request,
+  [prequalificationEvents.expiring]: request.extend({ daysBefore: z.int(), endsOn: z.iso.date() }),
+  [prequalificationEvents.documentAdded]: document,
+  [prequalificationEvents.documentReplaced]: document,
+  [prequalificationEvents.documentDescribed]: document,
+  [prequalificationEvents.documentDeleted]: document,
+  [prequalificationEvents.documentOpened]: document,
+  [prequalificationEvents.documentExpiring]: document.extend({ daysBefore: z.int(), endsOn: z.iso.date() }),
 } as const;
 export type PrequalificationEvent = (typeof prequalificationEvents)[keyof typeof prequalificationEvents];

@@ -1,4 +1,6 @@
-import type { ProfileSection } from '#contract/profile/rules.ts';
+import { z } from 'zod';
+import { noPayload } from '#server/platform/events/payload.ts';
+import { profileSections } from '#contract/profile/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export const profileEvents = {
@@ -10,17 +12,25 @@ export const profileEvents = {
   agencyDeclined: 'profile.agency-declined',
 } as const;
 
+/** The sections of the profile, and the lists that are part of a section's page. */
+const changedParts = [...profileSections.map(({ key }) => key), 'client-history', 'industries', 'job-titles'] as const;
+
+export const profilePayloads = {
+  [profileEvents.changed]: z.object({ section: z.enum(changedParts) }),
+  [profileEvents.brandChanged]: noPayload,
+  [profileEvents.assessmentConfirmed]: noPayload,
+  [profileEvents.agencyApproved]: noPayload,
+  [profileEvents.agencyDeclined]: noPayload,
+} as const;
+
 /** Keeps that the name or the logo of the agency is another one; whoever shows them elsewhere changes them too. */
 export const brandChanged = async (scope: AgencyScope): Promise<void> => {
   await scope.emit({ kind: profileEvents.brandChanged, supplierId: scope.tenantId });
   scope.tell({ tenants: [scope.tenantId], message: { kind: profileEvents.brandChanged } });
 };
 
-/** A section of the profile, or a list that stands on the page of one. */
-type ChangedPart = ProfileSection | 'client-history' | 'industries' | 'job-titles';
-
 /** Keeps that a section of the profile was changed, and tells the agency's open pages. */
-export const profileChanged = async (scope: AgencyScope, section: ChangedPart): Promise<void> => {
+export const profileChanged = async (scope: AgencyScope, section: (typeof changedParts)[number]): Promise<void> => {
   await scope.emit({ kind: profileEvents.changed, supplierId: scope.tenantId, data: { section } });
   scope.tell({ tenants: [scope.tenantId], message: { kind: profileEvents.changed } });
 };

@@ -1,4 +1,6 @@
-import type { RecordedEvent } from '#server/platform/events/event.ts';
+import { z } from 'zod';
+import { noPayload } from '#server/platform/events/payload.ts';
+import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** What happens to users and their roles, as other rooms hear of it; `data` has the ids. */
@@ -20,12 +22,30 @@ export const teamEvents = {
   flagsChanged: 'team.flags-changed',
 } as const;
 
+const user = z.object({ userId: z.uuid() });
+const role = z.object({ roleId: z.uuid() });
+
+export const teamPayloads = {
+  [teamEvents.roleCreated]: role,
+  [teamEvents.roleChanged]: role,
+  [teamEvents.roleDeleted]: role,
+  [teamEvents.rolesAssigned]: user,
+  [teamEvents.rolesRemoved]: user,
+  [teamEvents.groupChanged]: noPayload,
+  [teamEvents.userCreated]: user,
+  [teamEvents.userChanged]: user,
+  [teamEvents.userDeleted]: user.extend({ successorId: z.uuid().nullable() }),
+  [teamEvents.signInClosed]: user,
+  [teamEvents.loginAsked]: user,
+  [teamEvents.ownershipHandedOver]: user.extend({ fromUserId: z.uuid(), staysOwner: z.boolean() }),
+  [teamEvents.staffAdded]: user,
+  [teamEvents.flagsChanged]: noPayload,
+} as const;
+
+type TeamEvent = EventFacts<(typeof teamEvents)[keyof typeof teamEvents]>;
+
 /** Records what was done to users and roles, and tells the open pages of the agency that there is something new. */
-export const recordTeam = async (
-  scope: AgencyScope,
-  kind: (typeof teamEvents)[keyof typeof teamEvents],
-  data: RecordedEvent['data'] = {},
-): Promise<void> => {
-  await scope.emit({ kind, supplierId: scope.tenantId, data });
+export const recordTeam = async (scope: AgencyScope, event: TeamEvent): Promise<void> => {
+  await scope.emit({ ...event, supplierId: scope.tenantId });
   scope.tell({ tenants: [scope.tenantId], message: { kind: 'team.changed' } });
 };

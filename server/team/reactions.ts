@@ -1,11 +1,9 @@
-import type { Reaction } from '#server/platform/events/event.ts';
+import { reactAfter, type Reaction } from '#server/platform/events/event.ts';
 import { writeLoginLetter } from './commands/send-login-information.ts';
 import { teamEvents } from './events.ts';
 
 export const teamReactions: readonly Reaction[] = [
-  {
-    on: teamEvents.loginAsked,
-    job: 'team.write-login-letter',
-    after: (scope, event, { mail }) => writeLoginLetter(scope, event, mail),
-  },
+  reactAfter(teamEvents.loginAsked, 'team.write-login-letter', (scope, event, { mail }) =>
+    writeLoginLetter(scope, event, mail),
+  ),
 ];

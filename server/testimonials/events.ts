@@ -1,3 +1,4 @@
+import { z } from 'zod';
 /** What happens to testimonials, as other rooms hear of it. */
 export const testimonialEvents = {
   requested: 'testimonial.requested',
@@ -9,4 +10,17 @@ export const testimonialEvents = {
   published: 'testimonial.published',
   unpublished: 'testimonial.unpublished',
   deleted: 'testimonial.deleted',
+} as const;
+
+const testimonial = z.object({ testimonialId: z.uuid() });
+
+export const testimonialPayloads = {
+  [testimonialEvents.requested]: testimonial,
+  [testimonialEvents.linked]: testimonial,
+  [testimonialEvents.submitted]: testimonial,
+  [testimonialEvents.approved]: testimonial,
+  [testimonialEvents.declined]: testimonial,
+  [testimonialEvents.published]: testimonial,
+  [testimonialEvents.unpublished]: testimonial,
+  [testimonialEvents.deleted]: testimonial,
 } as const;

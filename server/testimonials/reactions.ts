@@ -1,11 +1,9 @@
-import type { Reaction } from '#server/platform/events/event.ts';
+import { reactAfter, type Reaction } from '#server/platform/events/event.ts';
 import { sendInvitation } from './commands/send-invitation.ts';
 import { testimonialEvents } from './events.ts';
 
 export const testimonialReactions: readonly Reaction[] = [
-  {
-    on: testimonialEvents.requested,
-    job: 'testimonials.invite',
-    after: (scope, event, { mail }) => sendInvitation(scope, event, mail),
-  },
+  reactAfter(testimonialEvents.requested, 'testimonials.invite', (scope, event, { mail }) =>
+    sendInvitation(scope, event, mail),
+  ),
 ];

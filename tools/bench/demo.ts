@@ -4,6 +4,7 @@ import { makeDemoWorld } from '#server/demo/demo.ts';
 import { makeLargeWorld } from '#server/demo/large.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { connect } from '#server/platform/db/db.ts';
+import { eventPayloads } from '#server/event-payloads.ts';
 import { createEvents } from '#server/platform/events/events.ts';
 import { createDisk } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
@@ -19,7 +20,7 @@ export const fillDemo = async (
   const source = {
     db: connections.db,
     clock: createClock(),
-    events: createEvents([], () => Promise.resolve()),
+    events: createEvents(eventPayloads, [], () => Promise.resolve()),
     live: quietLive,
     log,
     settings: usualSettings,

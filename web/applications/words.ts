@@ -94,7 +94,7 @@ export const words = defineWords('applications', {
   askRebid: 'Ask for Re-bid',
   askRebidTitle: 'Ask {agency} for a new tender?',
   askRebidText:
-    '{agency} is told at once and can answer until the time is over or applications close. Without an answer the last tender stands.',
+    '{agency} is told at once and can answer until the time is over or applications close. Without an answer the last tender stands. An approved agency stays approved with its new tender.',
   askedNow: '{agency} is asked for a new tender.',
   hours: 'Hours to answer',
   rebidOpen: 'Answer by {time}',

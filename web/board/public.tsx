@@ -1,2 +1,2 @@
 export { boardLive } from './parts/live.ts';
-export { EngagementWork, useIsOwnClient } from './parts/engagement-work.tsx';
+export { EngagementWork, OwnApplicationStatus, useIsOwnClient } from './parts/engagement-work.tsx';

@@ -127,11 +127,11 @@ describe('a Re-bid', () => {
     expect(await change({ feeTypeId: 1, feePercent: '17.5' })).toMatchObject({ status: 200 });
   });
 
-  test('of an approval is Pending when it is answered: the employer has not seen that price yet', async () => {
+  test('of an approval is Approved again when it is answered [D2]', async () => {
     await server.call(market.employer.id, decideApplicationAt, { applicationId, decision: 'approve' });
     await askRebid({ reasonId: 2 });
-    await change();
-    expect(await view()).toMatchObject({ application: { applicationStatus: 'Pending', previousStatus: 'Re-bid' } });
+    expect(await change()).toMatchObject({ status: 200, body: { applicationStatus: 'Approved' } });
+    expect(await view()).toMatchObject({ application: { applicationStatus: 'Approved', previousStatus: 'Re-bid' } });
   });
 
   test('runs out at its time, and is read as over at once by both sides, with the tender that stands', async () => {

@@ -10,7 +10,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { tenderRight } from '../policy.ts';
 import { lockApplication } from '../queries/own-application.ts';
-import { noRebid } from '../rules/rebid.ts';
+import { afterRebid, noRebid } from '../rules/rebid.ts';
 import { keepOffer, type Tender } from './keep-offer.ts';
 import { settleRebid } from './settle-rebid.ts';
 import { factsOf, takeStep } from './take-step.ts';
@@ -24,8 +24,8 @@ const isSame = (
   Number(one.feeAmount) === Number(other.feeAmount);
 
 /**
- * Changes a tender before the closing time. A Re-bid is answered by it, also with the same price, and waits for the
- * employer's decision again.
+ * Changes a tender before the closing time. It also answers a Re-bid, even with the same price: an approval is approved
+ * again, an undecided application is Pending again.
  */
 export const changeTender = async (
   scope: AgencyScope,
@@ -46,8 +46,8 @@ export const changeTender = async (
     const field = feeTypeId === 3 ? 'feeAmount' : 'feePercent';
     return refuse(commonRefusals['invalid-input'], { fields: [{ field, message: 'This is your tender already.' }] });
   }
-  const { pending } = applicationStatus;
-  if (isAnswer) await takeStep(scope, application, { toStatusId: pending, set: noRebid });
+  const toStatusId = isAnswer ? afterRebid(application) : applicationStatus.pending;
+  if (isAnswer) await takeStep(scope, application, { toStatusId, set: noRebid });
   await scope.db.updateTable('application').set(tender).where('id', '=', application.id).execute();
   await keepOffer(scope, application, tender);
   await scope.emit({
@@ -57,7 +57,7 @@ export const changeTender = async (
   return {
     applicationId: application.id,
     engagementId: engagement.id,
-    applicationStatusId: pending,
-    applicationStatus: lookupValue(applicationStatuses, pending),
+    applicationStatusId: toStatusId,
+    applicationStatus: lookupValue(applicationStatuses, toStatusId),
   };
 };

@@ -75,7 +75,12 @@ test('one that is cancelled before its award takes every application with it tha
     await makeApplication(kit.db, { engagementId, supplierId, statusId });
   }
   await kit.asClient(market.employer.id, (scope) =>
-    scope.emit({ kind: engagementEvents.cancelled, clientId: market.client.id, engagementId }),
+    scope.emit({
+      kind: engagementEvents.cancelled,
+      clientId: market.client.id,
+      engagementId,
+      data: { reasonId: 1, noteId: null },
+    }),
   );
   const rows = await kit.db
     .selectFrom('application')

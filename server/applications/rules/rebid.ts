@@ -37,7 +37,7 @@ export const hasRunOut = (wait: Wait & Pick<Facts, 'statusId'>, now: Date): bool
   return wait.statusId === applicationStatus.rebid && rebidDueAt !== null && rebidDueAt <= now;
 };
 
-/** Where an application goes when nobody has answered: back to where it stood, with the last tender. */
+/** The status after a Re-bid, answered or not: the one before it. Source: domain rules D2. */
 export const afterRebid = ({ previousStatusId }: Pick<Facts, 'previousStatusId'>): number =>
   previousStatusId === applicationStatus.approved ? applicationStatus.approved : applicationStatus.pending;
 

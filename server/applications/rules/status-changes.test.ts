@@ -13,6 +13,7 @@ const allowed = [
   'agency 2>5',
   'agency 7>5',
   'agency 7>1',
+  'agency 7>2',
   'system 1>6',
   'system 2>6',
   'system 7>6',

@@ -3,15 +3,15 @@ import { applicationStatus as status } from '#contract/applications/states.ts';
 export type Mover = 'employer' | 'agency' | 'system';
 
 /**
- * Who may take an application from which status to which. Source: domain rules D2. A Re-bid of a tender is answered by
- * the agency and is then Pending again, since the employer has not seen that price yet; one of a bid ends with the bid.
+ * Who may take an application from which status to which. A new tender ends a Re-bid: an approval is approved again,
+ * and an application that was never decided waits for its decision. Source: domain rules D2.
  */
 const changes: readonly { from: readonly number[]; to: readonly number[]; by: Mover }[] = [
   { from: [status.pending], to: [status.approved, status.declined, status.rebid], by: 'employer' },
   { from: [status.approved], to: [status.revoked, status.rebid], by: 'employer' },
   { from: [status.pending, status.approved, status.rebid], to: [status.withdrew], by: 'agency' },
   { from: [status.pending, status.approved, status.rebid], to: [status.notSelected], by: 'system' },
-  { from: [status.rebid], to: [status.pending], by: 'agency' },
+  { from: [status.rebid], to: [status.pending, status.approved], by: 'agency' },
   { from: [status.rebid], to: [status.pending, status.approved], by: 'system' },
 ];
 

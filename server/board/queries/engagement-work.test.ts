@@ -24,6 +24,12 @@ beforeEach(async () => {
 });
 
 const read = (user = market.owner.id) => kit.asAgency(user, (scope) => engagementWork(scope, { engagementId }));
+const discontinued = {
+  status: 'cancelled',
+  endedAs: 'discontinued',
+  stage: 'ended',
+  endedAt: new Date('2026-11-19T04:00:00Z'),
+} as const;
 const end = (endedAs: 'cancelled' | 'discontinued' | 'completed') =>
   kit.db
     .updateTable('engagement')
@@ -66,25 +72,27 @@ test('what an agency has applied for is no other agency’s to know', async () =
   expect(standingOf(undefined)).toBeNull();
 });
 
-test('the info of an engagement that was called off carries errors for who never applied, and for nobody else', async () => {
+test('a cancelled engagement carries errors for every agency, a discontinued one for those that never applied', async () => {
   await makeApplication(kit.db, { engagementId, supplierId: market.rival.id, statusId: 3 });
   await end('cancelled');
   expect(await read()).toMatchObject({ errors: ['Engagement has been cancelled.'] });
   expect(await read(market.rivalOwner.id)).toMatchObject({
-    errors: [],
+    errors: ['Engagement has been cancelled.'],
     notice: 'This Engagement has been cancelled.',
     next: null,
   });
+  const { id } = await makeEngagement(kit.db, { clientId: market.client.id, ...discontinued });
+  await makeApplication(kit.db, { engagementId: id, supplierId: market.rival.id, statusId: 2 });
+  const readBy = (userId: string) => kit.asAgency(userId, (scope) => engagementWork(scope, { engagementId: id }));
+  expect(await readBy(market.owner.id)).toMatchObject({ errors: ['Engagement has been cancelled.'] });
+  expect(await readBy(market.rivalOwner.id)).toMatchObject({ errors: [] });
 });
 
 test('an auction in staging that was called off carries its own words', async () => {
   const { id } = await makeEngagement(kit.db, {
     clientId: market.client.id,
     kind: 'competitive',
-    status: 'cancelled',
-    endedAs: 'discontinued',
-    stage: 'ended',
-    endedAt: new Date('2026-11-19T04:00:00Z'),
+    ...discontinued,
   });
   const answer = await kit.asAgency(market.owner.id, (scope) => staging(scope, { engagementId: id, stage: 'bidding' }));
   expect(answer).toMatchObject({ errors: ['Auction has been cancelled.'], status: 'cancelled' });

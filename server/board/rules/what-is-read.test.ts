@@ -18,6 +18,11 @@ test.each([null, 'success', 'completed'] as const)(
   },
 );
 
-test.each(applicationStatuses)('who applied keeps what became of it, also when the application is $value', ({ id }) => {
-  expect(engagementErrors({ kind: 'competitive', endedAs: 'cancelled', applicationStatusId: id })).toEqual([]);
+test.each(applicationStatuses)('an agency whose application is $value is led away from a cancelled one', ({ id }) => {
+  const words = ['Auction has been cancelled.'];
+  expect(engagementErrors({ kind: 'competitive', endedAs: 'cancelled', applicationStatusId: id })).toEqual(words);
+});
+
+test.each(applicationStatuses)('an agency whose application is $value keeps a discontinued one', ({ id }) => {
+  expect(engagementErrors({ kind: 'successfee', endedAs: 'discontinued', applicationStatusId: id })).toEqual([]);
 });

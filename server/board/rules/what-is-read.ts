@@ -6,15 +6,16 @@ const goneWords: Record<EngagementKind, string> = {
 };
 
 /**
- * Why an engagement is not the asking agency's to work on any more. Whoever applied keeps what became of it, whatever
- * the application came to: its record, its notices and its own candidates. To whoever never applied, an engagement is
- * an opportunity, and one that was called off is none. Source: domain rules D5; words: specification 2, section 8.
+ * Why an agency can no longer work on an engagement. A cancelled one is closed to all agencies, also to those that
+ * applied. A discontinued one may have hires, so agencies that applied keep their record of it.
+ * Source: specification 2, sections 2 and 8; domain rules D15.
  */
 export const engagementErrors = (facts: {
   kind: EngagementKind;
   endedAs: EndedAs | null;
   applicationStatusId: number | null;
 }): string[] => {
-  const isCalledOff = facts.endedAs === 'cancelled' || facts.endedAs === 'discontinued';
-  return isCalledOff && facts.applicationStatusId === null ? [goneWords[facts.kind]] : [];
+  const isGone =
+    facts.endedAs === 'cancelled' || (facts.endedAs === 'discontinued' && facts.applicationStatusId === null);
+  return isGone ? [goneWords[facts.kind]] : [];
 };

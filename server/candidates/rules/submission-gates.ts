@@ -12,6 +12,13 @@ interface Facts {
   ownOpenCandidates: number;
 }
 
+const notSuccessful = 'Your application for this engagement was not successful.';
+const finalTexts: Readonly<Record<number, string>> = {
+  [applicationStatus.declined]: 'The client declined your application for this engagement.',
+  [applicationStatus.revoked]: 'The client revoked its approval of your application for this engagement.',
+  [applicationStatus.withdrew]: 'Your agency withdrew its application for this engagement.',
+};
+
 const applicationReason = (statusId: number | undefined): Reason | undefined => {
   if (statusId === applicationStatus.approved) return undefined;
   if (statusId === undefined) {
@@ -30,7 +37,7 @@ const applicationReason = (statusId: number | undefined): Reason | undefined => 
       who: 'The employer',
     };
   }
-  return { code: 'application-not-approved', text: 'Your application for this engagement was not successful.' };
+  return { code: 'application-not-approved', text: finalTexts[statusId] ?? notSuccessful };
 };
 
 /** Why an agency cannot submit a candidate for a talent request now; empty when it can. Source: domain rules D5. */

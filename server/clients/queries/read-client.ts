@@ -8,13 +8,19 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { pageOf } from '#contract/common/paging.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
+import { candidateEvents } from '#server/candidates/public.ts';
 import { closingNow } from '#server/engagements/public.ts';
+import type { KnownEvent } from '#server/platform/events/payload.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import { keyText, prequalificationsOf } from '#server/prequalification/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { historyKinds, historySentence } from '../rules/history-words.ts';
 import { findClient } from './list-clients.ts';
+
+/** The status that a candidate was moved to. */
+const statusAfter = (event: KnownEvent): number | null =>
+  event.kind === candidateEvents.moved ? event.data.toStatusId : null;
 
 type PageOfClient = InputOf<typeof contract.listClientEngagements>;
 
@@ -123,7 +129,7 @@ export const clientHistory = async (
       engagement: row.title,
       talentRequest: row.jobTitle,
       candidate: row.firstName === null ? null : `${row.firstName} ${row.lastName ?? ''}`,
-      toStatusId: row.data['toStatusId'],
+      toStatusId: statusAfter(scope.payloads.read(row)),
     }),
     engagementId: row.engagementId,
     engagementTitle: row.title,

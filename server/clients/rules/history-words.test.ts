@@ -9,7 +9,7 @@ test('what happened is told by names, and by the status that somebody came to', 
 });
 
 test('a name that is not known any more is said in general', () => {
-  const unknown = { ...facts, candidate: null, talentRequest: null, toStatusId: undefined };
+  const unknown = { ...facts, candidate: null, talentRequest: null, toStatusId: null };
   expect(historySentence('candidate.moved', unknown)).toBe('A candidate came to another status for a talent request.');
 });
 

@@ -37,11 +37,11 @@ export const historyKinds: readonly string[] = Object.keys(sentences);
 /** A happening in words; a name that is not known any more is said in general. */
 export const historySentence = (
   kind: string,
-  facts: { engagement: string; talentRequest: string | null; candidate: string | null; toStatusId: unknown },
+  facts: { engagement: string; talentRequest: string | null; candidate: string | null; toStatusId: number | null },
 ): string =>
   sentences[kind]?.({
     engagement: facts.engagement,
     talentRequest: facts.talentRequest ?? 'a talent request',
     candidate: facts.candidate ?? 'A candidate',
-    status: typeof facts.toStatusId === 'number' ? lookupValue(candidateStatuses, facts.toStatusId) : 'another status',
+    status: facts.toStatusId === null ? 'another status' : lookupValue(candidateStatuses, facts.toStatusId),
   }) ?? '';

@@ -1,6 +1,7 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { cancelReasons, pauseReasons, talentRequestStatus } from '#contract/engagements/states.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
+import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
 import { employersOf } from '../notifications.ts';
@@ -8,8 +9,13 @@ import { makeRequestChanges } from './request-changes.ts';
 
 const hour = 3_600_000;
 
+interface Stop {
+  readonly kind: typeof engagementEvents.requestPaused | typeof engagementEvents.requestCancelled;
+  readonly reasons: readonly LookupValue[];
+}
+
 /** What a talent request was stopped by, and why that may be. */
-const stops: Readonly<Partial<Record<number, { kind: string; reasons: readonly LookupValue[] }>>> = {
+const stops: Readonly<Partial<Record<number, Stop>>> = {
   [talentRequestStatus.paused]: { kind: engagementEvents.requestPaused, reasons: pauseReasons },
   [talentRequestStatus.cancelled]: { kind: engagementEvents.requestCancelled, reasons: cancelReasons },
 };
@@ -55,7 +61,11 @@ export const makeEngagementEvents = async (scope: SystemScope): Promise<void> =>
   const changes = await makeRequestChanges(scope);
   const employers = await employersOf(scope);
   const events = engagements.flatMap((one) => {
-    const told = (kind: string, at: Date | null | undefined, more: { talentRequestId?: string; data?: object } = {}) =>
+    const told = <K extends EventKind>(
+      kind: K,
+      at: Date | null | undefined,
+      more: { talentRequestId?: string; data?: PayloadInput<K> } = {},
+    ) =>
       at && at <= scope.now
         ? [
             {
@@ -66,7 +76,7 @@ export const makeEngagementEvents = async (scope: SystemScope): Promise<void> =>
               engagementId: one.id,
               talentRequestId: more.talentRequestId ?? null,
               actorUserId: employers.get(one.clientId) ?? null,
-              data: JSON.stringify(more.data ?? {}),
+              data: scope.payloads.check(kind, more.data ?? ({} as PayloadInput<K>)).text,
             },
           ]
         : [];
@@ -93,7 +103,10 @@ export const makeEngagementEvents = async (scope: SystemScope): Promise<void> =>
           // What stands still as a whole was paused as a whole.
           if (!stop || (statusId === talentRequestStatus.paused && one.pausedAt)) return [];
           const at = new Date(Math.max(statusChangedAt.getTime(), published.getTime() + 9 * hour));
-          return told(stop.kind, at, { talentRequestId: id, data: reasonOf(stop.reasons, reasonText) });
+          return told(stop.kind, at, {
+            talentRequestId: id,
+            data: { ...reasonOf(stop.reasons, reasonText), until: null },
+          });
         }),
       ...requests
         .filter(({ engagementId }) => engagementId === one.id)

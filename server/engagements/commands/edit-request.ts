@@ -156,7 +156,7 @@ export const editRequest = async (
     await scope.emit({ kind: engagementEvents.requestChanged, ...factsOf(locked), data: { changeId, what } });
   }
   if (changed.includes('wanted')) {
-    const data = { changeId, isOwnAffair: true };
+    const data = { changeId, isOwnAffair: true as const };
     await scope.emit({ kind: engagementEvents.wantedChanged, ...factsOf(locked), data });
   }
   return { ...outcome, version: version + 1 };

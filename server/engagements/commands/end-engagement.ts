@@ -70,11 +70,11 @@ const endRequests = async (
     .execute();
 };
 
-const kindOf: Record<End, string> = {
+const kindOf = {
   cancelled: engagementEvents.cancelled,
   discontinued: engagementEvents.discontinued,
   completed: engagementEvents.completed,
-};
+} as const satisfies Record<End, string>;
 
 /** Ends an engagement; what it means for its applications and candidates follows from the event, at once. */
 const end = async (

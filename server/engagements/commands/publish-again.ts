@@ -23,7 +23,7 @@ const addEngagement = (scope: ClientScope, old: FoundEngagement, closingAt: Date
       ...offered,
       id: newId(),
       clientId: scope.tenantId,
-      number: sql<number>`nextval(${`engagement_number_${old.kind}`})`,
+      number: sql<number>`nextval('engagement_number')`,
       status: 'open',
       endedAs: null,
       endReason: null,

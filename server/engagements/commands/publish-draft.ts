@@ -25,7 +25,7 @@ const addEngagement = (scope: ClientScope, whole: WholeEngagement, regionId: num
       ...priceOf(whole),
       id: newId(),
       clientId: scope.tenantId,
-      number: sql<number>`nextval(${`engagement_number_${whole.kind}`})`,
+      number: sql<number>`nextval('engagement_number')`,
       stage: 'application',
       regionId,
       subClassificationId: subClassificationId ?? null,

@@ -23,5 +23,5 @@ test('an event says what happened, and why in the words of its list', () => {
   expect(reasonWords(engagementEvents.requestPaused, 2)).toBe('Hiring freeze');
   expect(reasonWords(engagementEvents.cancelled, 1)).toBe('Role removed');
   expect(reasonWords(engagementEvents.published, 1)).toBeNull();
-  expect(reasonWords(engagementEvents.requestPaused, undefined)).toBeNull();
+  expect(reasonWords(engagementEvents.requestPaused, null)).toBeNull();
 });

@@ -83,5 +83,5 @@ const reasonLists: Readonly<Record<string, readonly LookupValue[]>> = {
 };
 
 /** The reason that an event gives, in the words of its list; null where it gives none. */
-export const reasonWords = (kind: string, reasonId: unknown): string | null =>
-  typeof reasonId === 'number' ? lookupValue(reasonLists[kind] ?? [], reasonId) || null : null;
+export const reasonWords = (kind: string, reasonId: number | null): string | null =>
+  reasonId === null ? null : lookupValue(reasonLists[kind] ?? [], reasonId) || null;

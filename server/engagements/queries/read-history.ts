@@ -47,21 +47,25 @@ export const readHistory = async (
     .orderBy('event.sequence', 'desc')
     .limit(most)
     .execute();
-  const changes = await changesOf(scope, rows);
-  return rows.map((row) => ({
+  const events = rows.map((row) => ({ row, event: scope.payloads.read(row) }));
+  const changes = await changesOf(
+    scope,
+    events.map(({ event }) => event),
+  );
+  return events.map(({ row, event }) => ({
     eventId: row.id,
     at: row.at.toISOString(),
     text: historyWords(row.kind, {
       document: row.document ?? 'A document',
-      what: String(row.data['what'] ?? ''),
+      what: 'what' in event.data ? event.data.what : '',
       request: row.jobTitle ?? 'A talent request',
       candidate: row.firstName === null ? 'A candidate' : `${row.firstName} ${row.lastName ?? ''}`,
     }),
     by: row.actorFirst === null ? (row.agencyName ?? 'Rolecall') : `${row.actorFirst} ${row.actorLast ?? ''}`.trim(),
-    reason: reasonWords(row.kind, row.data['reasonId']),
+    reason: reasonWords(row.kind, ('reasonId' in event.data ? event.data.reasonId : null) ?? null),
     note: row.words,
     // What was wanted has an entry of its own.
-    changes: changesIn(changes, row).filter(
+    changes: changesIn(changes, event).filter(
       ({ field }) => (field === 'wanted') === (row.kind === engagementEvents.wantedChanged),
     ),
   }));

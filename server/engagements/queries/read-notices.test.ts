@@ -5,6 +5,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeEvent } from '#server/notifications/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import type { EventKind } from '#server/platform/events/payload.ts';
 import { seeNotices } from '../commands/see-notices.ts';
 import { engagementEvents } from '../events.ts';
 import { makeEngagement, makeTalentRequest } from '../factories.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
 });
 
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 19, hour));
-const happen = (kind: string, hour: number, more: object = {}) =>
+const happen = (kind: EventKind, hour: number, more: object = {}) =>
   makeEvent(kit.db, { kind, at: at(hour), clientId, engagementId, ...more });
 const read = (user = agencyUser) => kit.asAgency(user, (scope) => notices(scope, { engagementId }));
 const count = (user = agencyUser) => kit.asAgency(user, (scope) => noticesCount(scope, { engagementId }));
@@ -81,7 +82,7 @@ test('every event of an engagement that has a sentence is a notice with it, of a
 test('nothing that an agency did, and nothing from before the publication, is a notice', async () => {
   await happen(engagementEvents.published, 1, { supplierId });
   await happen('application.submitted', 2, { supplierId });
-  await happen('application.note', 2);
+  await happen('application.submitted', 2);
   await happen(engagementEvents.closingChanged, 3, { at: new Date('2026-11-01T00:00:00Z') });
   expect(await read()).toEqual([]);
   expect(await count()).toEqual({ engagementId, count: 0, newCount: 0 });

@@ -5,6 +5,7 @@ import { noticeWords } from '#contract/engagements/rules.ts';
 import { noticeKinds, type NoticeKind } from '#contract/engagements/states.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
+import type { KnownEvent, StoredPayload } from '#server/platform/events/payload.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { findEngagement } from './find-engagement.ts';
@@ -16,7 +17,7 @@ interface FoundNotice {
   kind: string;
   at: Date;
   talentRequestId: string | null;
-  data: Record<string, string | number | boolean | null>;
+  data: StoredPayload;
 }
 
 /** What each event says as a notice, by its kind. */
@@ -48,10 +49,9 @@ const isNew = (notice: FoundNotice, lookedAt: Date | undefined): boolean =>
 export const latestNotice = async (scope: AgencyScope, engagementId: string): Promise<Date | null> =>
   (await noticesOf(scope, engagementId))[0]?.at ?? null;
 
-const textAt = (data: FoundNotice['data'], key: string): string | null => {
-  const value = data[key];
-  return typeof value === 'string' ? value : null;
-};
+/** The old and the new closing time; no other notice has one. */
+export const closingMove = (event: KnownEvent): { from: string; to: string } | undefined =>
+  event.kind === engagementEvents.closingChanged ? { from: event.data.previous, to: event.data.new } : undefined;
 
 export const notices = async (
   scope: AgencyScope,
@@ -62,10 +62,13 @@ export const notices = async (
   const requests = new Map((await talentRequestsOf(scope, engagement.id)).map((one) => [one.id, one.jobTitle]));
   const lookedAt = await lookedAtOf(scope, engagement.id);
   const found = await noticesOf(scope, engagement.id);
-  const changes = await changesOf(scope, found);
+  const events = new Map(found.map((notice) => [notice.id, scope.payloads.read(notice)]));
+  const changes = await changesOf(scope, [...events.values()]);
   return found.flatMap((notice) => {
     const kind = kindOf.get(notice.kind);
-    if (!kind) return [];
+    const event = events.get(notice.id);
+    if (!kind || !event) return [];
+    const move = closingMove(event);
     const jobTitle = notice.talentRequestId === null ? null : (requests.get(notice.talentRequestId) ?? null);
     return [
       {
@@ -75,9 +78,9 @@ export const notices = async (
         at: notice.at.toISOString(),
         talentRequestId: notice.talentRequestId,
         jobTitle,
-        from: textAt(notice.data, 'previous'),
-        to: textAt(notice.data, 'new'),
-        changes: changesIn(changes, notice),
+        from: move?.from ?? null,
+        to: move?.to ?? null,
+        changes: changesIn(changes, event),
         isNew: isNew(notice, lookedAt),
       },
     ];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSubmissionPlace } from '#server/candidates/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { engagementEvents } from '../events.ts';
 import { changesIn, changesOf } from './request-changes.ts';
 
 let kit: TestKit;
@@ -13,7 +14,8 @@ afterAll(() => kit.close());
 test('an event names what changed, in its order; an agency reads what is published, another employer nothing', async () => {
   const place = await makeSubmissionPlace(kit.db);
   const other = await makeSubmissionPlace(kit.db);
-  const event = { data: { changeId: newId() } };
+  const event = { kind: engagementEvents.requestChanged, data: { changeId: newId(), what: 'noOfRoles' } };
+  const silent = { kind: engagementEvents.published, data: {} };
   const change = (field: 'noOfRoles' | 'wanted', sort: number, publishedAt: Date | null) => ({
     id: newId(),
     changeId: event.data.changeId,
@@ -34,9 +36,9 @@ test('an event names what changed, in its order; an agency reads what is publish
     .execute();
   const roles = { field: 'noOfRoles', about: null, before: '2', after: '3' };
   const wanted = { field: 'wanted', about: 'How many?', before: '2', after: '3' };
-  const ofAgency = await kit.asAgency(place.recruiter.id, (scope) => changesOf(scope, [event, { data: {} }]));
+  const ofAgency = await kit.asAgency(place.recruiter.id, (scope) => changesOf(scope, [event, silent]));
   expect(changesIn(ofAgency, event)).toEqual([roles]);
-  expect(changesIn(ofAgency, { data: {} })).toEqual([]);
+  expect(changesIn(ofAgency, silent)).toEqual([]);
   const ofEmployer = await kit.asClient(place.employer.id, (scope) => changesOf(scope, [event]));
   expect(changesIn(ofEmployer, event)).toEqual([roles, wanted]);
   expect((await kit.asClient(other.employer.id, (scope) => changesOf(scope, [event]))).size).toBe(0);

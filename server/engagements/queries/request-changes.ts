@@ -1,15 +1,8 @@
 import type { RequestChange } from '#contract/engagements/shapes.ts';
+import type { KnownEvent } from '#server/platform/events/payload.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 
-/** Whatever may name a change: an event, or a notice made of one. */
-interface Naming {
-  data: Readonly<Record<string, unknown>>;
-}
-
-const idIn = ({ data }: Naming): string | undefined => {
-  const { changeId } = data;
-  return typeof changeId === 'string' ? changeId : undefined;
-};
+const idIn = (event: KnownEvent): string | undefined => ('changeId' in event.data ? event.data.changeId : undefined);
 
 /**
  * What was what before in the talent requests that these events tell of, by the id that they name. An agency sees what is
@@ -17,7 +10,7 @@ const idIn = ({ data }: Naming): string | undefined => {
  */
 export const changesOf = async (
   scope: AgencyScope | ClientScope,
-  events: readonly Naming[],
+  events: readonly KnownEvent[],
 ): Promise<ReadonlyMap<string, RequestChange[]>> => {
   const ids = [...new Set(events.flatMap((event) => idIn(event) ?? []))];
   if (ids.length === 0) return new Map();
@@ -34,5 +27,5 @@ export const changesOf = async (
 };
 
 /** Of these, what an event tells of. */
-export const changesIn = (changes: ReadonlyMap<string, readonly RequestChange[]>, event: Naming): RequestChange[] =>
+export const changesIn = (changes: ReadonlyMap<string, readonly RequestChange[]>, event: KnownEvent): RequestChange[] =>
   (changes.get(idIn(event) ?? '') ?? []).map(({ field, about, before, after }) => ({ field, about, before, after }));

@@ -56,7 +56,11 @@ const useStep = async (scope: SystemScope, userId: string, lastStep: number): Pr
   await scope.db.updateTable('secondFactor').set({ lastStep }).where('userId', '=', userId).execute();
 };
 
-const recordChange = async (scope: SystemScope, userId: string, kind: string): Promise<void> => {
+const recordChange = async (
+  scope: SystemScope,
+  userId: string,
+  kind: typeof identityEvents.secondFactorOn | typeof identityEvents.secondFactorOff,
+): Promise<void> => {
   const owner = await scope.db
     .selectFrom('appUser')
     .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')

@@ -4,6 +4,8 @@ import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '#serve
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
+import { samplePayload } from '#server/platform/testing/payloads.ts';
 import { letters } from '../emails/letters.tsx';
 import { makeMail, makeNotice } from '../factories.ts';
 import { composeMail, peopleToWriteTo } from './compose-mail.ts';
@@ -41,7 +43,7 @@ beforeEach(async () => {
   ).id;
 });
 
-const happens = async (kind: string, data: Record<string, number> = {}) => {
+const happens = async (kind: EventKind, data: PayloadInput<EventKind> = samplePayload(kind)) => {
   const ofCandidate = kind.startsWith('application.') ? {} : { talentRequestId: place.request.id, candidateId };
   await kit.asSystem((scope) =>
     scope.emit({
@@ -60,7 +62,7 @@ const happens = async (kind: string, data: Record<string, number> = {}) => {
     .orderBy('sequence', 'desc')
     .executeTakeFirstOrThrow();
 };
-const notice = async (kind: NotificationKindName, event: string, data?: Record<string, number>, dueAt?: Date) =>
+const notice = async (kind: NotificationKindName, event: EventKind, data?: PayloadInput<EventKind>, dueAt?: Date) =>
   makeNotice(kit.db, { user: place.recruiter, event: await happens(event, data), kind, ...(dueAt ? { dueAt } : {}) });
 const compose = () => kit.asSystem((scope) => composeMail(scope, mail, place.recruiter.id));
 const mails = () =>
@@ -147,14 +149,14 @@ test('when the mails of the day are used up the rest comes in one the next morni
 
 test('the withdrawal of an application waits for the ten minutes, and is not mailed once it was taken back', async () => {
   const due = new Date(now.getTime() + 600_000);
-  await notice('application-withdrawn', 'application.withdrawn', {}, due);
+  await notice('application-withdrawn', 'application.withdrawn', undefined, due);
   kit.clock.advance(599_000);
   await compose();
   await happens('application.withdrawal-undone');
   kit.clock.advance(1_000);
   await compose();
   expect(await mails()).toEqual([]);
-  await notice('application-withdrawn', 'application.withdrawn', {}, due);
+  await notice('application-withdrawn', 'application.withdrawn', undefined, due);
   // A candidate who comes back by themselves says nothing about the application.
   await happens('candidate.withdrawal-undone');
   await compose();

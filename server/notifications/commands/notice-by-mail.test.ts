@@ -16,7 +16,7 @@ afterAll(() => kit.close());
 beforeEach(async () => {
   tenantId = (await makeTenant(kit.db)).id;
   userId = (await makeUser(kit.db, { tenantId })).id;
-  await kit.asSystem((scope) => scope.emit({ kind: 'candidate.moved', supplierId: tenantId }));
+  await kit.asSystem((scope) => scope.emit({ kind: 'candidate.moved', supplierId: tenantId, data: { toStatusId: 8 } }));
   eventId = (await kit.db.selectFrom('event').select('id').where('supplierId', '=', tenantId).executeTakeFirstOrThrow())
     .id;
 });

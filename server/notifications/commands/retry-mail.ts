@@ -4,6 +4,7 @@ import { notificationRefusals } from '#contract/notifications/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
+import { notificationEvents } from '../events.ts';
 
 /** Gives a mail that was given up on another day of attempts, beginning now; who asked for it is kept. */
 export const retryMail = async (
@@ -23,6 +24,6 @@ export const retryMail = async (
     .set({ status: 'due', attempts: 0, diedAt: null, dueAt: scope.now })
     .where('id', '=', mail.id)
     .execute();
-  await scope.emit({ kind: 'mail.retried', data: { mailId: mail.id } });
+  await scope.emit({ kind: notificationEvents.mailRetried, data: { mailId: mail.id } });
   return { mailId: mail.id, status: 'due', dueAt: scope.now.toISOString() };
 };

@@ -20,12 +20,12 @@ beforeEach(async () => {
 
 const happened = (more: Partial<RecordedEvent> = {}): Promise<RecordedEvent> =>
   makeEvent(kit.db, {
-    kind: 'any',
+    kind: 'engagement.published',
     supplierId: place.agency.id,
     clientId: place.client.id,
     engagementId: place.engagement.id,
     ...more,
-  } as Parameters<typeof makeEvent>[1]);
+  });
 const tell = (event: RecordedEvent, ...kinds: Parameters<typeof tellPeople>[2]) =>
   kit.asSystem((scope) => tellPeople(scope, event, kinds));
 const told = () =>
@@ -135,7 +135,13 @@ test('an event about nothing that is there tells nobody', async () => {
 test('several assignments at a time are one notice with their number, and none for each of them', async () => {
   const colleague = await makeUser(kit.db, { tenantId: place.agency.id });
   const data = { userId: colleague.id };
-  await tell(await happened({ kind: 'assignment.added', data: { ...data, isOneOfSeveral: true } }), 'assignment-added');
+  await tell(
+    await happened({
+      kind: 'assignment.added',
+      data: { assignmentId: place.request.id, ...data, isOneOfSeveral: true },
+    }),
+    'assignment-added',
+  );
   const event = await happened({
     kind: 'assignment.added-several',
     engagementId: null,

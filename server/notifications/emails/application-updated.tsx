@@ -39,7 +39,7 @@ const said: Partial<Record<NotificationKindName, Said>> = {
   },
   'application-rebid-answered': {
     subject: 'New tender',
-    words: 'The application waits for your decision again.',
+    words: 'An approved application stays approved; any other waits for your decision.',
     over: 'Application',
   },
   'application-withdrawn': {

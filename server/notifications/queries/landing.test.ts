@@ -67,7 +67,7 @@ test('a completed engagement leads nowhere, unless the agency was not selected a
     endedAs: 'success',
     endedAt: kit.clock.now(),
   });
-  expect(await land(ended.id)).toMatchObject({ isRedirect: false, message: 'This engagement has been completed.' });
+  expect(await land(ended.id)).toMatchObject({ isRedirect: false, message: 'This Engagement has been completed.' });
   await apply(6, ended.id);
   expect(await land(ended.id)).toMatchObject({
     isRedirect: true,

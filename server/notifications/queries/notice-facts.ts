@@ -31,7 +31,14 @@ const rowsOf = (scope: SystemScope, feedIds: readonly string[]) =>
     .leftJoin('tenant as agency', 'agency.id', 'event.supplierId')
     .leftJoin('talentRequest', 'talentRequest.id', 'event.talentRequestId')
     .leftJoin('candidate', 'candidate.id', 'event.candidateId')
-    .select(['event.id as feedId', 'event.at', 'event.data', 'event.engagementId', 'event.talentRequestId'])
+    .select([
+      'event.id as feedId',
+      'event.kind as eventKind',
+      'event.at',
+      'event.data',
+      'event.engagementId',
+      'event.talentRequestId',
+    ])
     .select(['engagement.title', 'engagement.number', 'engagement.kind as engagementKind'])
     .select(closingNow(scope.now).$castTo<Date | null>().as('closingAt'))
     .select(['client.id as clientId', 'client.name as clientName', 'agency.name as agencyName'])
@@ -43,12 +50,12 @@ const rowsOf = (scope: SystemScope, feedIds: readonly string[]) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-const factsOf = (row: Row, kind: NotificationKindName): NoticeFacts => {
+const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): NoticeFacts => {
   const { title, number, engagementKind, closingAt } = row;
   const candidate = row.firstName === null ? null : `${row.firstName} ${row.lastName ?? ''}`;
-  const statusId = row.data['toStatusId'];
-  const status = typeof statusId === 'number' ? lookupValue(candidateStatuses, statusId) : null;
-  const { kindOfRole, document, day } = prequalificationNames(row, row.data['endsOn']);
+  const { data } = scope.payloads.read({ kind: row.eventKind, data: row.data });
+  const status = 'toStatusId' in data ? lookupValue(candidateStatuses, data.toStatusId) : null;
+  const { kindOfRole, document, day } = prequalificationNames(row, 'endsOn' in data ? data.endsOn : undefined);
   return {
     kind,
     sentence: sentenceOf(kind, {
@@ -76,7 +83,7 @@ const factsOf = (row: Row, kind: NotificationKindName): NoticeFacts => {
     kindOfRole: kindOfRole ?? null,
     document: document ?? null,
     day: day ?? null,
-    until: typeof row.data['until'] === 'string' ? row.data['until'] : null,
+    until: 'until' in data ? data.until : null,
   };
 };
 
@@ -90,6 +97,6 @@ export const noticeFactsOf = async (scope: SystemScope, noticed: readonly Notice
   const byId = new Map(rows.map((row) => [row.feedId, row]));
   return noticed.flatMap(({ feedId, kind }) => {
     const row = byId.get(feedId);
-    return row ? [factsOf(row, kind)] : [];
+    return row ? [factsOf(scope, row, kind)] : [];
   });
 };

@@ -111,13 +111,13 @@ test('what an employer publishes is heard by it and by every approved agency, an
   await system(async (scope) => {
     const clientId = market.client.id;
     await scope.emit({ kind: engagementEvents.published, clientId, engagementId: market.engagementId });
-    await scope.emit({ kind: engagementEvents.closingChanged, clientId, engagementId: draft.id });
+    await scope.emit({ kind: engagementEvents.changed, clientId, engagementId: draft.id, data: { what: 'title' } });
     await scope.emit({ kind: 'identity.signed-in', clientId });
   });
   await settle(own, rival, employer, otherEmployer, unapproved);
   expect(kindsOf(own)).toEqual([engagementEvents.published]);
   expect(kindsOf(rival)).toEqual([engagementEvents.published]);
-  expect(kindsOf(employer)).toEqual([engagementEvents.published, engagementEvents.closingChanged]);
+  expect(kindsOf(employer)).toEqual([engagementEvents.published, engagementEvents.changed]);
   expect(kindsOf(otherEmployer)).toEqual([]);
   expect(kindsOf(unapproved)).toEqual([]);
 });
@@ -125,7 +125,11 @@ test('what an employer publishes is heard by it and by every approved agency, an
 test('what is rolled back is told to nobody', async () => {
   const feed = await follow(market.owner.id);
   const failed = system(async (scope) => {
-    await scope.emit({ kind: 'any', supplierId: market.agency.id, engagementId: market.engagementId });
+    await scope.emit({
+      kind: engagementEvents.published,
+      supplierId: market.agency.id,
+      engagementId: market.engagementId,
+    });
     throw new Error('rolled back');
   });
   await expect(failed).rejects.toThrow('rolled back');

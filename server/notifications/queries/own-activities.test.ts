@@ -7,6 +7,7 @@ import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '#serve
 import { clarificationEvents } from '#server/clarifications/public.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import type { EventKind } from '#server/platform/events/payload.ts';
 import { makeEvent } from '../factories.ts';
 
 let server: TestServer;
@@ -30,7 +31,7 @@ const addressOf = (operation: string) => {
 };
 const ask = (kind: string, about: object, userId = place.recruiter.id) =>
   server.call(userId, addressOf('notifications.activity'), { kind, ...about });
-const happened = (kind: string, more: object = {}) =>
+const happened = (kind: EventKind, more: object = {}) =>
   makeEvent(server.kit.db, {
     kind,
     actorUserId: place.recruiter.id,

@@ -5,6 +5,7 @@ import { pageOf as pagingOf } from '#contract/common/paging.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { listNotifications as operation } from '#contract/notifications/operations/bell.ts';
 import { sentenceOf } from '#contract/notifications/rules.ts';
+import type { KnownEvent } from '#server/platform/events/payload.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { pageOf } from '../rules/page-of.ts';
@@ -62,6 +63,7 @@ const named = (rows: ReturnType<typeof own>) =>
       'candidate.firstName',
       'candidate.lastName',
       'candidate.statusId as candidateStatusId',
+      'event.kind as eventKind',
       'event.data as eventData',
       'request.id as prequalificationId',
       'request.recruitmentTypeId',
@@ -80,9 +82,11 @@ const named = (rows: ReturnType<typeof own>) =>
 
 type NamedRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number];
 
-const viewOf = (row: NamedRow): View => {
-  const statusId = row.eventData?.['toStatusId'];
-  const count = row.eventData?.['count'];
+const payloadOf = (scope: ReaderScope, { eventKind: kind, eventData }: NamedRow): KnownEvent['data'] =>
+  kind === null || eventData === null ? {} : scope.payloads.read({ kind, data: eventData }).data;
+
+const viewOf = (scope: ReaderScope, row: NamedRow): View => {
+  const data = payloadOf(scope, row);
   const title = row.engagementTitle ?? '';
   return {
     id: row.id,
@@ -95,9 +99,9 @@ const viewOf = (row: NamedRow): View => {
       candidate: row.firstName === null ? undefined : `${row.firstName} ${row.lastName ?? ''}`,
       agency: row.agencyName ?? undefined,
       client: row.clientName ?? undefined,
-      status: typeof statusId === 'number' ? lookupValue(candidateStatuses, statusId) : undefined,
-      ...prequalificationNames(row, row.eventData?.['endsOn']),
-      count: typeof count === 'number' ? String(count) : undefined,
+      status: 'toStatusId' in data ? lookupValue(candidateStatuses, data.toStatusId) : undefined,
+      ...prequalificationNames(row, 'endsOn' in data ? data.endsOn : undefined),
+      count: 'count' in data ? String(data.count) : undefined,
     }),
     engagementId: row.engagementId,
     engagementTitle: title,
@@ -113,7 +117,7 @@ const viewOf = (row: NamedRow): View => {
 /** A notification of the caller's own; undefined where there is none of this id. */
 export const ownNotification = async (scope: ReaderScope, id: string): Promise<View | undefined> => {
   const row = await named(own(scope)).where('notification.id', '=', id).executeTakeFirst();
-  return row && viewOf(row);
+  return row && viewOf(scope, row);
 };
 
 export const listNotifications = async (
@@ -128,7 +132,11 @@ export const listNotifications = async (
     .offset(pageCurrent * pageSize)
     .execute();
   return {
-    ...pagingOf(rows.map(viewOf), { pageCurrent, pageSize }, await counted(own(scope, input))),
+    ...pagingOf(
+      rows.map((row) => viewOf(scope, row)),
+      { pageCurrent, pageSize },
+      await counted(own(scope, input)),
+    ),
     unseen: await unseenOf(scope),
   };
 };

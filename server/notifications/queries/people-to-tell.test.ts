@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const eventOf = async (more: object = {}): Promise<RecordedEvent & { engagementId: string }> => ({
-  ...(await makeEvent(kit.db, { kind: 'any', clientId: market.client.id, ...more })),
+  ...(await makeEvent(kit.db, { kind: 'engagement.published', clientId: market.client.id, ...more })),
   engagementId: market.engagementId,
 });
 const people = async (kind: Parameters<typeof peopleToTell>[1], more: object = {}) => {

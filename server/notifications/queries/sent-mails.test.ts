@@ -5,6 +5,7 @@ import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '#serve
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import type { EventKind } from '#server/platform/events/payload.ts';
 import { makeMail } from '../factories.ts';
 import { applicationUpdateMails, candidateUpdateMails, newApplicationMails, newCandidateMails } from './sent-mails.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const emit = async (facts: { kind: string; engagementId?: string; candidateId?: string; supplierId?: string }) => {
+const emit = async (facts: { kind: EventKind; engagementId?: string; candidateId?: string; supplierId?: string }) => {
   await kit.asSystem((scope) => scope.emit({ ...parties(), ...facts }));
   const { id } = await kit.db
     .selectFrom('event')

@@ -3,12 +3,12 @@ import { cellName, dayText } from '#contract/prequalification/rules.ts';
 /** What a sentence about prequalification names: the kind of role, the document, the last day. */
 export const prequalificationNames = (
   row: { recruitmentTypeId: number | null; roleCategoryId: number | null; description: string | null },
-  endsOn: unknown,
+  endsOn: string | undefined,
 ): { kindOfRole: string | undefined; document: string | undefined; day: string | undefined } => ({
   kindOfRole:
     row.recruitmentTypeId === null || row.roleCategoryId === null
       ? undefined
       : cellName({ recruitmentTypeId: row.recruitmentTypeId, roleCategoryId: row.roleCategoryId }),
   document: row.description ?? undefined,
-  day: typeof endsOn === 'string' ? dayText(endsOn) : undefined,
+  day: endsOn === undefined ? undefined : dayText(endsOn),
 });

@@ -4,6 +4,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
+import { payloads } from '#server/platform/testing/payloads.ts';
 import { opportunityEvents } from '../events.ts';
 import { saveSearch } from './keep-search.ts';
 import { tellSearchers } from './tell-searchers.ts';
@@ -32,15 +33,18 @@ const save = (name: string, keywords: string, more: { prequalified?: boolean; al
 /** Publishes an engagement and lets what follows from that happen; says who is to hear of it. */
 const publish = async (title: string): Promise<string[]> => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId, title });
-  await kit.asSystem((scope) => tellSearchers(scope, { engagementId } as RecordedEvent));
+  await kit.asSystem((scope) => tellSearchers(scope, { engagementId } as RecordedEvent<'engagement.published'>));
   const events = await kit.db
     .selectFrom('event')
-    .select(['supplierId', 'data'])
+    .select(['supplierId', 'kind', 'data'])
     .where('kind', '=', opportunityEvents.matched)
     .where('engagementId', '=', engagementId)
     .execute();
   expect(events.every(({ supplierId }) => supplierId === tenantId)).toBe(true);
-  return events.map(({ data }) => String(data['userId']));
+  return events.map(({ kind, data }) => {
+    const event = payloads.read({ kind, data });
+    return event.kind === opportunityEvents.matched ? event.data.userId : '';
+  });
 };
 
 test('who has saved a search that a new engagement fits is told once', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { engagementEvents } from '#server/engagements/public.ts';
 import { approvedFor, keyText } from '#server/prequalification/public.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -25,7 +26,10 @@ const searchesThatFind = (scope: SystemScope, engagementId: string) =>
     .execute();
 
 /** Makes known that a new engagement fits the saved searches of people: once to each, however many of theirs find it. */
-export const tellSearchers = async (scope: SystemScope, { engagementId }: RecordedEvent): Promise<void> => {
+export const tellSearchers = async (
+  scope: SystemScope,
+  { engagementId }: RecordedEvent<typeof engagementEvents.published>,
+): Promise<void> => {
   if (engagementId === null) return;
   const engagement = await scope.db
     .selectFrom('engagement')

@@ -1,4 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CheckedPayload, StoredPayload } from '#server/platform/events/payload.ts';
 
 export interface PlatformTables {
   /** Hits of a minute, by the hash of whose they are. */
@@ -25,6 +26,6 @@ export interface PlatformTables {
     talentRequestId: string | null;
     applicationId: string | null;
     candidateId: string | null;
-    data: JSONColumnType<Record<string, string | number | boolean | null>>;
+    data: ColumnType<StoredPayload, CheckedPayload, never>;
   };
 }

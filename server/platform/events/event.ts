@@ -1,11 +1,12 @@
 import type { Files } from '#server/platform/files/files.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
+import type { EventKind, PayloadOf } from './payload.ts';
 
 /** A recorded event, as its handlers and reactions get it. */
-export interface RecordedEvent {
+export interface RecordedEvent<K extends EventKind = EventKind> {
   id: string;
-  kind: string;
+  kind: K;
   at: Date;
   actorUserId: string | null;
   supplierId: string | null;
@@ -14,13 +15,13 @@ export interface RecordedEvent {
   talentRequestId: string | null;
   applicationId: string | null;
   candidateId: string | null;
-  data: Record<string, string | number | boolean | null>;
+  data: PayloadOf<K>;
 }
 
 /** Runs in the transaction of the event: what it writes stands or falls with it. */
 export interface WithinReaction {
-  readonly on: string;
-  readonly within: (scope: Scope, event: RecordedEvent) => Promise<void>;
+  readonly on: readonly EventKind[];
+  within(scope: Scope, event: RecordedEvent): Promise<void>;
 }
 
 /** What a reaction after the commit works with. */
@@ -31,10 +32,26 @@ export interface ReactionTools {
 
 /** Runs as a job after the commit, retried, once however many processes there are. */
 export interface AfterReaction {
-  /** One kind of event, or several that have one queue. */
-  readonly on: string | readonly string[];
+  /** One kind of event, or several that share a queue. */
+  readonly on: readonly EventKind[];
   readonly job: string;
-  readonly after: (scope: SystemScope, event: RecordedEvent, tools: ReactionTools) => Promise<void>;
+  after(scope: SystemScope, event: RecordedEvent, tools: ReactionTools): Promise<void>;
 }
 
 export type Reaction = WithinReaction | AfterReaction;
+
+type Kinds<K> = K | readonly K[];
+const listOf = <K extends EventKind>(on: Kinds<K>): readonly K[] => (typeof on === 'string' ? [on] : on);
+
+/** Has a handler of these kinds of event, and of no others, run in their transaction. */
+export const reactWithin = <K extends EventKind>(
+  on: Kinds<K>,
+  within: (scope: Scope, event: RecordedEvent<K>) => Promise<void>,
+): WithinReaction => ({ on: listOf(on), within });
+
+/** Has a handler of these kinds of event, and of no others, run as a job after the commit. */
+export const reactAfter = <K extends EventKind>(
+  on: Kinds<K>,
+  job: string,
+  after: (scope: SystemScope, event: RecordedEvent<K>, tools: ReactionTools) => Promise<void>,
+): AfterReaction => ({ on: listOf(on), job, after });

@@ -2,11 +2,14 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Enqueue } from '#server/platform/jobs/jobs.ts';
 import { newsOf } from '#server/platform/live/news.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
+import type { EventPayloads } from '#server/event-payloads.ts';
 import type { AfterReaction, Reaction, RecordedEvent, WithinReaction } from './event.ts';
 import type { EventFacts } from './facts.ts';
+import { createPayloadCodec, type EventKind, type PayloadCodec, type PayloadInput } from './payload.ts';
 
 export interface Events {
-  emit(scope: Scope, facts: EventFacts): Promise<void>;
+  readonly payloads: PayloadCodec;
+  emit<K extends EventKind>(scope: Scope, facts: EventFacts<K>): Promise<void>;
 }
 
 /** The queue that carries an event to one reaction. */
@@ -24,21 +27,22 @@ const isPublished = async (scope: Scope, { engagementId }: RecordedEvent): Promi
 };
 
 /** Records events, runs what must agree with them in their transaction, and enqueues the rest in it. */
-export const createEvents = (reactions: readonly Reaction[], enqueue: Enqueue): Events => {
+export const createEvents = (schemas: EventPayloads, reactions: readonly Reaction[], enqueue: Enqueue): Events => {
+  const payloads = createPayloadCodec(schemas);
   const within = new Map<string, WithinReaction[]>();
   const after = new Map<string, AfterReaction[]>();
   for (const reaction of reactions) {
-    if ('within' in reaction) within.set(reaction.on, [...(within.get(reaction.on) ?? []), reaction]);
-    else {
-      const kinds = typeof reaction.on === 'string' ? [reaction.on] : reaction.on;
-      for (const kind of kinds) after.set(kind, [...(after.get(kind) ?? []), reaction]);
+    for (const kind of reaction.on) {
+      if ('within' in reaction) within.set(kind, [...(within.get(kind) ?? []), reaction]);
+      else after.set(kind, [...(after.get(kind) ?? []), reaction]);
     }
   }
   return {
-    emit: async (scope, facts) => {
-      const event: RecordedEvent = {
+    payloads,
+    emit: async <K extends EventKind>(scope: Scope, facts: EventFacts<K>) => {
+      const { data, text } = payloads.check(facts.kind, facts.data ?? ({} as PayloadInput<K>));
+      const ids = {
         id: newId(),
-        kind: facts.kind,
         at: scope.now,
         actorUserId: 'userId' in scope ? scope.userId : null,
         supplierId: facts.supplierId ?? null,
@@ -47,12 +51,12 @@ export const createEvents = (reactions: readonly Reaction[], enqueue: Enqueue): 
         talentRequestId: facts.talentRequestId ?? null,
         applicationId: facts.applicationId ?? null,
         candidateId: facts.candidateId ?? null,
-        data: facts.data ?? {},
       };
       await scope.db
         .insertInto('event')
-        .values({ ...event, data: JSON.stringify(event.data) })
+        .values({ ...ids, kind: facts.kind, data: text })
         .execute();
+      const event: RecordedEvent = { ...ids, kind: facts.kind, data };
       for (const reaction of within.get(event.kind) ?? []) await reaction.within(scope, event);
       for (const reaction of after.get(event.kind) ?? []) {
         await enqueue(scope.db, reactionQueue(reaction), { eventId: event.id });

@@ -6,5 +6,5 @@ export const readEvent = async (scope: SystemScope, eventId: string): Promise<Re
   const row = await scope.db.selectFrom('event').selectAll().where('id', '=', eventId).executeTakeFirst();
   if (!row) return undefined;
   const { sequence: _sequence, ...event } = row;
-  return event;
+  return { ...event, ...scope.payloads.read(row) };
 };

@@ -24,15 +24,15 @@ test('an event is told to its agency and its employer, in ids, and never how it 
 });
 
 test('what no agency is party to goes to the employer, and to all agencies once it is published', () => {
-  const ofEmployer = { ...event, kind: 'engagement.published', supplierId: null, candidateId: null };
+  const ofEmployer = { ...event, kind: 'engagement.published' as const, data: {}, supplierId: null, candidateId: null };
   const message = { kind: 'engagement.published', engagementId: 'engagement' };
   expect(newsOf(ofEmployer, false)).toEqual({ tenants: ['northwind'], message });
   expect(newsOf(ofEmployer, true)).toEqual({ tenants: ['northwind'], agencies: true, message });
 });
 
 test("what is the employer's own affair goes to its pages alone", () => {
-  const own = { ...event, kind: 'talent-request.wanted-changed', supplierId: null, candidateId: null };
-  expect(newsOf({ ...own, data: { isOwnAffair: true } }, true)).toEqual({
+  const own = { ...event, kind: 'talent-request.wanted-changed' as const, supplierId: null, candidateId: null };
+  expect(newsOf({ ...own, data: { changeId: 'change', isOwnAffair: true } }, true)).toEqual({
     tenants: ['northwind'],
     message: { kind: 'talent-request.wanted-changed', engagementId: 'engagement' },
   });

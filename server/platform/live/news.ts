@@ -32,6 +32,6 @@ export const newsOf = (event: RecordedEvent, isPublished: boolean): Told | undef
   };
   const tenants = [supplierId, clientId].filter((id) => id !== null);
   if (tenants.length === 0 || Object.keys(ids).length === 0) return undefined;
-  const forAll = supplierId === null && isPublished && event.data['isOwnAffair'] !== true;
+  const forAll = supplierId === null && isPublished && !('isOwnAffair' in event.data && event.data.isOwnAffair);
   return { tenants, ...(forAll ? { agencies: true } : {}), message: { kind: event.kind, ...ids } };
 };

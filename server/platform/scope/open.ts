@@ -62,7 +62,7 @@ const inOneTransaction = async <S extends Scope, T>(
   intent: Intent,
   mint: (
     db: ControlledTransaction<Database>,
-    common: Pick<S, 'now' | 'emit' | 'tell' | 'live' | 'settings' | 'afterCommit'>,
+    common: Pick<S, 'now' | 'emit' | 'payloads' | 'tell' | 'live' | 'settings' | 'afterCommit'>,
   ) => Promise<S | undefined>,
   work: (scope: S | undefined) => Promise<Outcome<T>>,
 ): Promise<T> => {
@@ -77,6 +77,7 @@ const inOneTransaction = async <S extends Scope, T>(
     let scope: S | undefined = undefined;
     scope = await mint(db, {
       now,
+      payloads: source.events.payloads,
       emit: (facts) => (scope ? source.events.emit(scope, facts) : Promise.resolve()),
       tell: (one) => void news.push(one),
       live: source.live,

@@ -4,6 +4,7 @@ import type { Permission } from '#contract/common/permissions.ts';
 import type { BrowserFamily } from '#contract/profile/states.ts';
 import type { Database } from '#server/database.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
+import type { EventKind, PayloadCodec } from '#server/platform/events/payload.ts';
 import type { LiveFeed } from '#server/platform/live/live.ts';
 import type { News } from '#server/platform/live/news.ts';
 
@@ -39,7 +40,9 @@ interface Scoped {
   /** The moment of the request: the same for everything that it does. */
   readonly now: Date;
   /** Records an event, runs its in-transaction handlers and enqueues its reactions, all in this transaction. */
-  emit(facts: EventFacts): Promise<void>;
+  emit<K extends EventKind>(facts: EventFacts<K>): Promise<void>;
+  /** Checks the payloads of events that are read or written directly. */
+  readonly payloads: PayloadCodec;
   /** Tells open pages after the commit, never when the transaction is rolled back. Every event is told by itself. */
   tell(news: News): void;
   readonly live: LiveFeed;

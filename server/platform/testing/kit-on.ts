@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { Database } from '#server/database.ts';
+import { eventPayloads } from '#server/event-payloads.ts';
 import { fixedClock, type FixedClock } from '#server/platform/clock/clock.ts';
 import { connect } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -44,7 +45,7 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
   const clock = fixedClock(given.now);
   const connections = connect(adminUrl, 6, () => undefined);
   const enqueued: { queue: string; data: JobData }[] = [];
-  const events = createEvents(given.reactions ?? [], (_db, queue, data) => {
+  const events = createEvents(eventPayloads, given.reactions ?? [], (_db, queue, data) => {
     enqueued.push({ queue, data });
     return Promise.resolve();
   });

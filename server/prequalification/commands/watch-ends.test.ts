@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { payloads } from '#server/platform/testing/payloads.ts';
 import { makeDocument, makePrequalification } from '../factories.ts';
 import { describeDocument } from './change-library.ts';
 import { expireApprovals, remindOfEnds } from './watch-ends.ts';
@@ -30,11 +31,13 @@ const told = async () =>
       .where('supplierId', '=', supplierId)
       .orderBy('sequence')
       .execute()
-  ).map(({ kind, data }) => [
-    kind.replace('prequalification.', ''),
-    data['daysBefore'] ?? null,
-    data['endsOn'] ?? null,
-  ]);
+  )
+    .map((row) => payloads.read(row))
+    .map(({ kind, data }) => [
+      kind.replace('prequalification.', ''),
+      'daysBefore' in data ? data.daysBefore : null,
+      'endsOn' in data ? data.endsOn : null,
+    ]);
 
 test('an approval that has run out is written down and told once', async () => {
   const { id } = await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-11-19' });

@@ -28,7 +28,7 @@ interface Ending {
 const takeDue = async <One extends Ending>(
   scope: SystemScope,
   ending: readonly One[],
-): Promise<{ one: One; daysBefore: number }[]> => {
+): Promise<{ one: One; endsOn: string; daysBefore: number }[]> => {
   if (ending.length === 0) return [];
   const sent = await scope.db
     .selectFrom('prequalificationReminder')
@@ -49,7 +49,7 @@ const takeDue = async <One extends Ending>(
     );
     return daysBefore === undefined ? [] : [{ one, endsOn: one.endsOn, daysBefore }];
   });
-  const taken: { one: One; daysBefore: number }[] = [];
+  const taken: { one: One; endsOn: string; daysBefore: number }[] = [];
   for (const { one, endsOn, daysBefore } of due) {
     const row = await scope.db
       .insertInto('prequalificationReminder')
@@ -57,7 +57,7 @@ const takeDue = async <One extends Ending>(
       .onConflict((conflict) => conflict.doNothing())
       .returning('subjectId')
       .executeTakeFirst();
-    if (row) taken.push({ one, daysBefore });
+    if (row) taken.push({ one, endsOn, daysBefore });
   }
   return taken;
 };
@@ -74,8 +74,8 @@ export const remindOfEnds = async (scope: SystemScope): Promise<void> => {
     .where('endsOn', '<=', latest)
     .orderBy('id')
     .execute();
-  for (const { one, daysBefore } of await takeDue(scope, approvals)) {
-    const { id, supplierId, clientId, endsOn } = one;
+  for (const { one, endsOn, daysBefore } of await takeDue(scope, approvals)) {
+    const { id, supplierId, clientId } = one;
     await scope.emit({
       kind: prequalificationEvents.expiring,
       supplierId,
@@ -91,8 +91,8 @@ export const remindOfEnds = async (scope: SystemScope): Promise<void> => {
     .where('expiresOn', '<=', latest)
     .orderBy('id')
     .execute();
-  for (const { one, daysBefore } of await takeDue(scope, documents)) {
-    const { id, supplierId, endsOn } = one;
+  for (const { one, endsOn, daysBefore } of await takeDue(scope, documents)) {
+    const { id, supplierId } = one;
     await scope.emit({
       kind: prequalificationEvents.documentExpiring,
       supplierId,

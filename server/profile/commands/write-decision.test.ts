@@ -4,6 +4,7 @@ import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { createMail, type Mail } from '#server/platform/mail/mail.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import { readEvent } from '#server/platform/events/read-event.ts';
 import { profileEvents } from '../events.ts';
 import { makeAssessment } from '../factories.ts';
 import { approveAgency, declineAgency } from './decide-agency.ts';
@@ -28,17 +29,20 @@ const decided = async (decide: (tenantId: string) => Promise<unknown>) => {
   await decide(tenantId);
   return { tenantId, owner };
 };
-const eventOf = (tenantId: string, kind: string): Promise<RecordedEvent> =>
+const eventIdOf = (tenantId: string, kind: string): Promise<{ id: string }> =>
   kit.db
     .selectFrom('event')
-    .selectAll()
+    .select('id')
     .where('supplierId', '=', tenantId)
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
 const mailsOf = (tenantId: string) => kit.db.selectFrom('mail').selectAll().where('tenantId', '=', tenantId).execute();
 const write = async (tenantId: string, kind: string) => {
-  const event = await eventOf(tenantId, kind);
-  await kit.asSystem((scope) => writeDecision(scope, event, mail));
+  const { id } = await eventIdOf(tenantId, kind);
+  await kit.asSystem(async (scope) => {
+    const event = (await readEvent(scope, id)) as RecordedEvent<typeof profileEvents.agencyApproved>;
+    await writeDecision(scope, event, mail);
+  });
   return mailsOf(tenantId);
 };
 

@@ -5,8 +5,14 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { profileEvents } from '../events.ts';
 import type { DecisionFacts } from '../rules/decision-mail.ts';
 
+type DecisionEvent = (typeof profileEvents)['agencyApproved' | 'agencyDeclined'];
+
 /** Writes to whoever registered an agency what was decided on it: as it was decided, and once. */
-export const writeDecision = async (scope: SystemScope, event: RecordedEvent, mail: Mail): Promise<void> => {
+export const writeDecision = async (
+  scope: SystemScope,
+  event: RecordedEvent<DecisionEvent>,
+  mail: Mail,
+): Promise<void> => {
   const tenantId = event.supplierId;
   if (tenantId === null) return;
   const tenant = await scope.db

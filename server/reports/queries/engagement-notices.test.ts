@@ -39,6 +39,13 @@ test('the notices of a report are those of the engagement’s page', async () =>
     data: { previous: '2026-12-01T04:00:00.000Z', new: '2026-12-02T04:00:00.000Z' },
     ...about,
   });
+  // Its previous stage is a name, and no date.
+  await makeEvent(db, {
+    kind: engagementEvents.biddingOpened,
+    at: new Date('2026-11-19T23:30:00Z'),
+    data: { previous: 'clarification', until: '2026-12-09T04:00:00.000Z' },
+    ...about,
+  });
   const page = (await server.call(owner.id, listNoticesAt, { engagementId })).body as {
     text: string;
     at: string;
@@ -46,7 +53,8 @@ test('the notices of a report are those of the engagement’s page', async () =>
     to: string | null;
   }[];
   const { bytes } = await asked(owner.id, at.engagementNoticesAt);
-  expect(page).toHaveLength(2);
+  expect(page).toHaveLength(3);
+  expect(page.filter(({ from }) => from !== null)).toHaveLength(1);
   expect(readRecords(bytes)).toMatchObject(
     page.map((one) => ({
       Notice: one.text,

@@ -3,17 +3,18 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { noticeWords } from '#contract/engagements/rules.ts';
 import { kindNames, type EngagementKind } from '#contract/engagements/states.ts';
 import type { engagementNotices as operation } from '#contract/reports/operations.ts';
-import { noticeKindOf } from '#server/engagements/public.ts';
+import { closingMove, noticeKindOf } from '#server/engagements/public.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
+import type { StoredPayload } from '#server/platform/events/payload.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { ZoneClock } from '../rules/zone-clock.ts';
 import { dateCell, ofOwnWork, paddedCell } from './columns.ts';
 import { batchesOf, reportFile, type Period, type ReportColumn } from './report-file.ts';
 
-interface Row {
+interface StoredRow {
   at: Date;
   notice: string;
-  data: Record<string, string | number | boolean | null>;
+  data: StoredPayload;
   number: number;
   title: string;
   kind: EngagementKind;
@@ -21,11 +22,14 @@ interface Row {
   jobTitle: string | null;
 }
 
+interface Row extends Omit<StoredRow, 'data'> {
+  /** The closing time before and after, where it moved. */
+  readonly move: { from: string; to: string } | undefined;
+}
+
 /** What moved, from when to when. */
-const movedCell = (row: Row, key: 'previous' | 'new', clock: ZoneClock) => {
-  const value = row.data[key];
-  return dateCell(typeof value === 'string' ? new Date(value) : null, clock);
-};
+const movedCell = ({ move }: Row, end: 'from' | 'to', clock: ZoneClock) =>
+  dateCell(move ? new Date(move[end]) : null, clock);
 
 const textOf = ({ notice, jobTitle }: Row): string | null => {
   const kind = noticeKindOf.get(notice);
@@ -39,8 +43,8 @@ const columns: readonly ReportColumn<Row>[] = [
   { header: 'Kind', width: 13, cell: (row) => kindNames[row.kind] },
   { header: 'Notice', width: 46, cell: textOf },
   { header: 'Job title', width: 30, cell: (row) => row.jobTitle },
-  { header: 'From', width: 18, cell: (row, clock) => movedCell(row, 'previous', clock) },
-  { header: 'To', width: 18, cell: (row, clock) => movedCell(row, 'new', clock) },
+  { header: 'From', width: 18, cell: (row, clock) => movedCell(row, 'from', clock) },
+  { header: 'To', width: 18, cell: (row, clock) => movedCell(row, 'to', clock) },
   { header: 'Date', width: 18, cell: (row, clock) => dateCell(row.at, clock) },
 ];
 
@@ -54,6 +58,16 @@ const told = (scope: AgencyScope, { from, to }: Period) => sql`
     and e.published_at is not null and n.at >= ${from} and n.at < ${to}${ofOwnWork(scope, 'e.id')}
   order by n.at desc, n.sequence desc`;
 
+/** The notices of a period, with their payloads read. */
+async function* rowsIn(scope: AgencyScope, period: Period): AsyncGenerator<Row[]> {
+  for await (const found of batchesOf<StoredRow>(scope, told(scope, period))) {
+    yield found.map(({ data, ...row }) => ({
+      ...row,
+      move: closingMove(scope.payloads.read({ kind: row.notice, data })),
+    }));
+  }
+}
+
 /** What the engagements that the agency takes part in have told in a period, as their pages show it, the latest first. */
 export const engagementNotices = (
   scope: AgencyScope,
@@ -61,5 +75,5 @@ export const engagementNotices = (
 ): Promise<Answer<typeof operation>> =>
   reportFile(scope, 'engagementNotices', input, {
     columns,
-    rows: (period) => batchesOf<Row>(scope, told(scope, period)),
+    rows: (period) => rowsIn(scope, period),
   });

@@ -11,6 +11,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
 import { erasuresOf } from '../queries/erasures.ts';
 import { erasureGates } from '../rules/erasure-gates.ts';
+import { supportEvents } from '../events.ts';
 
 type Asker = AgencyScope | ProviderScope;
 
@@ -35,7 +36,7 @@ const keep = async (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   for (const { id, tenantId } of subjects) {
-    await scope.emit({ kind: 'privacy.erasure-asked', supplierId: tenantId, data: { kind, subjectId: id } });
+    await scope.emit({ kind: supportEvents.erasureRequested, supplierId: tenantId, data: { kind, subjectId: id } });
   }
 };
 

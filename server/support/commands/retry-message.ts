@@ -4,6 +4,7 @@ import { supportRefusals } from '#contract/support/refusals.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
+import { supportEvents } from '../events.ts';
 
 /** Gives a message that was given up another day of attempts, beginning now; who asked for it is kept. */
 export const retryMessage = async (
@@ -23,6 +24,6 @@ export const retryMessage = async (
     .set({ status: 'due', attempts: 0, endedAt: null, dueAt: scope.now })
     .where('id', '=', messageId)
     .execute();
-  await scope.emit({ kind: 'support.message-retried', data: { messageId } });
+  await scope.emit({ kind: supportEvents.messageRetried, data: { messageId } });
   return { messageId, status: 'due', dueAt: scope.now.toISOString() };
 };

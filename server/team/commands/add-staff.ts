@@ -73,8 +73,8 @@ const addStaff = async (
     )
     .execute();
   const about = { userId };
-  await recordTeam(scope, teamEvents.staffAdded, about);
-  await recordTeam(scope, teamEvents.loginAsked, about);
+  await recordTeam(scope, { kind: teamEvents.staffAdded, data: about });
+  await recordTeam(scope, { kind: teamEvents.loginAsked, data: about });
   return readUser(scope, userId);
 };
 

@@ -24,7 +24,7 @@ const write = async (
     .where('id', 'in', roleIds)
     .where('tenantId', '=', scope.tenantId)
     .execute();
-  await recordTeam(scope, teamEvents.groupChanged);
+  await recordTeam(scope, { kind: teamEvents.groupChanged });
   return roles.map(({ role, holders }) => roleRow(scope, { ...role, isSetAside }, holders));
 };
 

@@ -66,12 +66,12 @@ const writeHeld = async (
       .insertInto('userRole')
       .values(added.map(({ id: roleId }) => ({ userId: user.id, roleId, tenantId: scope.tenantId })))
       .execute();
-    await recordTeam(scope, teamEvents.rolesAssigned, about);
+    await recordTeam(scope, { kind: teamEvents.rolesAssigned, data: about });
   }
   if (removed.length > 0) {
     const roleIds = removed.map(({ id }) => id);
     await scope.db.deleteFrom('userRole').where('userId', '=', user.id).where('roleId', 'in', roleIds).execute();
-    await recordTeam(scope, teamEvents.rolesRemoved, about);
+    await recordTeam(scope, { kind: teamEvents.rolesRemoved, data: about });
   }
   return undefined;
 };

@@ -27,7 +27,7 @@ export const createRole = async (
     .executeTakeFirst();
   if (!made) return nameTaken();
   await writeRights(scope, id, rights);
-  await recordTeam(scope, teamEvents.roleCreated, { roleId: id });
+  await recordTeam(scope, { kind: teamEvents.roleCreated, data: { roleId: id } });
   return roleRow(
     scope,
     { id, name: input.name, isDefault: false, isSetAside: false, permissions: inOrder(rights) },

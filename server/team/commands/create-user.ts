@@ -51,7 +51,7 @@ export const createUser = async (
       .execute();
   }
   const about = { userId: made.id };
-  await recordTeam(scope, teamEvents.userCreated, about);
-  if (input.sendLogin) await recordTeam(scope, teamEvents.loginAsked, about);
+  await recordTeam(scope, { kind: teamEvents.userCreated, data: about });
+  if (input.sendLogin) await recordTeam(scope, { kind: teamEvents.loginAsked, data: about });
   return readUser(scope, made.id);
 };

@@ -23,6 +23,6 @@ export const deleteRole = async (
     return refuse(teamRefusals[code], { message: reason.text, reasons: [reason] });
   }
   await scope.db.deleteFrom('role').where('id', '=', role.id).where('tenantId', '=', scope.tenantId).execute();
-  await recordTeam(scope, teamEvents.roleDeleted, { roleId: role.id });
+  await recordTeam(scope, { kind: teamEvents.roleDeleted, data: { roleId: role.id } });
   return { roleId: role.id };
 };

@@ -43,7 +43,7 @@ export const closeSignIn = async (
   const [reason] = leaveGates(scope, user);
   if (reason) return refuseFor(reason, leaving);
   await shutOut(scope, userId);
-  await recordTeam(scope, teamEvents.signInClosed, { userId });
+  await recordTeam(scope, { kind: teamEvents.signInClosed, data: { userId } });
   return { userId };
 };
 
@@ -69,6 +69,6 @@ export const deleteUser = async (
     .set({ deletedAt: scope.now, isOwner: false })
     .where('id', '=', userId)
     .execute();
-  await recordTeam(scope, teamEvents.userDeleted, { userId, successorId });
+  await recordTeam(scope, { kind: teamEvents.userDeleted, data: { userId, successorId } });
   return { userId, handedOverTo: successorId };
 };

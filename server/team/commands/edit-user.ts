@@ -42,7 +42,7 @@ const writeNames = async (
     username: userName ?? user.username,
   };
   await scope.db.updateTable('appUser').set(given).where('id', '=', user.id).execute();
-  await recordTeam(scope, teamEvents.userChanged, { userId });
+  await recordTeam(scope, { kind: teamEvents.userChanged, data: { userId } });
   return undefined;
 };
 

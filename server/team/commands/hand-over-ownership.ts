@@ -35,6 +35,9 @@ export const handOverOwnership = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  await recordTeam(scope, teamEvents.ownershipHandedOver, { userId, fromUserId: scope.userId, staysOwner });
+  await recordTeam(scope, {
+    kind: teamEvents.ownershipHandedOver,
+    data: { userId, fromUserId: scope.userId, staysOwner },
+  });
   return readUser(scope, userId);
 };

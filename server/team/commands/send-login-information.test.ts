@@ -6,6 +6,7 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import { createOutbox } from '#server/platform/mail/transport.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
+import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { teamReactions } from '../reactions.ts';
 import { sendLoginInformation, writeLoginLetter } from './send-login-information.ts';
 
@@ -35,7 +36,7 @@ const mailTo = async (user: MadeUser, signInAt?: string) => {
   const settings = { ...kit.source.settings, ...(signInAt === undefined ? {} : { signInAt }) };
   await inSystemScope({ ...kit.source, settings }, 'a test', async (scope) => {
     const event = await readEvent(scope, eventId);
-    if (event) await writeLoginLetter(scope, event, mail);
+    await writeLoginLetter(scope, event as RecordedEvent<'team.login-asked'>, mail);
   });
   return kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).executeTakeFirstOrThrow();
 };

@@ -19,7 +19,7 @@ export const sendLoginInformation = async (
 ): Promise<Answer<typeof operation>> => {
   const user = await findUser(scope, userId);
   if (!user) return notFound();
-  await recordTeam(scope, teamEvents.loginAsked, { userId });
+  await recordTeam(scope, { kind: teamEvents.loginAsked, data: { userId } });
   return { userId, email: user.email };
 };
 
@@ -27,8 +27,12 @@ export const sendLoginInformation = async (
  * Writes that mail: an invitation to somebody who has no password yet, a link for a new one to everybody else; where
  * people sign in elsewhere, no password is anybody's matter.
  */
-export const writeLoginLetter = async (scope: SystemScope, event: RecordedEvent, mail: Mail): Promise<void> => {
-  const facts = await loginFacts(scope, String(event.data.userId ?? ''), event.actorUserId);
+export const writeLoginLetter = async (
+  scope: SystemScope,
+  event: RecordedEvent<typeof teamEvents.loginAsked>,
+  mail: Mail,
+): Promise<void> => {
+  const facts = await loginFacts(scope, event.data.userId, event.actorUserId);
   if (!facts) return;
   const { userId, tenantId, email, firstName, lastName, hasPassword, organization, by } = facts;
   const { signInAt } = scope.settings;

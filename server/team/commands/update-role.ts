@@ -41,6 +41,6 @@ export const updateRole = async (
   if (refused) return refused;
   if (name !== role.name && !(await rename(scope, role.id, name))) return nameTaken();
   if (input.permissions !== undefined) await writeRights(scope, role.id, rights);
-  await recordTeam(scope, teamEvents.roleChanged, { roleId: role.id });
+  await recordTeam(scope, { kind: teamEvents.roleChanged, data: { roleId: role.id } });
   return roleRow(scope, { ...role, name, permissions: inOrder(rights) }, holders);
 };

@@ -3,6 +3,7 @@ import { publishTestimonialAt } from '#contract/testimonials/addresses.ts';
 import { testimonialStatuses, type TestimonialStatus } from '#contract/testimonials/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
+import { payloads } from '#server/platform/testing/payloads.ts';
 import { makeTestimonial } from '../factories.ts';
 
 let server: TestServer;
@@ -25,7 +26,10 @@ test('an approved testimonial is published and taken back, as often as the agenc
     expect(await publish(id, isPublish)).toMatchObject({ status: 200, body: { testimonialId: id, isPublish } });
   }
   const { rows } = { rows: await server.kit.db.selectFrom('event').select(['kind', 'data']).execute() };
-  const kinds = rows.filter(({ data }) => data['testimonialId'] === id).map(({ kind }) => kind);
+  const kinds = rows
+    .map((row) => payloads.read(row))
+    .filter(({ data }) => 'testimonialId' in data && data.testimonialId === id)
+    .map(({ kind }) => kind);
   expect(kinds).toEqual(['testimonial.published', 'testimonial.unpublished', 'testimonial.published']);
 });
 

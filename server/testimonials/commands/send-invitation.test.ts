@@ -17,7 +17,9 @@ afterAll(() => kit.close());
 
 const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(letters));
 const send = (testimonialId: string) =>
-  kit.asSystem((scope) => sendInvitation(scope, { data: { testimonialId } } as unknown as RecordedEvent, mail));
+  kit.asSystem((scope) =>
+    sendInvitation(scope, { data: { testimonialId } } as unknown as RecordedEvent<'testimonial.requested'>, mail),
+  );
 const request = async (more: { deletedAt?: Date } = {}) => {
   const { id: tenantId } = await makeTenant(kit.db, { name: 'Harbour Talent' });
   const user = await makeUser(kit.db, { tenantId, firstName: 'Ines', lastName: 'Marchetti' });

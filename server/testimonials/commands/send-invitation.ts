@@ -4,13 +4,18 @@ import { keepLetter } from '#server/platform/mail/keep-letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { InvitationFacts } from '../emails/invitation.tsx';
+import type { testimonialEvents } from '../events.ts';
 import { makeToken } from './link-token.ts';
 
 /**
  * Writes to a client who is asked for a testimonial. The token is made here, so that it stands nowhere but in the mail;
  * a request that was deleted meanwhile, or has its mail already, gets none.
  */
-export const sendInvitation = async (scope: SystemScope, event: RecordedEvent, mail: Mail): Promise<void> => {
+export const sendInvitation = async (
+  scope: SystemScope,
+  event: RecordedEvent<typeof testimonialEvents.requested>,
+  mail: Mail,
+): Promise<void> => {
   const { testimonialId } = event.data;
   const row = await scope.db
     .selectFrom('testimonial')
@@ -25,7 +30,7 @@ export const sendInvitation = async (scope: SystemScope, event: RecordedEvent, m
       'appUser.firstName',
       'appUser.lastName',
     ])
-    .where('testimonial.id', '=', String(testimonialId))
+    .where('testimonial.id', '=', testimonialId)
     .where('testimonial.status', '=', 'requested')
     .where('testimonial.tokenHash', 'is', null)
     .where('testimonial.deletedAt', 'is', null)

@@ -65,13 +65,16 @@ test('the menu names the pages of rooms by their words', async () => {
   expect(await judge(rooms, { 'web/board/client.ts': words })).toHaveLength(1);
 });
 
-test('the type of all tables is made above the rooms and used below them', async () => {
+test('the types of all tables and all events are made above the rooms and used below them', async () => {
   expect(
     await judge(rooms, {
       'server/database.ts': "import type { CandidateTables } from './candidates/tables.ts';",
       'server/platform/db/db.ts': "import type { Database } from '#server/database.ts';",
+      'server/platform/events/payload.ts': "import type { EventPayloads } from '#server/event-payloads.ts';",
     }),
   ).toEqual([]);
+  const schemas = { 'server/platform/events/payload.ts': "import { eventPayloads } from '#server/event-payloads.ts';" };
+  expect(await judge(rooms, schemas)).toHaveLength(1);
 });
 
 test('what puts the product together for tests reaches everything', async () => {

@@ -51,10 +51,11 @@ const layerSays = (from: Place, to: Place, target: string): string | undefined =
   return `${from.floor}/${name(from)} imports ${target}, which stands above it (from below: ${order?.join(' < ') ?? ''}). Hand it in from above, or move it down.`;
 };
 
-/** The type that knows all tables is put together above the rooms and used below them; both only as a type. */
+/** Types that know all tables and all events are put together above the rooms and used below them, only as types. */
 const TABLES = 'server/database.ts';
-const isTypeOfTables = (path: string, target: string, typeOnly: boolean): boolean =>
-  typeOnly && (target === TABLES || (path === TABLES && target.endsWith('/tables.ts')));
+const EVENTS = 'server/event-payloads.ts';
+const isSharedType = (path: string, target: string, typeOnly: boolean): boolean =>
+  typeOnly && (target === TABLES || target === EVENTS || (path === TABLES && target.endsWith('/tables.ts')));
 
 /** Written by the router's generator from web/routes, not by us. */
 const ROUTE_TREE = 'web/routes.gen.ts';
@@ -75,7 +76,7 @@ export const rooms: Law = {
       const from = placeOf(path);
       if (facts === undefined || LAYERS[from.floor] === undefined || isTestbed(path)) continue;
       for (const { target, typeOnly, at } of facts.imports) {
-        if (target === undefined || target === ROUTE_TREE || isTypeOfTables(path, target, typeOnly)) continue;
+        if (target === undefined || target === ROUTE_TREE || isSharedType(path, target, typeOnly)) continue;
         if (isRouteOfGate(path, target)) continue;
         const to = placeOf(target);
         if (to.floor !== from.floor) continue;

@@ -3,10 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import { engagementWorkQuery } from '#web/board/client.ts';
+import { StatusText } from '#web/applications/public.tsx';
 import { words } from '#web/board/words.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Waits } from '#web/ui/mark/state.tsx';
 import { notice } from '#web/ui/over/notice.ts';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { dashboardSize } from './dashboard-search.ts';
 import s from './engagement-work.module.css';
@@ -38,6 +40,18 @@ export const useLeaveGone = (work: { errors: readonly string[]; kind: Engagement
 /** Whether the agency has to do with the client of an engagement already; not, as long as that is not known. */
 export const useIsOwnClient = (engagementId: string): boolean =>
   useQuery(engagementWorkQuery(engagementId)).data?.isOwnClient ?? false;
+
+/** The status of the agency's application to an engagement; nothing where it has not applied. */
+export const OwnApplicationStatus = ({ engagementId }: { engagementId: string }) => {
+  const application = useQuery(engagementWorkQuery(engagementId)).data?.application;
+  if (!application) return null;
+  return (
+    <span className={s.status}>
+      <VisuallyHidden>{words.application} </VisuallyHidden>
+      <StatusText id={application.applicationStatusId} status={application.applicationStatus} />
+    </span>
+  );
+};
 
 /** What comes next in an engagement and when, and what it waits for the one who looks to do. */
 export const EngagementWork = ({ engagementId }: { engagementId: string }) => {

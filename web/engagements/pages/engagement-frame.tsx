@@ -69,6 +69,8 @@ type Props = {
   engagementId: string;
   /** Whether the agency has to do with the client already: only then its name leads to what came of it. */
   isOwnClient: boolean;
+  /** The status of the agency's application; shown in the head. */
+  status?: ReactNode;
   /** What the agency has earned with it; stands in the head. */
   earnings?: ReactNode;
   /** What comes next and what waits; stands under the stages. */
@@ -77,14 +79,17 @@ type Props = {
 };
 
 /** An engagement as an agency works on it: head, stages and tabs around whatever the tab shows. */
-export const EngagementFrame = ({ engagementId, isOwnClient, earnings, work, children }: Props) => {
+export const EngagementFrame = ({ engagementId, isOwnClient, status, earnings, work, children }: Props) => {
   const { permissions } = useSession();
   const information = useQuery(informationQuery(engagementId));
   const { data: counted } = useQuery(noticesCountQuery(engagementId));
   useFollowed(engagementId, information.data, (before, after) => {
     announce(words.changed);
     // Whoever works on an engagement when it ends has to know before the next step.
-    if (before.notice === null && after.notice !== null) notice({ title: words.information, text: after.notice });
+    // From a cancelled one the agency is led away with a notice of its own.
+    const isLeft = after.engagementStatus === 'Cancelled';
+    if (before.notice === null && after.notice !== null && !isLeft)
+      notice({ title: words.information, text: after.notice });
   });
   const crumb = <Link to="/engagement/board">{words.engagements}</Link>;
   if (isLost(information)) {
@@ -106,6 +111,7 @@ export const EngagementFrame = ({ engagementId, isOwnClient, earnings, work, chi
               <ClientName clientId={information.data.clientId} clientName={information.data.clientName} />
             ) : undefined
           }
+          status={status}
           aside={earnings}
         />
       ) : (

@@ -30,12 +30,14 @@ type Props = {
   crumbs: readonly ReactNode[];
   /** The employer's name, where it leads somewhere. */
   client?: ReactNode;
+  /** The status of the agency's application. */
+  status?: ReactNode;
   /** What stands at the right, such as the earnings. */
   aside?: ReactNode;
 };
 
 /** The head of an engagement's page: what it is, whose, how it stands, and the line of its stages. */
-export const EngagementHead = ({ engagement, crumbs, client, aside }: Props) => (
+export const EngagementHead = ({ engagement, crumbs, client, status, aside }: Props) => (
   <>
     {engagement.notice !== null && <Banner tone="info">{engagement.notice}</Banner>}
     {engagement.isPaused && <Banner tone="warn">{words.standsStill}</Banner>}
@@ -50,8 +52,8 @@ export const EngagementHead = ({ engagement, crumbs, client, aside }: Props) => 
           <span className={s.dot}>{engagement.location}</span>
           <span className={s.dot}>
             {words.rolesFilled({ filled: engagement.noOfRolesFilled, all: engagement.noOfRoles })}
-          </span>{' '}
-          {engagement.isPractice && <Badge tone="info">{words.practice}</Badge>}
+          </span>
+          {status} {engagement.isPractice && <Badge tone="info">{words.practice}</Badge>}
         </p>
       }
       actions={aside}

@@ -15,6 +15,7 @@ import { requestActs } from './acts/requests.ts';
 import { timePassed } from './consequences.ts';
 import { picked, type Act, type Attempt, type Ground } from './attempt.ts';
 import { agencyOf, players, standingOf, type ModelMarket } from './market.ts';
+import { readsFault, runReactions, type Share } from './reads.ts';
 import { makeScene, storedStanding, type Beginning, type Cast, type Scene } from './scene.ts';
 
 const acts: readonly Act[] = [
@@ -166,13 +167,14 @@ const attemptOf = (all: readonly (readonly Attempt[])[], move: Move): Attempt | 
 
 /**
  * Plays a sequence on an engagement of its own and holds every screen, answer and stored state against the model; gives
- * what is wrong, with the way that led there, or undefined.
+ * what is wrong, with the way that led there, or undefined. Afterwards a share of all reads is called.
  */
 export const play = async (
   server: TestServer,
   cast: Cast,
   beginning: Beginning,
   moves: readonly Move[],
+  share?: Share,
 ): Promise<string | undefined> => {
   const { db, clock } = server.kit;
   clock.set(begins);
@@ -202,5 +204,9 @@ export const play = async (
     const state = fault ?? `stored ${JSON.stringify(stored)}, by the model ${JSON.stringify(should)}`;
     return `${way.join('; ')}: ${state}`;
   }
-  return undefined;
+  if (!share) return undefined;
+  await runReactions(server);
+  const readers = [...Object.entries({ ...scene.userOf, ...cast.onlookers }), ['nobody', undefined] as const];
+  const fault = await readsFault(server, market, readers, share);
+  return fault === undefined ? undefined : `${way.join('; ')}: ${fault}`;
 };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { makeApplication } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { makeTenant, makeUser, type MadeRole } from '#server/identity/factories.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
 import {
   closingOf,
@@ -22,12 +22,17 @@ export interface Cast {
   readonly onlooker: string;
   readonly rival: string;
   readonly stranger: string;
+  /** People of the roles that play no part, and only read. */
+  readonly onlookers: Readonly<Record<string, string>>;
 }
 
 export const makeCast = async (db: Kysely<Database>): Promise<Cast> => {
   const agency = await makeTenant(db, { name: 'Harbour Talent' });
   const rival = await makeTenant(db, { name: 'Quayside Search' });
   const otherClient = await makeTenant(db, { side: 'client', name: 'Sable Ridge' });
+  const pending = await makeTenant(db, { name: 'Lantern People', status: 'pending' });
+  const provider = await makeTenant(db, { side: 'provider', name: 'Rolecall' });
+  const add = async (tenantId: string, role: MadeRole) => (await makeUser(db, { tenantId, role })).id;
   return {
     agencyId: agency.id,
     rivalId: rival.id,
@@ -35,6 +40,14 @@ export const makeCast = async (db: Kysely<Database>): Promise<Cast> => {
     onlooker: (await makeUser(db, { tenantId: agency.id, role: 'tech-support' })).id,
     rival: (await makeUser(db, { tenantId: rival.id })).id,
     stranger: (await makeUser(db, { tenantId: otherClient.id, role: 'none' })).id,
+    onlookers: {
+      admin: await add(agency.id, 'admin'),
+      standard: await add(agency.id, 'standard'),
+      subUser: await add(agency.id, 'sub-user'),
+      noRole: await add(agency.id, 'none'),
+      pendingOwner: await add(pending.id, 'owner'),
+      provider: await add(provider.id, 'none'),
+    },
   };
 };
 
@@ -141,7 +154,7 @@ export const makeScene = async (
     });
   }
   return {
-    userOf: { ...cast, employer },
+    userOf: { owner: cast.owner, onlooker: cast.onlooker, rival: cast.rival, stranger: cast.stranger, employer },
     market: {
       engagementId: engagement.id,
       clientId: client.id,

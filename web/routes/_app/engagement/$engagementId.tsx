@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { EngagementWork, useIsOwnClient } from '#web/board/public.tsx';
+import { EngagementWork, OwnApplicationStatus, useIsOwnClient } from '#web/board/public.tsx';
 import { EarningsFigure } from '#web/candidates/public.tsx';
 import { EngagementFrame } from '#web/engagements/pages/engagement-frame.tsx';
 import { useSession } from '#web/platform/session.ts';
@@ -17,6 +17,7 @@ function EngagementRoute() {
     <EngagementFrame
       engagementId={engagementId}
       isOwnClient={useIsOwnClient(engagementId)}
+      status={<OwnApplicationStatus engagementId={engagementId} />}
       work={<EngagementWork engagementId={engagementId} />}
       earnings={seesEarnings ? <EarningsFigure engagementId={engagementId} /> : undefined}
     >

@@ -1,0 +1,31 @@
+import { identityPayloads } from './identity/events.ts';
+import { profilePayloads } from './profile/events.ts';
+import { testimonialPayloads } from './testimonials/events.ts';
+import { teamPayloads } from './team/events.ts';
+import { engagementPayloads } from './engagements/events.ts';
+import { prequalificationPayloads } from './prequalification/events.ts';
+import { opportunityPayloads } from './opportunities/events.ts';
+import { applicationPayloads } from './applications/events.ts';
+import { assignmentPayloads } from './assignments/events.ts';
+import { candidatePayloads } from './candidates/events.ts';
+import { clarificationPayloads } from './clarifications/events.ts';
+import { notificationPayloads } from './notifications/events.ts';
+import { supportPayloads } from './support/events.ts';
+
+/** The payload schema of every kind of event: a kind that is not here cannot be recorded. */
+export const eventPayloads = {
+  ...identityPayloads,
+  ...profilePayloads,
+  ...testimonialPayloads,
+  ...teamPayloads,
+  ...engagementPayloads,
+  ...prequalificationPayloads,
+  ...opportunityPayloads,
+  ...applicationPayloads,
+  ...assignmentPayloads,
+  ...candidatePayloads,
+  ...clarificationPayloads,
+  ...notificationPayloads,
+  ...supportPayloads,
+} as const;
+export type EventPayloads = typeof eventPayloads;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { payloads } from '#server/platform/testing/payloads.ts';
+import type { EventKind, StoredPayload } from './payload.ts';
+
+const stored = (data: object): StoredPayload => data as StoredPayload;
+const closing = { previous: '2026-12-01T04:00:00.000Z', new: '2026-12-02T04:00:00.000Z' };
+
+test('a payload that fits its schema is written and read back unchanged', () => {
+  const { data, text } = payloads.check('engagement.closing-changed', closing);
+  expect(data).toEqual(closing);
+  expect(payloads.read({ kind: 'engagement.closing-changed', data: stored(JSON.parse(text) as object) })).toEqual({
+    kind: 'engagement.closing-changed',
+    data: closing,
+  });
+});
+
+test('the name of a stage is not taken for a date, neither written nor read', () => {
+  const wrong = { ...closing, previous: 'clarification' };
+  expect(() => payloads.check('engagement.closing-changed', wrong)).toThrow('engagement.closing-changed is invalid');
+  expect(() => payloads.read({ kind: 'engagement.closing-changed', data: stored(wrong) })).toThrow('is invalid');
+});
+
+test('a kind without a schema is refused, and fields that no schema names are not stored', () => {
+  expect(() => payloads.check('engagement.renamed' as EventKind, {})).toThrow('No payload schema');
+  expect(() => payloads.read({ kind: 'toString', data: stored({}) })).toThrow('No payload schema');
+  const more = { documentId: '01900000-0000-7000-8000-000000000001', name: 'Ada Byrne' };
+  expect(payloads.check('engagement.document-added', more).text).not.toContain('Ada');
+});

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type { Operation } from '#contract/common/operation.ts';
+import { addresses, operations } from '#contract/registry.ts';
+import { createJudge, type Judge } from '../generated/answer.ts';
+import type { TestServer } from '../server.ts';
+import type { ModelMarket } from './market.ts';
+
+/** The people who read: everybody of a sequence, and every other role there is. `undefined` is somebody without a token. */
+export type Readers = readonly (readonly [role: string, userId: string | undefined])[];
+
+interface Field {
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly items?: Field;
+}
+
+interface ReadOperation {
+  readonly operation: Operation;
+  readonly fields: readonly (readonly [name: string, field: Field, isRequired: boolean])[];
+}
+
+// A stream has no end to wait for; its answers are the feed's own tests.
+const reads: readonly ReadOperation[] = operations
+  .filter(({ effect, stream }) => effect === 'read' && stream !== true)
+  .map((operation) => {
+    const { properties = {}, required = [] } = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' });
+    const fields = Object.entries(properties).map(
+      ([name, field]) => [name, field as Field, required.includes(name)] as const,
+    );
+    return { operation, fields };
+  });
+
+const nobodys = '01900000-0000-7000-8000-0000deadbeef';
+const words: Readonly<Record<string, string>> = { startDate: '2026-01-01', email: 'person.1@inbox.example' };
+
+/** Records that the sequence left behind, by the names of the fields that ask for them. */
+const recordsOf = async (server: TestServer, market: ModelMarket): Promise<Record<string, readonly string[]>> => {
+  const { db } = server.kit;
+  const candidateIds = market.candidates.map(({ id }) => id);
+  const documents = await db
+    .selectFrom('candidateDocument')
+    .select('id')
+    .where('candidateId', 'in', [nobodys, ...candidateIds])
+    .execute();
+  const notification = await db
+    .selectFrom('notification')
+    .select('id')
+    .where('engagementId', '=', market.engagementId)
+    .execute();
+  return {
+    engagementId: [market.engagementId],
+    auctionId: [market.engagementId],
+    successFeeId: [market.engagementId],
+    clientId: [market.clientId],
+    talentRequestId: market.requests.map(({ id }) => id),
+    talentRequestIds: market.requests.map(({ id }) => id),
+    candidateId: candidateIds,
+    applicationId: Object.values(market.applications).map(({ id }) => id),
+    prequalificationId: market.prequalifications.map(({ id }) => id),
+    documentId: documents.map(({ id }) => id),
+    notificationId: notification.map(({ id }) => id),
+  };
+};
+
+const valueOf = (name: string, field: Field, known: readonly string[], turn: number): unknown => {
+  const id = known[turn % Math.max(known.length, 1)];
+  if (field.type === 'array') return known.length > 0 ? known : [valueOf(name, field.items ?? {}, known, turn)];
+  if (id !== undefined) return id;
+  if (field.format === 'uuid') return nobodys;
+  if (field.enum) return field.enum[turn % field.enum.length];
+  if (field.type === 'integer') return Math.max(field.minimum ?? 1, 1);
+  if (field.type === 'boolean') return turn % 2 === 0;
+  return words[name] ?? 'nurse';
+};
+
+/** Every other time the ids that may be left out are sent as well. */
+const inputOf = ({ fields }: ReadOperation, records: Record<string, readonly string[]>, turn: number): object =>
+  Object.fromEntries(
+    fields
+      .filter(([name, , isRequired]) => isRequired || (turn % 2 === 1 && records[name] !== undefined))
+      .map(([name, field]) => [name, valueOf(name, field, records[name] ?? [], turn)]),
+  );
+
+let judge: Judge | undefined;
+const judgeOf = async (server: TestServer): Promise<Judge> => {
+  judge ??= createJudge((await server.product.app.inject({ url: '/api/openapi.json' })).json());
+  return judge;
+};
+
+/** One share of all pairs of an operation and a reader; a reader has every operation after as many turns as there are shares. */
+export interface Share {
+  readonly turn: number;
+  /** 1 for everything at once. */
+  readonly of: number;
+}
+
+/** What is wrong with the answers to a share of all reads; undefined when nothing is: none fails, and each fits the contract. */
+export const readsFault = async (
+  server: TestServer,
+  market: ModelMarket,
+  readers: Readers,
+  { turn, of }: Share,
+): Promise<string | undefined> => {
+  const check = await judgeOf(server);
+  const records = await recordsOf(server, market);
+  for (const [nthReader, [role, userId]] of readers.entries()) {
+    for (const [nthRead, read] of reads.entries()) {
+      if ((nthReader + nthRead + turn) % of !== 0) continue;
+      const ways = addresses.filter(({ operation }) => operation === read.operation.name);
+      const at = ways[turn % ways.length];
+      if (!at) return `${read.operation.name} has no address`;
+      const input = inputOf(read, records, turn + nthReader);
+      const { status, headers, bytes } = await server.call(userId, at, input);
+      const answer = { status, headers: headers as Record<string, string>, text: bytes.toString() };
+      const faults = check(read.operation, at, answer);
+      if (faults.length > 0)
+        return `${role} reads ${read.operation.name} ${JSON.stringify(input)}: ${faults.join('; ')}`;
+    }
+  }
+  return undefined;
+};
+
+/** Has everything done that followed from the sequence and is done after the commit: notifications, above all. */
+export const runReactions = async (server: TestServer): Promise<void> => {
+  const due = server.kit.enqueued.splice(0);
+  const jobs = new Map(server.product.jobs.map((job) => [job.queue, job]));
+  for (const { queue, data } of due) {
+    if (queue === 'reaction.notifications.tell-people') await jobs.get(queue)?.run(data);
+  }
+};

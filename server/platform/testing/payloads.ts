@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { eventPayloads } from '#server/event-payloads.ts';
+import { createPayloadCodec, type EventKind, type PayloadInput } from '#server/platform/events/payload.ts';
+
+/** Checks the payloads that tests write or read without a scope. */
+export const payloads = createPayloadCodec(eventPayloads);
+
+interface Field {
+  readonly type?: string;
+  readonly format?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Field[];
+}
+
+const samples: Readonly<Record<string, unknown>> = {
+  uuid: '01900000-0000-7000-8000-000000000001',
+  'date-time': '2026-11-20T04:01:00.000Z',
+  date: '2026-11-20',
+  integer: 1,
+  boolean: false,
+  string: 'text',
+};
+
+const sampleOf = ({ type, format, enum: values, anyOf, ...field }: Field): unknown =>
+  'const' in field ? field.const : (values?.[0] ?? samples[format ?? type ?? ''] ?? (anyOf?.[0] && sampleOf(anyOf[0])));
+
+/** A payload that fits the schema of a kind, for tests to which its details do not matter. */
+export const samplePayload = <K extends EventKind>(kind: K): PayloadInput<K> => {
+  const { properties = {}, required = [] } = z.toJSONSchema(eventPayloads[kind]);
+  const fields = required.map((name) => [name, sampleOf(properties[name] as Field)]);
+  return Object.fromEntries(fields) as PayloadInput<K>;
+};

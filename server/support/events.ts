@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { erasureKinds } from '#contract/support/states.ts';
+/** What happens in support, as other rooms hear of it. */
+export const supportEvents = {
+  messageRetried: 'support.message-retried',
+  erasureRequested: 'privacy.erasure-asked',
+} as const;
+
+export const supportPayloads = {
+  [supportEvents.messageRetried]: z.object({ messageId: z.uuid() }),
+  [supportEvents.erasureRequested]: z.object({ kind: z.enum(erasureKinds), subjectId: z.uuid() }),
+} as const;
