@@ -40,7 +40,7 @@ const ownStanding = {
   prequalificationStageStatus: z.string(),
   prequalificationStatusId: z.number().int().nullable(),
   /** Since when it waits, until when it holds or held, or when it was decided. */
-  prequalificationDay: day().nullable(),
+  prequalificationDay: z.union([day(), instant()]).nullable(),
   applicationStatusId: z.number().int().nullable(),
   applicationStatus: z.string(),
 };

@@ -36,7 +36,7 @@ export const visits: Record<string, (ids: Ids) => Visit[]> = {
   '/terms/opportunities': () => [{ as: 'nobody', path: '/terms/opportunities' }],
   '/opportunities': () => [
     { as: 'owner', path: '/opportunities' },
-    { as: 'owner', path: '/opportunities?q=zzz', face: 'empty' },
+    { as: 'owner', path: '/opportunities?keywords=zzz', face: 'empty' },
     { as: 'pendingOwner', path: '/opportunities', face: 'refused' },
   ],
   '/opportunities/$engagementId': ({ opportunity }) => [{ as: 'owner', path: `/opportunities/${opportunity}` }],

@@ -89,7 +89,11 @@ export const useSeeNotices = (engagementId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(seeNoticesAt, { engagementId }),
-    onSuccess: () => void queries.invalidateQueries(noticesCountQuery(engagementId)),
+    onSuccess: () =>
+      void queries.setQueryData(
+        noticesCountQuery(engagementId).queryKey,
+        (known) => known && { ...known, newCount: 0 },
+      ),
   });
 };
 

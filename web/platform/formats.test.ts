@@ -62,13 +62,13 @@ describe('amounts', () => {
 
 describe('dates', () => {
   test('a date is DD MMM YYYY, or MM/DD/YYYY where that is asked for [F01]', () => {
-    expect(formatDate('2026-09-05')).toBe('05 Sep 2026');
-    expect(formatDateNumeric('2026-09-05')).toBe('09/05/2026');
+    expect(formatDate('2026-09-05', 'Pacific/Honolulu')).toBe('05 Sep 2026');
+    expect(formatDateNumeric('2026-09-05', 'Pacific/Honolulu')).toBe('09/05/2026');
   });
 
   test('every month has three letters', () => {
     const months = [...Array(12).keys()].map((month) =>
-      formatDate(`2026-${String(month + 1).padStart(2, '0')}-01`).slice(3, 6),
+      formatDate(`2026-${String(month + 1).padStart(2, '0')}-01`, 'UTC').slice(3, 6),
     );
     expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
   });

@@ -87,13 +87,13 @@ const partsOf = (when: string | number, zone: string): Parts => {
 const monthName = (parts: Parts): string => months[Number(parts.month) - 1] ?? '';
 
 /** '20 Nov 2026' */
-export const formatDate = (when: string | number, zone = 'UTC'): string => {
+export const formatDate = (when: string | number, zone: string): string => {
   const parts = partsOf(when, zone);
   return `${parts.day} ${monthName(parts)} ${parts.year}`;
 };
 
 /** '11/20/2026' */
-export const formatDateNumeric = (when: string | number, zone = 'UTC'): string => {
+export const formatDateNumeric = (when: string | number, zone: string): string => {
   const parts = partsOf(when, zone);
   return `${parts.month}/${parts.day}/${parts.year}`;
 };

@@ -17,7 +17,7 @@ export interface PrequalificationKey {
 export interface Prequalification extends PrequalificationKey {
   /** An approval that has run out is Expired. */
   statusId: number;
-  /** YYYY-MM-DD: since when it waits, until when it holds or held, or when it was decided. */
+  /** The last day (YYYY-MM-DD) of an approval; otherwise the moment of the request or the decision. */
   day: string | null;
 }
 

@@ -10,7 +10,8 @@ import s from './apply.module.css';
 /** What has been typed of a tender so far. */
 export type TenderDraft = { feeTypeId: number; fee: string };
 
-export const emptyTender: TenderDraft = { feeTypeId: 1, fee: '' };
+/** A fixed amount unless chosen otherwise. Source: specification 2, section 9. */
+export const emptyTender: TenderDraft = { feeTypeId: 3, fee: '' };
 const fixedAmount = 3;
 
 export const tenderOf = ({ feeTypeId, fee }: TenderDraft): Tender => ({

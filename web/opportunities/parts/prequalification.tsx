@@ -4,6 +4,7 @@ import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { words } from '#web/opportunities/words.ts';
 import { RequestButton } from '#web/prequalification/public.tsx';
 import { useSession } from '#web/platform/session.ts';
+import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { State } from '#web/ui/mark/state.tsx';
 import s from './detail.module.css';
@@ -32,7 +33,7 @@ export const PrequalificationState = ({ standing }: { standing: Standing }) => {
 /** The day that goes with it: 'to 14 Mar 2027', 'since 16 Nov 2026'. */
 export const prequalificationDay = (standing: Standing): string | null => {
   if (!standing.requiresPrequalification || standing.prequalificationDay === null) return null;
-  const day = formatDate(standing.prequalificationDay);
+  const day = formatDate(standing.prequalificationDay, viewerZone());
   if (standing.prequalificationStatusId === prequalificationStatus.approved) return words.until({ day });
   return standing.prequalificationStatusId === prequalificationStatus.pending
     ? words.since({ day })

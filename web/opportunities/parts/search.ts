@@ -1,8 +1,7 @@
 import type { SavedFilters } from '#contract/opportunities/shapes.ts';
 import { listOf, matching, oneOf, searchParams, text, wholeNumber } from '#web/platform/search-params.ts';
 
-/** The filters of the list as the address has them; what makes no sense is left out. */
-export const opportunitiesSearch = searchParams({
+const own = searchParams({
   q: text(),
   kind: oneOf(['successfee', 'competitive']),
   type: listOf(matching(/^[12]$/)),
@@ -18,7 +17,34 @@ export const opportunitiesSearch = searchParams({
   view: oneOf(['yours']),
   page: wholeNumber(0),
 });
-export type OpportunitiesSearch = ReturnType<typeof opportunitiesSearch>;
+export type OpportunitiesSearch = ReturnType<typeof own>;
+
+/** The specification's names of filters, as its calls send them. Source: specification 2, sections 2 and 7. */
+const names = {
+  keywords: 'q',
+  engagementTypeId: 'type',
+  roleCategoryId: 'category',
+  classificationIds: 'classification',
+  location: 'place',
+  clientName: 'client',
+  pageCurrent: 'page',
+} as const satisfies Record<string, keyof OpportunitiesSearch>;
+
+const yesNo: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
+
+/** The filters of the list from the address, by our names or the specification's; invalid ones are left out. */
+export const opportunitiesSearch = (given: Record<string, unknown>): OpportunitiesSearch => {
+  const renamed = Object.entries(names).map(([name, ours]): [string, unknown] => [ours, given[ours] ?? given[name]]);
+  const { demo, isDemo, prequalified } = given;
+  const read = own({
+    ...given,
+    ...Object.fromEntries(renamed),
+    demo: demo ?? yesNo[String(isDemo)],
+    prequalified: yesNo[String(prequalified)] ?? prequalified,
+  });
+  // The router keeps a name that it is not told about, and a filter that was cleared would come back by its other name.
+  return { ...read, ...Object.fromEntries([...Object.keys(names), 'isDemo'].map((name) => [name, undefined])) };
+};
 
 /** What the page is narrowed to, as the server takes it. */
 export const filtersOf = (search: OpportunitiesSearch) => ({

@@ -2,6 +2,7 @@ import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { saveVersion } from '#web/prequalification/client.ts';
 import { words } from '#web/prequalification/words.ts';
+import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { State } from '#web/ui/mark/state.tsx';
@@ -54,9 +55,9 @@ export const DocumentLine = ({ title, facts, expiresOn, isExpired, versionId, fi
       {expiresOn === null ? (
         words.neverExpires
       ) : isExpired ? (
-        <State icon="warn">{words.expired({ day: formatDate(expiresOn) })}</State>
+        <State icon="warn">{words.expired({ day: formatDate(expiresOn, viewerZone()) })}</State>
       ) : (
-        words.expires({ day: formatDate(expiresOn) })
+        words.expires({ day: formatDate(expiresOn, viewerZone()) })
       )}
     </span>
     <DownloadButton versionId={versionId} file={file} />

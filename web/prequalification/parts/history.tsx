@@ -4,6 +4,7 @@ import { cellName } from '#contract/prequalification/rules.ts';
 import type { PrequalificationStep } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { words } from '#web/prequalification/words.ts';
+import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
 
@@ -20,7 +21,7 @@ const marks: Readonly<Record<number, LucideIcon>> = {
 const whatOf = ({ prequalificationStatusId: id, byName: name, endsOn }: PrequalificationStep): string => {
   if (id === pending) return name === '' ? words.requested : words.requestedBy({ name });
   if (id === approved) {
-    const until = endsOn === null ? '' : `, ${words.until({ day: formatDate(endsOn) })}`;
+    const until = endsOn === null ? '' : `, ${words.until({ day: formatDate(endsOn, viewerZone()) })}`;
     return `${words.approvedBy({ name })}${until}`;
   }
   if (id === declined) return words.declinedBy({ name });

@@ -5,6 +5,7 @@ import { cellName } from '#contract/prequalification/rules.ts';
 import type { RequestForm } from '#contract/prequalification/shapes.ts';
 import { requestFormQuery, useRequest, type RequestKey } from '#web/prequalification/client.ts';
 import { words } from '#web/prequalification/words.ts';
+import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Failed } from '#web/ui/face/faces.tsx';
@@ -110,7 +111,7 @@ const Filled = ({ form, of, title, onClose }: FilledProps) => {
 };
 
 const hintOf = ({ file, expiresOn, isExpired, isNew }: RequestForm['documents'][number]): string => {
-  const day = expiresOn === null ? '' : formatDate(expiresOn);
+  const day = expiresOn === null ? '' : formatDate(expiresOn, viewerZone());
   const expiry = expiresOn === null ? words.neverExpires : isExpired ? words.expired({ day }) : words.expires({ day });
   return [file, expiry, ...(isNew ? [words.isNew] : [])].join(' · ');
 };

@@ -1,6 +1,7 @@
 import type { CellStanding } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { words } from '#web/prequalification/words.ts';
+import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { State } from '#web/ui/mark/state.tsx';
 
@@ -22,8 +23,8 @@ export const standingDay = (
 ): string | null => {
   const { approved, expired, pending } = prequalificationStatus;
   const { prequalificationStatusId: id, endsOn, requestedAt, decidedAt } = cell;
-  if (id === approved) return endsOn === null ? null : words.until({ day: formatDate(endsOn) });
-  if (id === expired) return endsOn === null ? null : words.ended({ day: formatDate(endsOn) });
-  if (id === pending) return requestedAt === null ? null : words.since({ day: formatDate(requestedAt) });
-  return decidedAt === null ? null : words.on({ day: formatDate(decidedAt) });
+  if (id === approved) return endsOn === null ? null : words.until({ day: formatDate(endsOn, viewerZone()) });
+  if (id === expired) return endsOn === null ? null : words.ended({ day: formatDate(endsOn, viewerZone()) });
+  if (id === pending) return requestedAt === null ? null : words.since({ day: formatDate(requestedAt, viewerZone()) });
+  return decidedAt === null ? null : words.on({ day: formatDate(decidedAt, viewerZone()) });
 };

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
+import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { useMakeLink } from '#web/testimonials/client.ts';
 import { words } from '#web/testimonials/words.ts';
@@ -21,7 +22,7 @@ const Made = ({ link, expiry }: { link: string; expiry: string }) => {
     <div className={s.link}>
       <TextInput
         label={words.link}
-        hint={words.linkOnce({ day: formatDate(expiry) })}
+        hint={words.linkOnce({ day: formatDate(expiry, viewerZone()) })}
         value={whole}
         onChange={() => undefined}
       />

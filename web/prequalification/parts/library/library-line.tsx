@@ -2,6 +2,7 @@ import { documentFlags } from '#contract/prequalification/states.ts';
 import type { PrequalificationDocument } from '#contract/prequalification/shapes.ts';
 import { DocumentLine, DownloadButton } from '#web/prequalification/parts/document-line.tsx';
 import { words } from '#web/prequalification/words.ts';
+import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatSize } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import s from '#web/prequalification/parts/lines.module.css';
@@ -31,7 +32,7 @@ export const LibraryLine = ({ document, onAct }: Props) => {
       facts={[
         document.file,
         formatSize(document.sizeBytes),
-        words.modified({ day: formatDate(document.modified) }),
+        words.modified({ day: formatDate(document.modified, viewerZone()) }),
         openTo(document),
       ]}
       expiresOn={document.expiresOn}
@@ -48,7 +49,7 @@ export const LibraryLine = ({ document, onAct }: Props) => {
                 <span>{words.version({ number: version.versionNumber })}</span>
                 {version.isCurrent && <span>{words.current}</span>}
                 <span>{version.file}</span>
-                <span>{formatDate(version.created)}</span>
+                <span>{formatDate(version.created, viewerZone())}</span>
                 <span>{words.uploadedBy({ name: version.uploadedByName })}</span>
                 {version.approvedBy.length > 0 && (
                   <span>{words.approvedOn({ clients: version.approvedBy.join(', ') })}</span>

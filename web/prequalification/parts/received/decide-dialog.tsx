@@ -4,7 +4,7 @@ import type { ReceivedDetail } from '#contract/prequalification/shapes.ts';
 import { useApprove, useDecline, useExtend, useRevoke } from '#web/prequalification/client.ts';
 import { words } from '#web/prequalification/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { now } from '#web/platform/clock.ts';
+import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -45,7 +45,7 @@ const Approve = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void })
       },
       {
         onSuccess: (done) => {
-          toast.success(words.approvedNow({ agency, day: formatDate(done.endsOn ?? endsOn) }));
+          toast.success(words.approvedNow({ agency, day: formatDate(done.endsOn ?? endsOn, viewerZone()) }));
           onClose();
         },
       },
@@ -105,7 +105,7 @@ const Extend = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void }) 
           { prequalificationId: one.prequalificationId, endsOn },
           {
             onSuccess: () => {
-              toast.success(words.extendedNow({ agency, day: formatDate(endsOn) }));
+              toast.success(words.extendedNow({ agency, day: formatDate(endsOn, viewerZone()) }));
               onClose();
             },
           },

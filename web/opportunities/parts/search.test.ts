@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { parseSearch } from '#web/platform/search.ts';
+import { filtersOf, opportunitiesSearch } from './search.ts';
+
+const filtersAt = (search: string) => filtersOf(opportunitiesSearch(parseSearch(search)));
+
+test("the specification's names of filters mean what our own do", () => {
+  const specified =
+    '?keywords=nurse&kind=successfee&engagementTypeId=1,2&roleCategoryId=2&classificationIds=13&location=Perth' +
+    '&clientName=Northwind&isDemo=false&prequalified=true&pageCurrent=3';
+  const ours =
+    '?q=nurse&kind=successfee&type=1&type=2&category=2&classification=13&place=Perth&client=Northwind&demo=no&prequalified=yes';
+  expect(filtersAt(specified)).toEqual(filtersAt(ours));
+  expect(filtersAt(specified)).toMatchObject({ keywords: 'nurse', engagementTypeId: [1, 2], isDemo: false });
+  expect(opportunitiesSearch(parseSearch(specified)).page).toBe(3);
+});
+
+test('our own name counts where both are given, and the other name leaves the address', () => {
+  const read = opportunitiesSearch(parseSearch('?q=carer&keywords=nurse'));
+  expect(read).toMatchObject({ q: 'carer', keywords: undefined });
+  expect('keywords' in read).toBe(true);
+});
+
+test('a value that makes no sense narrows nothing', () => {
+  expect(filtersAt('?engagementTypeId=9&isDemo=perhaps&pageCurrent=-1')).toEqual(filtersAt(''));
+});
