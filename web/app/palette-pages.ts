@@ -64,6 +64,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/provider/agencies': synonyms.agencies,
   '/provider/verifications': synonyms.reviews,
   '/provider/testimonials': synonyms.reviews,
+  '/provider/candidate-checks': synonyms.candidateChecks,
   '/provider/mails': synonyms.mails,
   '/provider/support': synonyms.support,
   '/provider/lookups': synonyms.lookups,

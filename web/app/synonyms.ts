@@ -33,6 +33,7 @@ export const synonyms = defineWords('synonyms', {
   ownEngagements: 'jobs talent requests vacancies publish',
   newEngagement: 'create post publish job vacancy talent request',
   agencies: 'suppliers tenants',
+  candidateChecks: 'ownership owned duplicates resubmit audit',
   reviews: 'approve decline decide check',
   mails: 'emails outbox delivery retry',
   support: 'help contact messages tickets',
