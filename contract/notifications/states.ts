@@ -1,3 +1,5 @@
+import type { Side } from '../common/operation.ts';
+
 /** What a person can switch on and off at the bell. Source: specification 1, section 4. */
 export const categories = ['applications', 'clarifications', 'bidding', 'fulfillment'] as const;
 export type Category = (typeof categories)[number];
@@ -84,6 +86,12 @@ export const notificationKinds = {
 } as const satisfies Record<string, NotificationKind>;
 export type NotificationKindName = keyof typeof notificationKinds;
 
+/** The categories that a side is notified about: only these have a switch and a filter. */
+export const categoriesOf = (side: Side): readonly Category[] =>
+  categories.filter((category) =>
+    Object.values(notificationKinds).some((each) => each.side === side && each.category === category),
+  );
+
 /** What people do themselves, as the activity records name it. Source: specification 2, section 9. */
 export const activityKinds = [
   'submit',
@@ -95,6 +103,14 @@ export const activityKinds = [
   'comment',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
+
+/** The kinds that people can do today: a filter by the others would find nothing. */
+export const recordedActivityKinds = [
+  'submit',
+  'withdraw',
+  'newCandidate',
+  'updatedCandidate',
+] as const satisfies readonly ActivityKind[];
 
 export const mailStatuses = ['due', 'sent', 'dead'] as const;
 export type MailStatus = (typeof mailStatuses)[number];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { activityKinds, type ActivityKind } from '#contract/notifications/states.ts';
+import { recordedActivityKinds, type ActivityKind } from '#contract/notifications/states.ts';
 import { activitiesQuery, pageSize, type ActivitySearch } from '#web/notifications/client.ts';
 import { Happened } from '#web/notifications/parts/happened.tsx';
 import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
@@ -26,7 +26,7 @@ const kindNames: Readonly<Record<ActivityKind, string>> = {
   updatedCandidate: words.updatedCandidate,
   comment: words.comment,
 };
-const kinds = activityKinds.map((id) => ({ id, label: kindNames[id] }));
+const kinds = recordedActivityKinds.map((id) => ({ id, label: kindNames[id] }));
 
 type Row = Awaited<ReturnType<NonNullable<ReturnType<typeof activitiesQuery>['queryFn']>>>['records'][number];
 
@@ -73,7 +73,7 @@ export const ActivityPage = () => {
           label={words.kind}
           options={kinds}
           value={kind ?? ''}
-          onChange={(id) => set({ activity: activityKinds.find((one) => one === id) })}
+          onChange={(id) => set({ activity: recordedActivityKinds.find((one) => one === id) })}
         />
       </FilterBar>
       <Table

@@ -11,6 +11,7 @@ import { words } from '#web/notifications/words.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
+import { useSession } from '#web/platform/session.ts';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
 import { painted } from '#web/platform/painted.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -28,6 +29,7 @@ const silent = (): void => undefined;
 
 /** What the person was told, the newest first: to be opened, viewed and archived, one or several. */
 export const NotificationsPage = () => {
+  const { side } = useSession().tenant;
   const { search, set } = useFilters<ListSearch>();
   const { state = 'new', about, page = 0 } = search;
   const list = useQuery(notificationsQuery(search));
@@ -78,9 +80,9 @@ export const NotificationsPage = () => {
         />
         <Pick
           label={words.category}
-          options={categoryOptions()}
+          options={categoryOptions(side)}
           value={about ?? ''}
-          onChange={(id) => narrow({ about: categoryOptions().find((one) => one.id === id)?.id })}
+          onChange={(id) => narrow({ about: categoryOptions(side).find((one) => one.id === id)?.id })}
         />
       </FilterBar>
       <Table

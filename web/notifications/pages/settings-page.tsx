@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { categories, type Category } from '#contract/notifications/states.ts';
+import { categoriesOf, type Category } from '#contract/notifications/states.ts';
 import { settingsQuery, useChangeSettings } from '#web/notifications/client.ts';
 import { categoryName } from '#web/notifications/parts/category.ts';
 import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
@@ -39,7 +39,7 @@ export const SettingsPage = () => {
           <Block title={words.settingsTitle} note={words.settingsText}>
             {settings.data ? (
               <SwitchGroup
-                items={categories.map((key) => ({ key, label: categoryName(key), text: textOf(key, side) }))}
+                items={categoriesOf(side).map((key) => ({ key, label: categoryName(key), text: textOf(key, side) }))}
                 values={settings.data}
                 save={(key, on) => change.mutateAsync({ [key]: on })}
               />

@@ -28,3 +28,9 @@ test('who may not open that page has the switches on the account', async () => {
   await expect.element(screen.getByRole('switch', { name: 'Applications' })).toBeChecked();
   expect(screen.getByRole('switch').elements()).toHaveLength(4);
 });
+
+test('a provider is notified about nothing, and has no switches', async () => {
+  setSession({ ...galleryUser, tenant: { ...galleryUser.tenant, side: 'provider' } });
+  const screen = await renderAt(Section);
+  expect(screen.getByRole('switch').elements()).toEqual([]);
+});

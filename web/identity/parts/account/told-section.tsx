@@ -1,3 +1,4 @@
+import { categoriesOf } from '#contract/notifications/states.ts';
 import { useSession, type Session } from '#web/platform/session.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
@@ -6,8 +7,6 @@ import { toast } from '#web/ui/over/toast.ts';
 import { words } from '../../words.ts';
 import { useSwitch, type PersonalSettings } from './account-query.ts';
 import s from './account.module.css';
-
-const subjects = ['applications', 'clarifications', 'bidding', 'fulfillment'] as const;
 
 /** Who may open the notification settings, where the same switches are. */
 const hasSettingsPage = ({ tenant, permissions }: Session): boolean =>
@@ -31,17 +30,19 @@ export const ToldSection = ({ settings }: { settings: PersonalSettings }) =>
 /** What a person is told of; each switch is saved at once, and stands back where that failed. */
 const ToldSwitches = ({ settings }: { settings: PersonalSettings }) => {
   const turn = useSwitch();
+  const categories = categoriesOf(useSession().tenant.side);
+  if (categories.length === 0) return null;
   return (
     <FormSection title={words.told} text={words.toldText}>
       <div className={s.switches}>
-        {subjects.map((subject) => (
+        {categories.map((category) => (
           <SwitchInput
-            key={subject}
-            label={words[subject]}
-            value={turn.isPending ? (turn.variables[subject] ?? settings[subject]) : settings[subject]}
+            key={category}
+            label={words[category]}
+            value={turn.isPending ? (turn.variables[category] ?? settings[category]) : settings[category]}
             onChange={(on) =>
               turn.mutate(
-                { [subject]: on },
+                { [category]: on },
                 {
                   onSuccess: () => void toast.success(words.personalSaved),
                   onError: (error) => void toast.problem(error),

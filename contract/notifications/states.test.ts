@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { categoriesOf } from './states.ts';
+
+test.each([
+  ['agency', ['applications', 'clarifications', 'bidding', 'fulfillment']],
+  ['client', ['applications', 'fulfillment']],
+  ['provider', []],
+] as const)('%s has switches for the categories that it is notified about', (side, categories) => {
+  expect(categoriesOf(side)).toEqual(categories);
+});
