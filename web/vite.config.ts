@@ -60,7 +60,7 @@ const shared = [
     priority: 2.5,
     test: files(
       String.raw`web/app/(gate-|router-options|root-page|pages/(not-found|something))|web/ui/(over/noticer|face/spinner|button/link-button)`,
-      String.raw`web/routes/(?!_app|callback)[^?]*\.tsx$`,
+      String.raw`web/routes/(?!_app|callback|-signed-in)[^?]*\.tsx$`,
       // The account stands behind the sign-in; it and the forms of a registration bring schemas and dialogs.
       String.raw`web/identity/(?!public|pages/(?!session)|parts/(sign-in-form|passkeys|use-passkey|account/|address-form|new-password|one-answer|password-form|with-link))`,
     ),
@@ -79,7 +79,7 @@ const shared = [
       String.raw`node_modules/@tanstack/(query-core|react-query)/`,
       String.raw`web/platform/(filters|formats|queries|live/(live|live-map|followed|pulse))`,
       String.raw`web/ui/(face|filter/(?!pick-list)|form/(choices\.module|option|switch-input)|layout|mark|table/(use-row-keys|pag)|text)`,
-      String.raw`web/app/(shell|app-layout|menu)|web/routes/_app\.tsx\?`,
+      String.raw`web/app/(shell|app-layout|menu)|web/routes/(_app\.tsx\?|-signed-in)`,
     ),
   },
   {

@@ -84,7 +84,7 @@ test('an engagement that turns out to be cancelled is said to be, and leads to t
 
 /** An answer of the server without its talent requests. */
 const withoutRequests = async (page: Page): Promise<void> => {
-  await page.route(/\/api\/v1\/engagement\/[^/]+\/talentRequest$/, (route) => route.fulfill({ json: [] }));
+  await page.route(/\/api\/v1\/engagements\/[^/]+\/talentRequest$/, (route) => route.fulfill({ json: [] }));
   await page.route(/\/api\/v2\.1\/auction\/staging\//, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as object;

@@ -12,9 +12,14 @@ const board =
 // Links come by mail, which is gathered for some seconds.
 test.describe.configure({ timeout: 120_000 });
 
-/** Signs in by a link to a page that asks for it. */
+/** Signs in by a link to a page that asks for it, in a browser that knows of no session. */
 const signInFrom = async (page: Page, link: string, email: string): Promise<void> => {
   await page.context().clearCookies();
+  await page.goto('/privacy');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   await page.goto(link);
   await expect(page).toHaveURL(/\/login$/);
   await fillSignIn(page, email, newPassword);

@@ -195,6 +195,7 @@ test('roles are given and taken, and come to what they count as: owner and admin
   await expect(rowOf(page, person.email)).toContainText('No Role counts as Standard User');
   await page.getByRole('link', { name }).click();
   const admin = page.getByRole('checkbox', { name: /^Admin Account/ });
+  await expect(admin).toBeVisible();
   await expect(page.getByText('counts as Standard User', { exact: true })).toBeVisible();
   await admin.check();
   await page.getByRole('button', { name: 'Save roles' }).click();

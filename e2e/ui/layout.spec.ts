@@ -44,6 +44,7 @@ test('without a connection the offline page is shown; it tries again, and leads 
   context,
 }) => {
   await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await expect(page).toHaveURL('/no-internet-connection');
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -59,7 +59,12 @@ const next = (bundle: Bundle): string => {
   const isNew = (name: string): boolean => !signIn.has(name);
   const entry = chunkOf(bundle, join(root, 'web/index.html'));
   const inside = chunkOf(bundle, join(root, 'web/app/router.tsx'));
-  const scripts = [...withImports(bundle, inside.fileName, withImports(bundle, entry.fileName))].filter(isNew);
+  const layout = chunkOf(bundle, join(root, 'web/app/app-layout.tsx'));
+  const scripts = [entry, inside, layout]
+    .reduce((found, { fileName }) => withImports(bundle, fileName, found), new Set<string>())
+    .values()
+    .filter(isNew)
+    .toArray();
   return scripts.map((name) => `<link rel="prefetch" as="script" crossorigin href="/${name}">`).join('');
 };
 
