@@ -291,7 +291,6 @@ for (const [width, colorScheme] of [
     for (const name of ['Edit', 'Withdraw']) {
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole(name === 'Edit' ? 'dialog' : 'alertdialog')).toBeVisible();
-      await page.waitForTimeout(300);
       await clean();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
