@@ -38,6 +38,7 @@ test('the functions that see past row security are these and no others', async (
   expect(definers).toEqual([
     'candidates_of_request_on_board',
     'claim_person',
+    'client_responsiveness',
     'clients_on_board',
     'close_sign_in',
     'count_board',

@@ -62,6 +62,8 @@ import * as unreadableDocuments from './migrations/0094-unreadable-documents.ts'
 import * as ownershipChecks from './migrations/0095-ownership-checks.ts';
 import * as sessionRules from './migrations/0097-session-rules.ts';
 import * as oneEngagementNumberSequence from './migrations/0100-one-engagement-number-sequence.ts';
+import * as clientResponsiveness from './migrations/0110-client-responsiveness.ts';
+import * as refusedSubmissions from './migrations/0111-refused-submissions.ts';
 
 /** Every migration, in order. A migration that has left this machine is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +130,6 @@ export const migrations: Record<string, Migration> = {
   '0095-ownership-checks': ownershipChecks,
   '0097-session-rules': sessionRules,
   '0100-one-engagement-number-sequence': oneEngagementNumberSequence,
+  '0110-client-responsiveness': clientResponsiveness,
+  '0111-refused-submissions': refusedSubmissions,
 };

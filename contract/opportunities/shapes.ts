@@ -98,11 +98,13 @@ export const glanceShape = z.object({
   publishedWithinDay: z.number().int(),
 });
 
-/** How the client has answered applications within a year; absent where it were fewer than five. */
+/** How the client has answered applications within a year; absent where fewer than five count. */
 export const responsivenessShape = z.object({
   decisions: z.number().int(),
-  /** Half of the first decisions came within so many hours. */
-  medianHours: z.number(),
+  /** Applications that were closed or have waited 14 days without a decision. */
+  unanswered: z.number().int(),
+  /** Half of all applications were decided within so many hours; null where no more than half were decided. */
+  medianHours: z.number().nullable(),
   /** Declined, or not selected in the end. */
   unsuccessful: z.number().int(),
   /** How many of those were told why. */

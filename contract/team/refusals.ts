@@ -6,6 +6,7 @@ export const teamRefusals = refusals({
   'role-name-taken': { status: 409, words: 'There is a role with this name already.' },
   'role-name-reserved': { status: 422, words: 'Names that begin with Rolecall are for predefined roles.' },
   'role-not-linked': { status: 422, words: 'A feature of this role needs a view that is off.' },
+  'right-not-shown': { status: 422, words: 'Custom roles cannot hold this right.' },
   'beyond-own-rights': { status: 403, words: 'Nobody gives or takes rights that they do not have themselves.' },
   'own-roles': { status: 409, words: 'Nobody changes their own roles. Somebody else who manages users can.' },
   'owner-has-all-rights': { status: 409, words: 'The owner holds every right, whatever the roles.' },

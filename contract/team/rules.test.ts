@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { adminPermissions, permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import {
+  isShownRight,
   isTestAccount,
   isView,
   modulesAtOnce,
+  newRoleRights,
   partsOf,
   permissionIdOf,
   permissionIds,
@@ -109,6 +111,17 @@ test('hidden modules and features are not shown, and the tenth module waits behi
   expect(features).not.toContain('Marketplace=Submit Prequalification Request');
   expect(features).not.toContain('Fulfillment Stage=Acknowledge Employer Edits');
   expect(shownModules.every(({ rest }) => !rest.some(isView))).toBe(true);
+});
+
+test('every right is a switch in the editor of roles, or a new role does not get it and no switch turns it on', () => {
+  const switches = shownModules.flatMap(({ view, rest }) => (view ? [view, ...rest] : rest));
+  expect(unlinked(newRoleRights)).toEqual([]);
+  for (const one of permissions) {
+    const isSwitch = switches.includes(one);
+    expect([one, isShownRight(one)]).toEqual([one, isSwitch]);
+    expect([one, newRoleRights.includes(one)]).toEqual([one, isSwitch && standardPermissions.includes(one)]);
+    if (isSwitch) expect(turnOn(newRoleRights, one).filter((right) => !switches.includes(right))).toEqual([]);
+  }
 });
 
 test('every right has an id of its own, and its id leads back to it', () => {

@@ -1,4 +1,4 @@
-import { permissions, type Permission } from '#contract/common/permissions.ts';
+import { permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 
 /** A right by its two names: what it is about, and what it lets people do. */
 export const partsOf = (permission: Permission): { module: string; feature: string } => {
@@ -90,6 +90,14 @@ export const shownModules: readonly RoleModule[] = [...new Set(permissions.map((
     const features = permissions.filter((one) => partsOf(one).module === name && !hiddenFeatures.includes(one));
     return { name, view: features.find(isView) ?? null, rest: features.filter((one) => !isView(one)) };
   });
+
+const shownRights: readonly Permission[] = shownModules.flatMap(({ view, rest }) => (view ? [view, ...rest] : rest));
+
+/** Rights that the administration of roles shows; a role of an agency's own gets no others. */
+export const isShownRight = (permission: Permission): boolean => shownRights.includes(permission);
+
+/** The rights that a new role starts with: those of a standard user that its editor shows. */
+export const newRoleRights: readonly Permission[] = standardPermissions.filter(isShownRight);
 
 /** At most this many modules are listed before 'show more'. Source: specification 1, section 6. */
 export const modulesAtOnce = 9;

@@ -265,8 +265,17 @@ where "candidate"."supplier_id" = $1 and "candidate"."client_id" = $2 and lower(
 limit $5;
 
 insert into
-  "ownership_check" ("id", "supplier_id", "user_id", "checked_at", "client_id", "key_hashes", "is_available")
-values ($1, $2, $3, $4, $5, $6, $7);
+  "ownership_check" (
+    "id",
+    "supplier_id",
+    "user_id",
+    "checked_at",
+    "client_id",
+    "key_hashes",
+    "is_available",
+    "is_submission"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8);
 
 commit;
 
@@ -1678,6 +1687,11 @@ select
       where not c.is_available
     )
   )::int as "not_available",
+  (
+    count(*) filter (
+      where c.is_submission
+    )
+  )::int as "refused_submissions",
   max(c.checked_at) as "last_checked_at"
 from
   "ownership_check" as "c"

@@ -172,7 +172,7 @@ where "removed_at" is null and "published_at" is not null and "engagement_id" = 
 order by "created_at", "id";
 
 select *
-from app.responsiveness_of ($1, $2);
+from app.client_responsiveness ($1, $2);
 
 select "version"."created_at"
 from

@@ -78,3 +78,18 @@ test('whose right is taken away while the list is open is told so, and reads no 
   await expect(page.getByText('Notifications are closed to you')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
 });
+
+test('the notifications come ten to a page, with their total', async ({ page }) => {
+  const rows = page.locator('[data-rows] [data-key]');
+  await startSession(page, people.owner);
+  const answered = page.waitForResponse((answer) => /\/notifications\/.*state=all/.test(answer.url()));
+  await page.goto('/activitystream/notification?state=all');
+  const list = (await (await answered).json()) as { records: unknown[]; total: number };
+  expect(list.records).toHaveLength(10);
+  expect(list.total).toBeGreaterThan(20);
+  await expect(rows).toHaveCount(10);
+  await expect(page.getByText(/^Total [\d,]+ records$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=1/);
+  await expect(rows).toHaveCount(10);
+});

@@ -62,8 +62,14 @@ test('a role is made, its switches move together and back, and it is changed and
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(staging).not.toBeChecked();
   await bids.click();
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /"permissions"/.test(request.postData() ?? ''),
+  );
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Role successfully created')).toBeVisible();
+  // A new role holds what its switches show, and nothing else.
+  const { permissions } = (await sent).postDataJSON() as { permissions: string[] };
+  await expect(page.getByRole('switch', { checked: true })).toHaveCount(permissions.length);
   await expect(page.getByRole('heading', { name })).toBeVisible();
 
   await expect(switchOf(page, 'Assignments: View Other Users Assignment / Data')).toHaveCount(0);

@@ -80,6 +80,8 @@ export interface CandidateTables {
     clientId: string;
     keyHashes: string[];
     isAvailable: boolean;
+    /** A refused submission or edit, which tells as much as a check. */
+    isSubmission: Generated<boolean>;
     checkedAt: Date;
   };
   candidateDocument: {

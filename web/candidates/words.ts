@@ -171,11 +171,12 @@ export const words = defineWords('candidates', {
   removed: '{name} is removed.',
 
   ownershipChecks: 'Candidate checks',
-  ownershipChecksText: 'Who checked, in the last 30 days, whether people could be submitted',
+  ownershipChecksText: 'Checks and refused submissions in the last 30 days',
   user: 'User',
   checks: 'Checks',
   peopleChecked: 'People',
   notAvailable: 'Not available',
+  refusedSubmissions: 'Refused submissions',
   lastCheck: 'Last check',
   noChecks: 'No checks in the last 30 days',
   noChecksText: 'Agencies check a person when they fill in a submission.',

@@ -23,12 +23,13 @@ import type { listMails } from '#contract/notifications/operations/mails.ts';
 import type { changeEmailPreference, changeSettings } from '#contract/notifications/operations/settings.ts';
 import type { ActivityKind, Category, MailStatus, NotificationState } from '#contract/notifications/states.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
+import { pageSizeDefault } from '#contract/common/paging.ts';
 import { call } from '#web/platform/client.ts';
 import { counted } from './parts/bell-list.ts';
 import { keepCount } from './parts/count.ts';
 import { lists } from './parts/live.ts';
 
-export const pageSize = 20;
+export const pageSize = pageSizeDefault;
 
 export type ListSearch = {
   state?: NotificationState | undefined;

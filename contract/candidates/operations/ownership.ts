@@ -8,7 +8,7 @@ export const ownershipCheckDays = 30;
 export const listOwnershipChecks = operation({
   name: 'candidates.ownershipChecks',
   summary:
-    'Which users asked, within 30 days, whether people may be submitted, and how often the answer was no; most of these first.',
+    'Which users asked, within 30 days, whether people may be submitted or tried to submit them, and how often the answer was no; most of these first.',
   effect: 'read',
   access: { provider: 'any' },
   input: z.object(pageInput),
@@ -22,6 +22,8 @@ export const listOwnershipChecks = operation({
         checks: z.number().int(),
         people: z.number().int(),
         notAvailable: z.number().int(),
+        /** Submissions and edits that were refused because another agency owns the person. */
+        refusedSubmissions: z.number().int(),
         lastCheckedAt: z.string(),
       }),
     ),

@@ -98,6 +98,7 @@ export const createRole = operation({
     teamRefusals['role-name-taken'],
     teamRefusals['role-name-reserved'],
     teamRefusals['role-not-linked'],
+    teamRefusals['right-not-shown'],
     teamRefusals['beyond-own-rights'],
   ],
 });
@@ -115,6 +116,7 @@ export const updateRole = operation({
     teamRefusals['role-name-taken'],
     teamRefusals['role-name-reserved'],
     teamRefusals['role-not-linked'],
+    teamRefusals['right-not-shown'],
     teamRefusals['beyond-own-rights'],
   ],
 });

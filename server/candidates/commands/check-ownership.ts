@@ -7,7 +7,7 @@ import { applicationOf } from '#server/applications/public.ts';
 import { findEngagement, talentRequestsOf, type FoundEngagement } from '#server/engagements/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Answer } from '#server/platform/http/handler.ts';
-import { notFound, refuse } from '#server/platform/problems/refused.ts';
+import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { agencyCan, submitRight } from '../policy.ts';
 import { findCandidate } from '../queries/find-candidate.ts';
@@ -48,7 +48,10 @@ const submitRightIn = async (
   return right;
 };
 
-/** How many other people the caller has asked about within a day. Asking again about the same one tells nothing new. */
+/**
+ * How many other people the caller has asked about within a day, or tried to submit in vain. Asking again about the
+ * same one tells nothing new.
+ */
 const peopleChecked = async (scope: AgencyScope, clientId: string, keyHashes: readonly string[]): Promise<number> => {
   // One after another, so that questions sent at once are counted too.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
@@ -65,7 +68,7 @@ const peopleChecked = async (scope: AgencyScope, clientId: string, keyHashes: re
 
 const logCheck = async (
   scope: AgencyScope,
-  check: { clientId: string; keyHashes: string[]; isAvailable: boolean },
+  check: { clientId: string; keyHashes: string[]; isAvailable: boolean; isSubmission: boolean },
 ): Promise<void> => {
   const { tenantId: supplierId, userId, now: checkedAt } = scope;
   await scope.db
@@ -75,6 +78,15 @@ const logCheck = async (
 };
 
 const hashesOf = (keys: readonly IdentityKey[]): string[] => keys.map(keyText).toSorted();
+
+/** Refuses a person whom another agency owns. It tells as much as a check does, and is recorded like one. */
+export const refuseOwned = (clientId: string, keys: readonly IdentityKey[]): Refused<'candidate-not-available'> =>
+  refuse(candidateRefusals['candidate-not-available'], {
+    record: async (scope) => {
+      if (scope.side !== 'agency') return;
+      await logCheck(scope, { clientId, keyHashes: hashesOf(keys), isAvailable: false, isSubmission: true });
+    },
+  });
 
 /**
  * Whether a person may be submitted, before the submission. Answers only who could submit now or edit the candidate,
@@ -112,7 +124,7 @@ export const checkOwnership = async (scope: AgencyScope, input: Input): Promise<
     documentId: input.documentId,
     candidateId: input.candidateId,
   });
-  if (keyHashes.length > 0) await logCheck(scope, { clientId, keyHashes, isAvailable: isAllowed });
+  if (keyHashes.length > 0) await logCheck(scope, { clientId, keyHashes, isAvailable: isAllowed, isSubmission: false });
   return { isAllowed, isDuplicate, message };
 };
 

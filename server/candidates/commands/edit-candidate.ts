@@ -14,6 +14,7 @@ import { keysForAgency, personFaults } from '../queries/person.ts';
 import { viewAgain } from '../queries/view-candidate.ts';
 import { keyText } from '../rules/identity-keys.ts';
 import { payFaults } from '../rules/pay-faults.ts';
+import { refuseOwned } from './check-ownership.ts';
 import { claimPerson, releasePerson } from './claim-person.ts';
 import { factsOf } from './take-step.ts';
 
@@ -60,7 +61,7 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<A
     candidateId: candidate.id,
   });
   if (known.standing === 'in-request') return refuse(candidateRefusals['candidate-in-request']);
-  if (!known.isAllowed) return refuse(candidateRefusals['candidate-not-available']);
+  if (!known.isAllowed) return refuseOwned(engagement.clientId, keys);
 
   await scope.db
     .updateTable('candidate')
@@ -80,7 +81,7 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<A
     candidate,
     former.filter((key) => !kept.has(keyText(key))),
   );
-  if (!(await claimPerson(scope, candidate, keys))) return refuse(candidateRefusals['candidate-not-available']);
+  if (!(await claimPerson(scope, candidate, keys))) return refuseOwned(engagement.clientId, keys);
   await scope.emit({ kind: candidateEvents.edited, ...factsOf(candidate) });
   return viewAgain(scope, candidate.id);
 };

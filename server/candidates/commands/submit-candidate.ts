@@ -26,6 +26,7 @@ import { ownOpenCandidates } from '../queries/own-candidates.ts';
 import { keysForAgency, personFaults } from '../queries/person.ts';
 import { payFaults } from '../rules/pay-faults.ts';
 import { answerFaults } from '../rules/qualification.ts';
+import { refuseOwned } from './check-ownership.ts';
 import { claimPerson } from './claim-person.ts';
 import { discardDraft } from './keep-draft.ts';
 import { factsOf } from './take-step.ts';
@@ -158,7 +159,7 @@ export const submitCandidate = async (scope: AgencyScope, input: Input): Promise
     documentId: undefined,
   });
   if (known.standing === 'in-request') return refuse(candidateRefusals['candidate-in-request']);
-  if (!known.isAllowed) return refuse(candidateRefusals['candidate-not-available']);
+  if (!known.isAllowed) return refuseOwned(engagement.clientId, keys);
 
   const { rows } = await sql<{ number: number }>`select nextval('candidate_number') as number`.execute(scope.db);
   const { firstName, lastName, contactNumber, linkedIn, location, currentCountryId, baseSalary } = input;
@@ -195,7 +196,7 @@ export const submitCandidate = async (scope: AgencyScope, input: Input): Promise
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (!(await claimPerson(scope, candidate, keys))) return refuse(candidateRefusals['candidate-not-available']);
+  if (!(await claimPerson(scope, candidate, keys))) return refuseOwned(engagement.clientId, keys);
   await writeAnswers(scope, candidate, input, questions);
   await attachDocuments(scope, candidate, [input.documentId, ...input.otherDocumentIds]);
   await logSubmission(scope, candidate);

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listOwnershipChecksAt, resubmitStateAt } from '#contract/candidates/addresses.ts';
+import {
+  editCandidateAt,
+  listOwnershipChecksAt,
+  resubmitStateAt,
+  submitCandidateAt,
+} from '#contract/candidates/addresses.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { usualSettings } from '#server/platform/scope/scope.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { makeApprovedAgency, makeCandidate, makeSubmissionPlace } from '../factories.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmission, makeSubmissionPlace } from '../factories.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,10 +17,65 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('the provider sees who asked how often, about how many people, and how many were not available', async () => {
+const makeStaff = async (): Promise<string> => {
   const { db } = server.kit;
   const provider = await makeTenant(db, { side: 'provider' });
-  const staff = await makeUser(db, { tenantId: provider.id, email: 'staff@provider.example' });
+  return (await makeUser(db, { tenantId: provider.id })).id;
+};
+
+it('a submission and an edit that are refused for a rival are recorded and counted, and shown to the provider', async () => {
+  const { db } = server.kit;
+  const staff = await makeStaff();
+  const place = await makeSubmissionPlace(db);
+  for (const emailAddress of ['eva@inbox.example', 'flo@inbox.example']) {
+    const input = await makeSubmission(db, place, { emailAddress });
+    expect((await server.call(place.recruiter.id, submitCandidateAt, input)).status).toBe(200);
+  }
+  const { agency, recruiter } = await makeApprovedAgency(db, place.engagement.id, { name: 'Foreshore' });
+  const rival = { ...place, agency, recruiter };
+  const tried = await makeSubmission(db, rival, { emailAddress: 'eva@inbox.example' });
+  const notAvailable = { status: 409, body: { code: 'candidate-not-available' } };
+  expect(await server.call(recruiter.id, submitCandidateAt, tried, { key: 'the-same-key' })).toMatchObject(
+    notAvailable,
+  );
+  expect(await server.call(recruiter.id, submitCandidateAt, tried, { key: 'the-same-key' })).toMatchObject(
+    notAvailable,
+  );
+  const own = await makeCandidate(db, { talentRequestId: place.request.id, supplierId: agency.id });
+  const edit = { candidateId: own.id, emailAddress: 'flo@inbox.example' };
+  expect(await server.call(recruiter.id, editCandidateAt, edit)).toMatchObject(notAvailable);
+  // Another refusal tells nothing of a rival.
+  const again = await makeSubmission(db, place, { emailAddress: 'eva@inbox.example' });
+  expect((await server.call(place.recruiter.id, submitCandidateAt, again)).status).toBe(409);
+
+  const rows = await db.selectFrom('ownershipCheck').selectAll().where('clientId', '=', place.client.id).execute();
+  expect(rows).toHaveLength(3);
+  expect(rows.every(({ userId, isAvailable }) => userId === recruiter.id && !isAvailable)).toBe(true);
+  expect(JSON.stringify(rows)).not.toContain('inbox');
+  const { body } = await server.call(staff, listOwnershipChecksAt, {});
+  expect(body).toMatchObject({
+    total: 1,
+    records: [{ supplierName: 'Foreshore', checks: 3, people: 2, notAvailable: 3, refusedSubmissions: 3 }],
+  });
+
+  // They leave fewer checks for the day.
+  const most = usualSettings.ownershipChecksPerDay;
+  const [row] = rows;
+  if (!row) throw new Error('There is no check.');
+  const earlier = Array.from({ length: most - 2 }, (_, n) => ({
+    ...row,
+    id: newId(),
+    keyHashes: [`email:${String(n)}`],
+  }));
+  await db.insertInto('ownershipCheck').values(earlier).execute();
+  const ask = { engagementId: place.engagement.id, talentRequestId: place.request.id, email: 'gus@inbox.example' };
+  expect(await server.call(recruiter.id, resubmitStateAt, ask)).toMatchObject({ status: 429 });
+  await db.deleteFrom('ownershipCheck').execute();
+});
+
+it('the provider sees who asked how often, about how many people, and how many were not available', async () => {
+  const { db } = server.kit;
+  const staff = await makeStaff();
   const place = await makeSubmissionPlace(db);
   for (const emailAddress of ['ada@inbox.example', 'ben@inbox.example']) {
     await makeCandidate(db, { talentRequestId: place.request.id, supplierId: place.agency.id, emailAddress });
@@ -30,13 +92,20 @@ it('the provider sees who asked how often, about how many people, and how many w
   }
   await ask(place.recruiter.id, 'new@inbox.example');
 
-  const list = (input: object) => server.call(staff.id, listOwnershipChecksAt, input);
+  const list = (input: object) => server.call(staff, listOwnershipChecksAt, input);
   const { status, body } = await list({});
   expect(status).toBe(200);
   expect(body).toMatchObject({
     total: 2,
     records: [
-      { supplierName: 'Quayside', userId: rival.recruiter.id, checks: 4, people: 3, notAvailable: 3 },
+      {
+        supplierName: 'Quayside',
+        userId: rival.recruiter.id,
+        checks: 4,
+        people: 3,
+        notAvailable: 3,
+        refusedSubmissions: 0,
+      },
       { supplierId: place.agency.id, checks: 1, people: 1, notAvailable: 0 },
     ],
   });

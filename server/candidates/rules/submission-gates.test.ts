@@ -32,6 +32,15 @@ describe('the gate of a submission (D5)', () => {
     expect(codes({ application: statusId === undefined ? undefined : { statusId } })).toEqual([code]);
   });
 
+  it.each([
+    [3, 'The client declined your application for this engagement.'],
+    [4, 'The client revoked its approval of your application for this engagement.'],
+    [5, 'Your agency withdrew its application for this engagement.'],
+    [6, 'Your application for this engagement was not successful.'],
+  ])('explains the final status %i as what it is', (statusId, text) => {
+    expect(submissionGates({ ...open, application: { statusId } })[0]?.text).toBe(text);
+  });
+
   it('passes on why the talent request takes nobody', () => {
     expect(codes({ requestReasons: [{ code: 'request-paused', text: 'This talent request is paused.' }] })).toEqual([
       'request-paused',

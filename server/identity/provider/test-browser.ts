@@ -104,8 +104,11 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
     return new URL(resumed.location ?? '', publicUrl);
   };
 
-  const exchange = (code: string, codeVerifier = verifier): Promise<BrowserAnswer> =>
-    send('POST', exchangeCodeAt.path, { json: { code, codeVerifier } });
+  const exchange = (
+    code: string,
+    codeVerifier = verifier,
+    headers: Record<string, string> = {},
+  ): Promise<BrowserAnswer> => send('POST', exchangeCodeAt.path, { json: { code, codeVerifier }, headers });
 
   return {
     jar,

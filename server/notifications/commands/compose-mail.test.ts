@@ -7,8 +7,9 @@ import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
 import { samplePayload } from '#server/platform/testing/payloads.ts';
 import { letters } from '../emails/letters.tsx';
-import { makeMail, makeNotice } from '../factories.ts';
+import { makeMail, makeNotice, makeNotification } from '../factories.ts';
 import { composeMail, peopleToWriteTo } from './compose-mail.ts';
+import { summarizeUnseen } from './summarize-unseen.ts';
 
 const mail: Mail = {
   transport: createOutbox(),
@@ -102,6 +103,50 @@ test('several things are one mail, and it is written once', async () => {
   await compose();
   expect(await mails()).toMatchObject([{ template: 'bundle', subject: `2 updates: ${place.engagement.title}` }]);
 });
+
+test('an approval and a decline carry their own subjects, whatever happens beside them', async () => {
+  await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
+  await notice('application-approved', 'application.approved');
+  await notice('candidate-hired', 'candidate.hired');
+  await notice('application-declined', 'application.declined');
+  await Promise.all([compose(), compose()]);
+  expect((await mails()).map(({ subject }) => subject).toSorted()).toEqual([
+    `2 updates: ${place.engagement.title}`,
+    `Application approved: ${place.engagement.title}`,
+    `Application declined: ${place.engagement.title}`,
+  ]);
+  expect((await notices()).every(({ mailId }) => mailId !== null)).toBe(true);
+});
+
+test('an approval that comes with others is named by the subject', async () => {
+  await wish({ mailsPerDay: 1 });
+  await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
+  await notice('application-approved', 'application.approved');
+  await compose();
+  expect(await mails()).toMatchObject([
+    { template: 'bundle', subject: `Application approved: ${place.engagement.title}, and 1 more update` },
+  ]);
+});
+
+test.each(['the summary', 'the held notices'] as const)(
+  'the morning after a day over its limit brings one email, also when %s is written first',
+  async (first) => {
+    await wish({ mailsPerDay: 1 });
+    await makeMail(kit.db, { userId: place.recruiter.id, createdAt: now });
+    for (const kind of ['candidate-moved', 'candidate-hired'] as const) {
+      const { feedId } = await notice(kind, kind === 'candidate-moved' ? 'candidate.moved' : 'candidate.hired');
+      const user = { userId: place.recruiter.id, tenantId: place.agency.id };
+      await makeNotification(kit.db, { ...user, kind, feedId, createdAt: now });
+    }
+    await compose();
+    kit.clock.set(new Date('2026-11-20T21:00:00Z'));
+    const summarize = () => kit.asSystem((scope) => summarizeUnseen(scope, mail, place.recruiter.id));
+    await (first === 'the summary' ? summarize() : compose());
+    await (first === 'the summary' ? compose() : summarize());
+    expect((await mails()).slice(1)).toMatchObject([{ template: 'summary' }]);
+    expect((await notices()).every(({ mailId }) => mailId !== null)).toBe(true);
+  },
+);
 
 test('a burst is waited for: who is written to has something that waited long enough', async () => {
   await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });

@@ -6,9 +6,10 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { mailRecipient, mailsToday, type MailRecipient } from '../queries/mail-recipient.ts';
 import { noticeFactsOf } from '../queries/notice-facts.ts';
-import { templateOf } from '../rules/mail-of-notices.ts';
-import { whenToMail } from '../rules/mail-times.ts';
+import { groupNotices, noticeDueAt, templateOf } from '../rules/mail-of-notices.ts';
+import { dueSummaryAt, whenToMail } from '../rules/mail-times.ts';
 import { keepMail, lockMailsOf } from './keep-mail.ts';
+import { summarizeUnseen } from './summarize-unseen.ts';
 
 /** How many things one mail tells of, and how many people are written to in one round. */
 const mostNotices = 30;
@@ -39,6 +40,8 @@ interface Notice {
   id: string;
   feedId: string;
   kind: NotificationKindName;
+  at: Date;
+  dueAt: Date;
   isUndone: boolean;
 }
 
@@ -46,7 +49,7 @@ const dueNotices = (scope: SystemScope, userId: string): Promise<Notice[]> =>
   scope.db
     .selectFrom('mailNotice')
     .innerJoin('event', 'event.id', 'mailNotice.feedId')
-    .select(['mailNotice.id', 'mailNotice.feedId', 'mailNotice.kind'])
+    .select(['mailNotice.id', 'mailNotice.feedId', 'mailNotice.kind', 'mailNotice.dueAt', 'event.at'])
     .select((eb) =>
       eb
         .and([
@@ -96,14 +99,28 @@ const change = async (
     .execute();
 };
 
+/** Notices that were held until the moment of the summary go in it. */
+const leaveToSummary = async (
+  scope: SystemScope,
+  mail: Mail,
+  recipient: MailRecipient,
+  notices: readonly Notice[],
+): Promise<Notice[] | undefined> => {
+  const at = recipient.wants.notificationSummary ? dueSummaryAt(recipient.wishes, scope.now) : undefined;
+  if (!at || !notices.some(({ dueAt }) => dueAt.getTime() === at.getTime())) return undefined;
+  await summarizeUnseen(scope, mail, recipient.userId);
+  return dueNotices(scope, recipient.userId);
+};
+
 /**
- * Writes to a person what is due: one thing alone, several in one mail. What they no longer want is dropped, and what
+ * Writes to a person what is due: decisions by themselves, other things together. What they no longer want is dropped, and what
  * has to wait for the morning gets its new time.
  */
 export const composeMail = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
   await lockMailsOf(scope, userId);
-  const notices = await dueNotices(scope, userId);
   const recipient = await mailRecipient(scope, userId);
+  const due = await dueNotices(scope, userId);
+  const notices = (recipient && (await leaveToSummary(scope, mail, recipient, due))) ?? due;
   const wanted = notices.filter((notice) => isWanted(recipient, notice));
   await change(
     scope,
@@ -128,8 +145,11 @@ export const composeMail = async (scope: SystemScope, mail: Mail, userId: string
     );
   }
   if (now.length === 0) return;
-  const told = await noticeFactsOf(scope, now.slice(0, mostNotices));
-  const template = templateOf(now.map(({ kind }) => kind));
-  const mailId = await keepMail(scope, mail, recipient, { template, notices: told, total: now.length });
-  await change(scope, now, { mailId });
+  const outgoing = now.map((one) => ({ ...one, isHeld: one.dueAt > noticeDueAt(one.kind, one.at) }));
+  for (const group of groupNotices(outgoing, recipient.wishes.mailsPerDay - day.mailsToday)) {
+    const told = await noticeFactsOf(scope, group.slice(0, mostNotices));
+    const template = templateOf(group.map(({ kind }) => kind));
+    const mailId = await keepMail(scope, mail, recipient, { template, notices: told, total: group.length });
+    await change(scope, group, { mailId });
+  }
 };

@@ -133,3 +133,25 @@ test('it waits for the end of quiet hours, and is not written to who does not wa
   await summarize();
   expect(await mails()).toHaveLength(1);
 });
+
+test('one day has one summary: a missed one does not come just before that of the day, nor a second one after new wishes', async () => {
+  await tell('2026-11-19T05:00:00Z');
+  // 7:45: the summary of the day before was never written.
+  kit.clock.set(new Date('2026-11-20T20:45:00Z'));
+  await summarize();
+  expect(await mails()).toEqual([]);
+  await tell('2026-11-20T20:50:00Z');
+  kit.clock.set(morning);
+  await summarize();
+  expect(await mails()).toHaveLength(1);
+  await tell('2026-11-20T21:40:00Z');
+  await kit.db
+    .insertInto('emailPreference')
+    .values({ userId: user.id, tenantId: user.tenantId, updatedAt: morning, quietFrom: '07:30', quietTo: '10:00' })
+    .execute();
+  kit.clock.set(new Date('2026-11-20T23:15:00Z'));
+  await summarize();
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    'Your summary: 2 notifications that you have not seen',
+  ]);
+});

@@ -3,11 +3,10 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { mailRecipient } from '../queries/mail-recipient.ts';
 import { noticeFactsOf } from '../queries/notice-facts.ts';
-import { summaryAt, type MailWishes } from '../rules/mail-times.ts';
+import { dayBegan, dueSummaryAt } from '../rules/mail-times.ts';
 import { keepMail, lockMailsOf } from './keep-mail.ts';
 
 const mostNotices = 10;
-const day = 86_400_000;
 
 /** The people who have something unseen that no summary has told of. */
 export const peopleToSummarizeFor = async (scope: SystemScope): Promise<string[]> => {
@@ -30,18 +29,14 @@ export const peopleToSummarizeFor = async (scope: SystemScope): Promise<string[]
   return rows.map(({ userId }) => userId);
 };
 
-/** The last moment at which a summary was to go: today's, or yesterday's where today's is still to come. */
-const lastMoment = (wishes: MailWishes, now: Date): Date | undefined =>
-  [now, new Date(now.getTime() - day)].map((at) => summaryAt(wishes, at)).find((at) => at <= now);
-
 /**
- * Writes a person the summary of the day: what they had not seen when it was to go. Once a day, and only when something
- * of it is new since the last one.
+ * Writes a person the summary of the day: what they had not seen when it was to go. Once in each of their days, and only
+ * when something of it is new since the last one. It replaces the email of held notices that was to go at the same time.
  */
 export const summarizeUnseen = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
   await lockMailsOf(scope, userId);
   const recipient = await mailRecipient(scope, userId);
-  const at = recipient && lastMoment(recipient.wishes, scope.now);
+  const at = recipient && dueSummaryAt(recipient.wishes, scope.now);
   if (!recipient?.wants.notificationSummary || !at) return;
   const last = await scope.db
     .selectFrom('mail')
@@ -49,7 +44,7 @@ export const summarizeUnseen = async (scope: SystemScope, mail: Mail, userId: st
     .where('userId', '=', userId)
     .where('template', '=', 'summary')
     .executeTakeFirst();
-  if (last?.at && last.at >= at) return;
+  if (last?.at && last.at >= dayBegan(recipient.wishes.timeZone, scope.now)) return;
   const unseen = await scope.db
     .selectFrom('notification')
     .select(['feedId', 'kind', 'createdAt'])
@@ -62,5 +57,18 @@ export const summarizeUnseen = async (scope: SystemScope, mail: Mail, userId: st
   const [newest] = unseen;
   if (!newest || (last?.at && newest.createdAt <= last.at)) return;
   const notices = await noticeFactsOf(scope, unseen.slice(0, mostNotices));
-  await keepMail(scope, mail, recipient, { template: 'summary', notices, total: unseen.length });
+  const mailId = await keepMail(scope, mail, recipient, { template: 'summary', notices, total: unseen.length });
+  await scope.db
+    .updateTable('mailNotice')
+    .set({ mailId })
+    .where('userId', '=', userId)
+    .where('mailId', 'is', null)
+    .where('droppedAt', 'is', null)
+    .where('dueAt', '=', at)
+    .where(
+      'feedId',
+      'in',
+      unseen.map(({ feedId }) => feedId),
+    )
+    .execute();
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
+import { listNotifications as operation } from '#contract/notifications/operations/bell.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { archiveNotifications, viewNotifications } from '../commands/mark-notifications.ts';
@@ -71,6 +72,13 @@ test('pages are counted over what matches, and the new ones over everything', as
     pageCurrent: 1,
     unseen: 4,
   });
+});
+
+test('a page has ten where no size is asked for, and the total counts all', async () => {
+  for (let n = 0; n < 11; n += 1) await made();
+  const asked = operation.input.parse({});
+  expect(await listed(asked)).toMatchObject({ recordCount: 10, total: 11, pageCount: 2 });
+  expect(await idsOf({ ...asked, pageCurrent: 1 })).toHaveLength(1);
 });
 
 test('nobody has the notifications of others, not even of their colleagues', async () => {

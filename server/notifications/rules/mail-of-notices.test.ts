@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { noticeDueAt, templateOf } from './mail-of-notices.ts';
+import { groupNotices, noticeDueAt, templateOf } from './mail-of-notices.ts';
 
 const at = new Date('2026-11-20T04:00:00Z');
 
@@ -28,4 +28,29 @@ test.each<[NotificationKindName, string]>([
 
 test('several go in a bundle', () => {
   expect(templateOf(['candidate-moved', 'closing-soon'])).toBe('bundle');
+});
+
+const outgoing = (kind: NotificationKindName, isHeld = false) => ({ kind, isHeld });
+const groups = (mailsLeft: number, ...notices: ReturnType<typeof outgoing>[]) =>
+  groupNotices(notices, mailsLeft).map((group) => group.map(({ kind }) => kind));
+
+test('an approval and a decline go in emails of their own, everything else together', () => {
+  const moved = outgoing('candidate-moved');
+  const approved = outgoing('application-approved');
+  const declined = outgoing('prequalification-declined');
+  expect(groups(20, moved, approved, outgoing('candidate-hired'), declined)).toEqual([
+    ['application-approved'],
+    ['prequalification-declined'],
+    ['candidate-moved', 'candidate-hired'],
+  ]);
+  expect(groups(20, approved)).toEqual([['application-approved']]);
+  expect(groups(20, moved)).toEqual([['candidate-moved']]);
+});
+
+test('notices that were held, or exceed what is left of the limit, go in one email', () => {
+  const approved = outgoing('application-approved');
+  const all = [['application-approved', 'candidate-moved']];
+  expect(groups(1, approved, outgoing('candidate-moved'))).toEqual(all);
+  expect(groups(-3, approved, outgoing('candidate-moved'))).toEqual(all);
+  expect(groups(20, outgoing('application-approved', true), outgoing('candidate-moved', true))).toEqual(all);
 });

@@ -74,3 +74,30 @@ export const templateOf = (kinds: readonly NotificationKindName[]): MailTemplate
   if (only === 'candidate-received') return 'new-candidate';
   return notificationKinds[only].mail === 'candidateStatusChanged' ? 'candidate-status-changed' : 'application-updated';
 };
+
+const decisions: ReadonlySet<NotificationKindName> = new Set([
+  'application-approved',
+  'application-declined',
+  'prequalification-approved',
+  'prequalification-declined',
+]);
+
+/** Whether a notice is of an approval or a decline, which people look for in their inbox by its subject. */
+export const isDecision = (kind: NotificationKindName): boolean => decisions.has(kind);
+
+/** A notice that is about to go. It was held if quiet hours or the limit of the day before kept it back. */
+interface Outgoing {
+  readonly kind: NotificationKindName;
+  readonly isHeld: boolean;
+}
+
+/**
+ * The emails that notices go in: each decision in one of its own, under its own subject, and the rest together. All go in
+ * one where they exceed what is left of the day's limit. Held notices were promised in one email.
+ */
+export const groupNotices = <N extends Outgoing>(notices: readonly N[], mailsLeft: number): (readonly N[])[] => {
+  const alone = notices.filter(({ kind, isHeld }) => isDecision(kind) && !isHeld);
+  const rest = notices.filter((one) => !alone.includes(one));
+  const groups = [...alone.map((one) => [one]), ...(rest.length > 0 ? [rest] : [])];
+  return groups.length <= Math.max(1, mailsLeft) ? groups : [notices];
+};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayBegan, isQuiet, summaryAt, whenToMail, type MailWishes } from './mail-times.ts';
+import { dayBegan, dueSummaryAt, isQuiet, summaryAt, whenToMail, type MailWishes } from './mail-times.ts';
 
 const none: MailWishes = { quietFrom: null, quietTo: null, timeZone: 'Australia/Melbourne', mailsPerDay: 20 };
 const night: MailWishes = { ...none, quietFrom: '22:00', quietTo: '07:00' };
@@ -66,6 +66,19 @@ test('the summary goes at eight, or when the quiet hours around eight end', () =
   expect(summaryAt(none, at).toISOString()).toBe('2026-11-19T21:00:00.000Z');
   expect(summaryAt({ ...none, quietFrom: '07:30', quietTo: '10:00' }, at).toISOString()).toBe(
     '2026-11-19T23:00:00.000Z',
+  );
+});
+
+test('a summary is due from its time to the end of the day, and one that was missed is left to the next', () => {
+  const due = (at: string, wishes = none) => dueSummaryAt(wishes, new Date(at))?.toISOString();
+  // 7:59, 8:00 and 23:59 in Melbourne, and a minute later.
+  expect(due('2026-11-19T20:59:00Z')).toBeUndefined();
+  expect(due('2026-11-19T21:00:00Z')).toBe('2026-11-19T21:00:00.000Z');
+  expect(due('2026-11-20T12:59:00Z')).toBe('2026-11-19T21:00:00.000Z');
+  expect(due('2026-11-20T13:00:00Z')).toBeUndefined();
+  // Quiet hours that last until midnight.
+  expect(due('2026-11-20T13:00:00Z', { ...none, quietFrom: '00:10', quietTo: '00:00' })).toBe(
+    '2026-11-20T13:00:00.000Z',
   );
 });
 

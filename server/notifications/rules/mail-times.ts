@@ -107,6 +107,15 @@ export const summaryAt = (wishes: MailWishes, at: Date): Date => {
   return whenAwake(wishes, new Date(instantOf(wishes.timeZone, eight, 0)));
 };
 
+/** The moment of today's summary, once it has come. One that was missed on an earlier day is left to the next. */
+export const dueSummaryAt = (wishes: MailWishes, now: Date): Date | undefined => {
+  const today = dayBegan(wishes.timeZone, now);
+  // Quiet hours can move the summary of one day to the beginning of the next.
+  return [now, new Date(now.getTime() - dayMs)]
+    .map((at) => summaryAt(wishes, at))
+    .find((at) => at <= now && at >= today);
+};
+
 /**
  * When a notice goes by mail. A deadline is never held back. Everything else waits for the end of the quiet hours, and
  * for the next morning once the day's mails are used up.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -13,26 +13,47 @@ const now = new Date('2026-11-20T04:01:00Z');
 beforeAll(async () => {
   kit = await createTestKit({ now });
   user = (await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id })).id;
-  clientId = (await makeTenant(kit.db, { side: 'client' })).id;
 });
 afterAll(() => kit.close());
+beforeEach(async () => {
+  clientId = (await makeTenant(kit.db, { side: 'client' })).id;
+});
 
 const read = () => kit.asAgency(user, (scope) => responsivenessOf(scope, clientId));
 
-/** Somebody applied so many days ago, and the client decided some hours later, or the engagement ended without it. */
-const decided = async (statusId: 2 | 3 | 6, hours: number, daysAgo = 30) => {
-  const appliedAt = new Date(now.getTime() - daysAgo * 86_400_000);
-  const { id: engagementId } = await makeEngagement(kit.db, { clientId });
+const dayMs = 86_400_000;
+
+/** An application made so many days ago, which nobody has decided on. */
+const applied = async (
+  given: {
+    statusId?: number;
+    daysAgo?: number;
+    withdrawnAfter?: number;
+    isPractice?: boolean;
+    reasonCode?: string;
+  } = {},
+) => {
+  const { statusId = 1, daysAgo = 30, withdrawnAfter, isPractice = false, reasonCode = null } = given;
+  const appliedAt = new Date(now.getTime() - daysAgo * dayMs);
+  const { id: engagementId } = await makeEngagement(kit.db, { clientId, isPractice });
   const supplierId = (await makeTenant(kit.db)).id;
+  const withdrawnAt = withdrawnAfter === undefined ? null : new Date(appliedAt.getTime() + withdrawnAfter * dayMs);
   const { id } = await makeApplication(kit.db, {
     engagementId,
     supplierId,
     statusId,
     appliedAt,
-    reasonCode: statusId === 3 ? '1' : null,
+    withdrawnAt,
+    reasonCode,
   });
   await kit.db.deleteFrom('applicationStep').where('applicationId', '=', id).execute();
-  if (statusId === 6) return;
+  return { id, supplierId, appliedAt };
+};
+
+/** An application that the client approved or declined after so many hours. */
+const decided = async (statusId: 2 | 3, hours: number, given: { daysAgo?: number; isPractice?: boolean } = {}) => {
+  const reason = statusId === 3 ? { reasonCode: '1' } : {};
+  const { id, supplierId, appliedAt } = await applied({ statusId, ...given, ...reason });
   await kit.db
     .insertInto('applicationStep')
     .values({
@@ -51,16 +72,59 @@ const decided = async (statusId: 2 | 3 | 6, hours: number, daysAgo = 30) => {
     })
     .execute();
 };
+const closed = () => applied({ statusId: 6 });
 
-test('under five decisions within a year nothing is told of a client', async () => {
+test('with under five applications within a year nothing is shown of a client', async () => {
   for (const hours of [2, 4, 6]) await decided(2, hours);
   await decided(3, 30);
-  await decided(2, 1, 400);
-  await decided(6, 0);
+  await decided(2, 1, { daysAgo: 400 });
+  await applied({ daysAgo: 400 });
   expect(await read()).toBeNull();
 });
 
 test('from five on: how many, in what time half of them came, and how many without success were told why', async () => {
+  for (const hours of [2, 4, 6]) await decided(2, hours);
+  await decided(3, 30);
   await decided(3, 40);
-  expect(await read()).toEqual({ decisions: 5, medianHours: 6, unsuccessful: 3, withReason: 2, months: 12 });
+  expect(await read()).toEqual({
+    decisions: 5,
+    unanswered: 0,
+    medianHours: 6,
+    unsuccessful: 2,
+    withReason: 2,
+    months: 12,
+  });
+});
+
+test('an unanswered application is slower than every decision', async () => {
+  for (const hours of [2, 4, 6, 8]) await decided(2, hours);
+  await applied();
+  expect(await read()).toMatchObject({ decisions: 4, unanswered: 1, medianHours: 6 });
+  await closed();
+  expect(await read()).toMatchObject({ decisions: 4, unanswered: 2, medianHours: 7, unsuccessful: 1, withReason: 0 });
+  await applied({ statusId: 7 });
+  expect(await read()).toMatchObject({ decisions: 4, unanswered: 3, medianHours: 8 });
+});
+
+test('a client that answers half of its applications, or none, has no time', async () => {
+  for (let n = 0; n < 5; n += 1) await applied();
+  expect(await read()).toMatchObject({ decisions: 0, unanswered: 5, medianHours: null });
+  for (let n = 0; n < 5; n += 1) await decided(2, 1);
+  expect(await read()).toMatchObject({ decisions: 5, unanswered: 5, medianHours: null });
+});
+
+test('an application counts as unanswered after 14 days, a withdrawn one when it had waited as long', async () => {
+  for (let n = 0; n < 5; n += 1) await decided(2, 5);
+  await applied({ daysAgo: 13.9 });
+  await applied({ statusId: 5, withdrawnAfter: 13.9 });
+  expect(await read()).toMatchObject({ decisions: 5, unanswered: 0 });
+  await applied({ daysAgo: 14 });
+  await applied({ statusId: 5, withdrawnAfter: 14 });
+  expect(await read()).toMatchObject({ decisions: 5, unanswered: 2 });
+});
+
+test('practice auctions do not count', async () => {
+  for (let n = 0; n < 5; n += 1) await decided(2, 5, { isPractice: true });
+  await applied({ isPractice: true });
+  expect(await read()).toBeNull();
 });

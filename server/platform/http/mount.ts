@@ -191,7 +191,12 @@ const mountAddress = (
         ? undone(commonRefusals['foreign-id'])
         : work(scope);
     };
-    return inSessionScope<T | Refused>(options.source, verified.sessionId, permitted, intent);
+    const outcome = await inSessionScope<T | Refused>(options.source, verified.sessionId, permitted, intent);
+    if (outcome instanceof Refused && outcome.record) {
+      const { record } = outcome;
+      await inSessionScope(options.source, verified.sessionId, async (scope) => keep(scope && (await record(scope))));
+    }
+    return outcome;
   };
 
   /** A file of another kind than the operation takes is refused with what this field takes. */

@@ -1,3 +1,4 @@
+import type { TenantScope } from '#server/platform/scope/scope.ts';
 import { commonRefusals, type Reason, type Refusal } from '#contract/common/refusal.ts';
 
 /** A declared "no" on its way out: the operation answers with its status and words, and nothing is kept. */
@@ -6,6 +7,8 @@ export class Refused<Code extends string = string> {
   readonly message: string;
   readonly reasons: readonly Reason[];
   readonly fields: readonly { field: string; message: string }[];
+  /** Records the refused attempt, in a transaction of its own after everything else was undone. */
+  readonly record: ((scope: TenantScope) => Promise<void>) | undefined;
 
   constructor(
     refusal: Refusal<Code>,
@@ -13,12 +16,14 @@ export class Refused<Code extends string = string> {
       message?: string;
       reasons?: readonly Reason[];
       fields?: readonly { field: string; message: string }[];
+      record?: (scope: TenantScope) => Promise<void>;
     } = {},
   ) {
     this.refusal = refusal;
     this.message = more.message ?? refusal.words;
     this.reasons = more.reasons ?? [];
     this.fields = more.fields ?? [];
+    this.record = more.record;
   }
 }
 

@@ -82,12 +82,17 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     sessions.set(userId, id);
     return id;
   };
-  const as = async <T>(userId: string, work: (scope: TenantScope) => Promise<T>): Promise<T> =>
-    inSessionScope(source, await sessionOf(userId), async (scope) => {
+  const as = async <T>(userId: string, work: (scope: TenantScope) => Promise<T>): Promise<T> => {
+    const session = await sessionOf(userId);
+    const value = await inSessionScope(source, session, async (scope) => {
       if (!scope) throw new Error('This user cannot sign in.');
-      const value = await work(scope);
-      return value instanceof Refused ? undo(value) : keep(value);
+      const answer = await work(scope);
+      return answer instanceof Refused ? undo(answer) : keep(answer);
     });
+    const record = value instanceof Refused ? value.record : undefined;
+    if (record) await inSessionScope(source, session, async (scope) => keep(scope && (await record(scope))));
+    return value;
+  };
   const asSide =
     <S extends TenantScope>(side: S['side']) =>
     <T>(userId: string, work: (scope: S) => Promise<T>): Promise<T> =>

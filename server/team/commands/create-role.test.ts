@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Permission } from '#contract/common/permissions.ts';
-import { permissionIdOf } from '#contract/team/rules.ts';
+import { permissions, type Permission } from '#contract/common/permissions.ts';
+import { isShownRight, permissionIdOf, turnOn } from '#contract/team/rules.ts';
 import { makeTenant, makeUser, type MadeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { makeRole } from '../factories.ts';
@@ -62,4 +62,11 @@ test('rights that the linkage rules do not allow together are refused with role-
 test('nobody makes a role with rights that they do not have: beyond-own-rights', async () => {
   expect(await make('Too much', ['Company Profile=Edit'], lead)).toMatchObject(refused('beyond-own-rights'));
   expect(await make('As much', ['Messaging=Message'], lead)).toMatchObject({ name: 'As much' });
+});
+
+test('every right that the editor does not show is refused in a new role with right-not-shown', async () => {
+  for (const right of permissions) {
+    const role = await make(`Only ${right}`.slice(0, 60), turnOn([], right));
+    expect([right, role]).toMatchObject([right, isShownRight(right) ? { type: 'custom' } : refused('right-not-shown')]);
+  }
 });

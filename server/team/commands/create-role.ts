@@ -7,7 +7,15 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordTeam, teamEvents } from '../events.ts';
 import { roleRow } from '../queries/roles.ts';
-import { inOrder, nameTaken, refuseReserved, refuseUnlinked, rightsBehind, writeRights } from './write-role.ts';
+import {
+  inOrder,
+  nameTaken,
+  refuseHidden,
+  refuseReserved,
+  refuseUnlinked,
+  rightsBehind,
+  writeRights,
+} from './write-role.ts';
 
 /** Makes a role of the tenant, with no more rights than its maker has. */
 export const createRole = async (
@@ -16,7 +24,7 @@ export const createRole = async (
 ): Promise<Answer<typeof operation>> => {
   const rights = rightsBehind(input.permissions);
   if (rights.some((one) => !scope.permissions.has(one))) return refuse(teamRefusals['beyond-own-rights']);
-  const refused = refuseUnlinked(rights) ?? refuseReserved(input.name);
+  const refused = refuseUnlinked(rights) ?? refuseHidden(rights) ?? refuseReserved(input.name);
   if (refused) return refused;
   const id = newId();
   const made = await scope.db

@@ -73,3 +73,18 @@ test("another agency's role does not exist", async () => {
   const role = await makeRole(kit.db, { tenantId: rival.id });
   expect(await update({ roleId: role.id, permissions: [] })).toMatchObject(refused('not-found'));
 });
+
+test('a right that the editor does not show is never added, right-not-shown; an older role keeps what it has', async () => {
+  const hidden = permissionIdOf('My Documents=View Details');
+  const plain = await makeRole(kit.db, { tenantId, permissions: ['Messaging=Message'] });
+  expect(await update({ roleId: plain.id, permissions: ['messaging-message', hidden] })).toMatchObject(
+    refused('right-not-shown'),
+  );
+  const older = await makeRole(kit.db, { tenantId, permissions: ['My Documents=View Details'] });
+  expect(await update({ roleId: older.id, name: 'Older' })).toMatchObject({ permissions: [hidden] });
+  expect(await update({ roleId: older.id, permissions: [hidden, 'messaging-message'] })).toMatchObject({
+    permissions: [hidden, 'messaging-message'],
+  });
+  expect(await update({ roleId: older.id, permissions: [] })).toMatchObject({ permissions: [] });
+  expect(await update({ roleId: older.id, permissions: [hidden] })).toMatchObject(refused('right-not-shown'));
+});

@@ -11,6 +11,7 @@ import {
   inOrder,
   lockRole,
   nameTaken,
+  refuseHidden,
   refuseReserved,
   refuseUnlinked,
   rename,
@@ -37,7 +38,10 @@ export const updateRole = async (
     const code = reason.code === 'default-role' || reason.code === 'own-roles' ? reason.code : 'beyond-own-rights';
     return refuse(teamRefusals[code], { message: reason.text, reasons: [reason] });
   }
-  const refused = refuseUnlinked(rights) ?? (name === role.name ? undefined : refuseReserved(name));
+  const refused =
+    refuseUnlinked(rights) ??
+    refuseHidden(rights, role.permissions) ??
+    (name === role.name ? undefined : refuseReserved(name));
   if (refused) return refused;
   if (name !== role.name && !(await rename(scope, role.id, name))) return nameTaken();
   if (input.permissions !== undefined) await writeRights(scope, role.id, rights);

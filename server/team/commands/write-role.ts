@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
-import { partsOf, permissionOf, roleTypeOf, unlinked } from '#contract/team/rules.ts';
+import { isShownRight, partsOf, permissionOf, roleTypeOf, unlinked } from '#contract/team/rules.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findRoles, type FoundRole } from '../queries/roles.ts';
@@ -20,6 +20,17 @@ export const refuseUnlinked = (rights: readonly Permission[]): Refused<'role-not
   if (first === undefined) return undefined;
   const { module, feature } = partsOf(first);
   return refuse(teamRefusals['role-not-linked'], { message: `${feature} of ${module} needs a view that is off.` });
+};
+
+/** Refuses rights that the editor of roles does not show. A role that held one before the rule may keep it. */
+export const refuseHidden = (
+  rights: readonly Permission[],
+  before: readonly Permission[] = [],
+): Refused<'right-not-shown'> | undefined => {
+  const hidden = rights.find((one) => !isShownRight(one) && !before.includes(one));
+  if (hidden === undefined) return undefined;
+  const { module, feature } = partsOf(hidden);
+  return refuse(teamRefusals['right-not-shown'], { message: `Custom roles cannot hold ${feature} of ${module}.` });
 };
 
 const atName = <Code extends 'role-name-taken' | 'role-name-reserved'>(code: Code) =>

@@ -20,6 +20,14 @@ const columns: readonly Column<OwnershipCheckRow>[] = [
   { id: 'people', header: words.peopleChecked, ...figure, stack: 'hide', cell: (row) => row.people },
   { id: 'notAvailable', header: words.notAvailable, ...figure, cell: (row) => row.notAvailable },
   {
+    id: 'refused',
+    header: words.refusedSubmissions,
+    ...figure,
+    width: 168,
+    stack: 'hide',
+    cell: (row) => row.refusedSubmissions,
+  },
+  {
     id: 'last',
     header: words.lastCheck,
     width: 224,

@@ -11,16 +11,18 @@ const within = (hours: number): string =>
 
 /** What an agency may expect of a client before it applies. */
 export const ResponsivenessFacts = ({ responsiveness }: { responsiveness: Responsiveness }) => {
-  const { decisions, medianHours, unsuccessful, withReason, months } = responsiveness;
+  const { decisions, unanswered, medianHours, unsuccessful, withReason, months } = responsiveness;
+  const applications = decisions + unanswered;
   return (
     <Facts
       facts={[
-        [words.firstDecision, within(medianHours)],
+        [words.firstDecision, medianHours === null ? words.mostUnanswered : within(medianHours)],
+        [words.noAnswer, words.unansweredOf({ unanswered, applications })],
         [
           words.reasonsGiven,
           unsuccessful === 0 ? words.noneUnsuccessful : words.ofUnsuccessful({ given: withReason, unsuccessful }),
         ],
-        [words.basedOn, words.basis({ decisions, months })],
+        [words.basedOn, words.basis({ applications, months })],
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { standardPermissions, type Permission } from '#contract/common/permissions.ts';
+import type { Permission } from '#contract/common/permissions.ts';
 import { requiredWords } from '#contract/common/text-words.ts';
-import { permissionOf, turnOff, turnOn } from '#contract/team/rules.ts';
+import { newRoleRights, permissionOf, turnOff, turnOn } from '#contract/team/rules.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useDeleteRole, useSaveRole, useSetAside, type Role } from '#web/team/client.ts';
 import { words } from '#web/team/words.ts';
@@ -15,7 +15,7 @@ import { RoleMatrix } from './role-matrix.tsx';
 import s from './roles.module.css';
 
 type Props = {
-  /** Null for one that is about to be made: it begins with what a standard user may do. */
+  /** Null for one that is about to be made: it starts with the rights of a standard user that are shown here. */
   edited: Role | null;
   onSaved: (roleId: string) => void;
   onGone: () => void;
@@ -27,7 +27,7 @@ export const rightsIn = (ids: readonly string[]): readonly Permission[] =>
 
 /** A role of the agency's own: its name, and switches that move together by the linkage rules. */
 export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
-  const first = { name: role?.name ?? '', rights: role ? rightsIn(role.permissions) : standardPermissions };
+  const first = { name: role?.name ?? '', rights: role ? rightsIn(role.permissions) : newRoleRights };
   const [name, setName] = useState(first.name);
   const [rights, setRights] = useState(first.rights);
   const [turned, setTurned] = useState<Turned | null>(null);

@@ -73,8 +73,7 @@ export const rivalFacts: readonly RivalFact[] = [
       opportunities.successFeeMarketplace:body.records.gone opportunities.successFeeMarketplace:body.records.new`,
   },
   {
-    reason:
-      'How a client answers: figures over the applications of all agencies within a year, from five decisions on.',
+    reason: 'How a client answers: figures over the applications of all agencies within a year, from five on.',
     after: ['the employer decides on a rival', ...lastRole],
     fields: 'responsiveness',
   },

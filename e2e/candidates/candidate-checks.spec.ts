@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { decideApplicationAt } from '#contract/applications/addresses.ts';
+import { candidatesOfEngagementAt } from '#contract/candidates/addresses.ts';
+import { signInOverHttp } from '#e2e/actors/over-http.ts';
+import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
+import { submitOverHttp } from '#e2e/actors/submitter.ts';
+
+test('a submission that is refused since another agency owns the person is shown to the provider', async ({
+  page,
+  baseURL,
+}) => {
+  const [employer, owner, rival] = await Promise.all([
+    signInOverHttp(baseURL ?? '', 'hiring@larkfield.example'),
+    signInOverHttp(baseURL ?? '', people.owner),
+    signInOverHttp(baseURL ?? '', people.rivalOwner),
+  ]);
+  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  for (const agency of [owner, rival]) {
+    const applicationId = await applyTo(agency, employer, engagementId);
+    await employer.call(decideApplicationAt, { applicationId, decision: 'approve' });
+  }
+  const { talentRequests } = await owner.call(candidatesOfEngagementAt, { engagementId });
+  const talentRequestId = talentRequests[0]?.talentRequestId ?? '';
+  const person = { emailAddress: `owned.${String(process.pid)}@inbox.example`, confirmsConsent: true };
+  await submitOverHttp(owner, talentRequestId, person);
+
+  const refusedAt = async (): Promise<number> => {
+    await page.goto('/provider/candidate-checks');
+    await expect(page.getByRole('heading', { name: 'Candidate checks' })).toBeVisible();
+    const row = page.getByRole('row', { name: 'Quayside Search' });
+    const none = page.getByText('No checks in the last 30 days');
+    await expect(row.or(none).first()).toBeVisible();
+    if ((await row.count()) === 0) return 0;
+    const at = (await page.getByRole('columnheader').allTextContents()).indexOf('Refused submissions');
+    return Number(await row.first().getByRole('cell').nth(at).textContent());
+  };
+  await startSession(page, people.providerAdmin);
+  const before = await refusedAt();
+  await expect(submitOverHttp(rival, talentRequestId, person)).rejects.toThrow();
+  expect(await refusedAt()).toBe(before + 1);
+});
