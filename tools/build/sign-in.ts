@@ -58,9 +58,13 @@ const next = (bundle: Bundle): string => {
   const signIn = withImports(bundle, chunkOf(bundle, page).fileName);
   const isNew = (name: string): boolean => !signIn.has(name);
   const entry = chunkOf(bundle, join(root, 'web/index.html'));
-  const inside = chunkOf(bundle, join(root, 'web/app/router.tsx'));
-  const scripts = [...withImports(bundle, inside.fileName, withImports(bundle, entry.fileName))].filter(isNew);
-  return scripts.map((name) => `<link rel="prefetch" as="script" crossorigin href="/${name}">`).join('');
+  const scripts = withImports(bundle, entry.fileName);
+  for (const module of ['web/app/router.tsx', 'web/app/app-layout.tsx'])
+    withImports(bundle, chunkOf(bundle, join(root, module)).fileName, scripts);
+  return [...scripts]
+    .filter(isNew)
+    .map((name) => `<link rel="prefetch" as="script" crossorigin href="/${name}">`)
+    .join('');
 };
 
 /** The elements that Vite writes for the scripts of a page. */
