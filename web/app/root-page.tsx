@@ -10,7 +10,11 @@ import { words } from './words.ts';
 export const RootPage = () => {
   useWindowTitle();
   const router = useRouter();
-  useOfflinePage(() => void router.navigate({ to: '/no-internet-connection' }));
+  useOfflinePage(() => {
+    // Somebody who is there already keeps the way back that they have.
+    if (router.state.location.pathname === '/no-internet-connection') return;
+    void router.navigate({ to: '/no-internet-connection', state: { scrolledTo: window.scrollY } });
+  });
   return (
     <PageLinks value={Link}>
       <Outlet />
