@@ -77,6 +77,7 @@ export const createProduct = async (given: {
     profileBrowsers: config.profileBrowsers,
     ownershipChecksPerDay: config.ownershipChecksPerDay,
     looseUploads: config.looseUploads,
+    uploadLimitBytes: config.uploadLimitBytes,
     ...(config.externalIdentity ? { signInAt: config.externalIdentity.name } : {}),
   };
   const activity = createSessionActivity(config.idleMinutes);

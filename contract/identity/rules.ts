@@ -207,3 +207,6 @@ export const expiryCookie = 'rolecall_session_expires';
 
 /** How the first page is told, by a meta element of this name, at which provider outside people sign in. */
 export const signInAtMeta = 'rolecall-sign-in-at';
+
+/** Behind the # of the account page's address: leads to the form that changes the password. */
+export const passwordFormHash = 'change-password';

@@ -47,6 +47,8 @@ export const testimonialFormShape = z.object({
   organizationName: z.string(),
   tenantLogoPath: z.string().nullable(),
   expiry: instant(),
+  /** The logo must be smaller than this: whoever writes here has no session that says so. */
+  uploadLimitBytes: z.number().int(),
 });
 
 /** A testimonial as the provider's staff reviews it. */

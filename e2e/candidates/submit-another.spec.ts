@@ -60,6 +60,9 @@ test('a submission with a protected CV and a low salary says so, and ends at its
   const row = request.getByRole('row', { name: new RegExp(`^Nneka ${last}`) });
   await expect(row).toBeInViewport();
   await expect(row).toHaveAttribute('data-changed');
+  // The mark is no motion: it is there for those who want none, too.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await row.getByRole('link').first().click();
   await expect(page.getByText(note)).toBeVisible();
   await page.goBack();

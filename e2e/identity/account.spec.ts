@@ -141,6 +141,7 @@ test('a person changes their password by a form, which ends their other sessions
   const other = await elsewhere.newPage();
   await startSession(other, email, newPassword);
   await other.goto('/account');
+  await expect(other.getByRole('form', { name: 'Change password' })).toBeVisible();
   await page.goto('/account');
   const form = page.getByRole('form', { name: 'Change password' });
   const change = async (current: string, next: string) => {

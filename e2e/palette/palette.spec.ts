@@ -91,3 +91,26 @@ test('on a phone the palette is a touch away, and nothing overflows', async ({ p
   await palette.getByRole('group', { name: 'Clients' }).getByRole('option').first().click();
   await expect(page).toHaveURL(/\/clients\/[0-9a-f-]{36}/);
 });
+
+test('"Change password" leads to the form itself, from another page and from further up on the same', async ({
+  page,
+}) => {
+  await startSession(page, people.owner);
+  await page.goto('/candidate');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const current = page.getByLabel('Current password');
+  for (const from of ['/candidate', '/account']) {
+    await expect(page).toHaveURL(new RegExp(from));
+    const palette = await open(page);
+    await page.keyboard.type('password');
+    await palette.getByRole('option', { name: 'Change password' }).click();
+    await expect(page).toHaveURL(/\/account#change-password$/);
+    await expect(current).toBeFocused();
+    await expect(page.getByRole('form', { name: 'Change password' })).toBeInViewport({ ratio: 1 });
+    await page.getByLabel('First name').focus();
+  }
+  // The address can be kept, sent and opened.
+  await page.goto('about:blank');
+  await page.goto('/account#change-password');
+  await expect(current).toBeFocused();
+});

@@ -13,10 +13,10 @@ test('/unverified says what is missing and what happens next: to a new agency, t
   const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(steps).toHaveCount(4);
   await expect(steps.nth(0)).toContainText(
-    'Not completed yet: Profile Details (a Company Logo belongs to them), Company Biography, Addresses, Regions, Job Classifications',
+    'Not completed yet: Profile Details (including a Company Logo), Company Biography, Addresses, Regions, Job Classifications',
   );
-  await expect(steps.nth(1)).toContainText('You have answered none of its questions yet.');
-  await expect(steps.nth(2)).toContainText('As soon as the assessment is confirmed, Rolecall reads your answers.');
+  await expect(steps.nth(1)).toContainText('You haven’t answered any questions yet.');
+  await expect(steps.nth(2)).toContainText('Once you confirm the assessment, Rolecall reviews your answers.');
   await steps.nth(0).getByRole('link', { name: 'Company Biography' }).click();
   await expect(page).toHaveURL(/\/profile\/biography$/);
 

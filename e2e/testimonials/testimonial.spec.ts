@@ -183,3 +183,21 @@ test('after the submit the thank-you page says that it goes to review, and an ex
     await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
   }
 });
+
+test('the form behind a link takes the size of a logo from the server', async ({ page, baseURL }) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const { token } = await owner.call(createTestimonialAt, somebody());
+  await page.route('**/testimonial*/**', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...((await answer.json()) as object), uploadLimitBytes: 200_000 },
+    });
+  });
+  await page.goto(`/Agency/createtestimonial/${String(token)}`);
+  await expect(page.getByText('jpg, png. Under 200 kB.')).toBeVisible();
+  await page
+    .getByLabel('Logo of your organization')
+    .setInputFiles({ ...logo, buffer: Buffer.concat([logo.buffer, Buffer.alloc(200_000)]) });
+  await expect(page.getByText('200 kB is not under 200 kB.', { exact: true })).toBeVisible();
+});

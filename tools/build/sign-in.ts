@@ -58,14 +58,13 @@ const next = (bundle: Bundle): string => {
   const signIn = withImports(bundle, chunkOf(bundle, page).fileName);
   const isNew = (name: string): boolean => !signIn.has(name);
   const entry = chunkOf(bundle, join(root, 'web/index.html'));
-  const inside = chunkOf(bundle, join(root, 'web/app/router.tsx'));
-  const layout = chunkOf(bundle, join(root, 'web/app/app-layout.tsx'));
-  const scripts = [entry, inside, layout]
-    .reduce((found, { fileName }) => withImports(bundle, fileName, found), new Set<string>())
-    .values()
+  const scripts = withImports(bundle, entry.fileName);
+  for (const module of ['web/app/router.tsx', 'web/app/app-layout.tsx'])
+    withImports(bundle, chunkOf(bundle, join(root, module)).fileName, scripts);
+  return [...scripts]
     .filter(isNew)
-    .toArray();
-  return scripts.map((name) => `<link rel="prefetch" as="script" crossorigin href="/${name}">`).join('');
+    .map((name) => `<link rel="prefetch" as="script" crossorigin href="/${name}">`)
+    .join('');
 };
 
 /** The elements that Vite writes for the scripts of a page. */

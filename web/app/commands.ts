@@ -1,10 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { FileDown, Keyboard, KeyRound, LifeBuoy, LogOut, UserPlus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { passwordFormHash } from '#contract/identity/rules.ts';
 import { words as identity } from '#web/identity/words.ts';
 import { keysOpening, type Command } from '#web/palette/public.tsx';
 import { words as palette } from '#web/palette/words.ts';
+import { now } from '#web/platform/clock.ts';
 import type { Session } from '#web/platform/session.ts';
+import { signInAt } from '#web/platform/sign-in-at.ts';
 import { reportsOpening } from '#web/reports/public.tsx';
 import { words as reports } from '#web/reports/words.ts';
 import { contactWords, supportOpening } from '#web/support/public.tsx';
@@ -46,7 +49,14 @@ export const useCommands = (session: Session, onSignOut: () => void): readonly C
         ]
       : []),
     ...(hasReports(session) ? [action('report', reports.title, synonyms.report, FileDown, reportsOpening.open)] : []),
-    action('password', identity.changePassword, synonyms.password, KeyRound, () => void navigate({ to: '/account' })),
+    // Who signs in with a provider outside has no password here.
+    ...(signInAt() === null
+      ? [
+          action('password', identity.changePassword, synonyms.password, KeyRound, () => {
+            void navigate({ to: '/account', hash: passwordFormHash, state: { askedAt: now() } });
+          }),
+        ]
+      : []),
     action('support', contactWords.title, synonyms.support, LifeBuoy, supportOpening.open),
     action('keys', palette.keyboard, synonyms.keyboard, Keyboard, keysOpening.open),
     action('sign-out', words.signOut, synonyms.signOut, LogOut, onSignOut),

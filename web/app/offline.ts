@@ -27,3 +27,27 @@ export const useOfflinePage = (giveWay: () => void): void => {
     };
   }, []);
 };
+
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const longestWaitMs = 5000;
+
+/**
+ * Scrolls a page that is shown again to where it was. The router restores that once, when the page may still be waiting
+ * for its rows; this waits until it is tall enough, unless the person does something first.
+ */
+export const scrollWhenTall = (top: number): void => {
+  if (top === 0) return;
+  const watch = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - window.innerHeight < top) return;
+    window.scrollTo({ top, behavior: 'instant' });
+    stop();
+  });
+  const timer = setTimeout(() => stop(), longestWaitMs);
+  const stop = (): void => {
+    watch.disconnect();
+    clearTimeout(timer);
+    for (const act of acts) window.removeEventListener(act, stop);
+  };
+  for (const act of acts) window.addEventListener(act, stop);
+  watch.observe(document.body);
+};

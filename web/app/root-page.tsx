@@ -1,4 +1,4 @@
-import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Noticer } from '#web/ui/over/noticer.tsx';
 import { Toaster } from '#web/ui/over/toaster.tsx';
@@ -10,12 +10,21 @@ import { words } from './words.ts';
 export const RootPage = () => {
   useWindowTitle();
   const router = useRouter();
-  useOfflinePage(() => void router.navigate({ to: '/no-internet-connection' }));
+  // A candidate's page tells by its search who it is about.
+  const page = useLocation({
+    select: ({ pathname, search }) =>
+      `${pathname} ${JSON.stringify((search as { candidateId?: unknown }).candidateId)}`,
+  });
+  useOfflinePage(() => {
+    // Somebody who is there already keeps the way back that they have.
+    if (router.state.location.pathname === '/no-internet-connection') return;
+    void router.navigate({ to: '/no-internet-connection', state: { scrolledTo: window.scrollY } });
+  });
   return (
     <PageLinks value={Link}>
       <Outlet />
       <Noticer />
-      <Toaster />
+      <Toaster page={page} />
     </PageLinks>
   );
 };

@@ -10,6 +10,12 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
+  interface HistoryState {
+    /** The page before the offline one was scrolled so far when the network was gone. */
+    scrolledTo?: number;
+    /** When somebody asked for a part of the page, which may be open already. */
+    askedAt?: number;
+  }
   interface StaticDataRouteOption {
     /**
      * The title of the page, in the window's title after "Rolecall Agency | ". A room's words are imported for it when

@@ -23,7 +23,7 @@ export const words = defineWords('app', {
   newEngagement: 'New Engagement',
 
   notFound: 'Page Not Found',
-  notFoundText: 'The address may be mistyped, or what stood here has been removed.',
+  notFoundText: 'The address may be mistyped, or the page may have been removed.',
   backHome: 'Back to Home Page',
   wrong: 'Something went wrong',
   wrongText: 'The page could not be shown. What you saved before is safe.',

@@ -35,6 +35,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { centrePageSize, type CentreSearch } from '#web/candidates/parts/centre/centre-search.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { leaveBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
+import { viewerZone } from '#web/platform/clock.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { candidateKey, openedKey } from './parts/live.ts';
 
@@ -140,7 +141,7 @@ export const countriesQuery = queryOptions({
 });
 
 export const askResubmitState = (input: SentInputOf<typeof resubmitState>, signal?: AbortSignal) =>
-  call(resubmitStateAt, input, { signal });
+  call(resubmitStateAt, { ...input, timeZone: viewerZone() }, { signal });
 
 type SentDraft = SentInputOf<typeof saveDraft>;
 const leftDraft = (talentRequestId: string): string => `draft.${talentRequestId}`;

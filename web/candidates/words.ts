@@ -37,6 +37,7 @@ export const words = defineWords('candidates', {
   noneText: 'The candidates you submit stand here, by status, until they are hired or decided on.',
 
   submitTitle: 'Submit a candidate',
+  submitShort: 'Submit',
   submitLead: '{job}, {number}, for {client}',
   submitFailed: 'The submission could not be opened',
   submitClosed: 'This talent request does not take candidates at present',
@@ -174,8 +175,11 @@ export const words = defineWords('candidates', {
   ownershipChecksText: 'Checks and refused submissions in the last 30 days',
   user: 'User',
   checks: 'Checks',
+  checkWord: 'check',
+  checksWord: 'checks',
   peopleChecked: 'People',
   notAvailable: 'Not available',
+  notAvailableWord: 'not available',
   refusedSubmissions: 'Refused submissions',
   lastCheck: 'Last check',
   noChecks: 'No checks in the last 30 days',
@@ -194,7 +198,7 @@ export const words = defineWords('candidates', {
   hire: 'Hire',
   hireTitle: 'Hire {name}?',
   hireText:
-    'You agree to this salary and to a fee of {fee} for {agency}. One role of {request} is filled. A hire can’t be undone here.',
+    'You agree to this salary and to a fee of {fee} for {agency}. This fills one {request} role and can’t be undone.',
   hireLast: 'It is the last role: everybody else in this talent request becomes Not Selected.',
   hired: '{name} is hired.',
   reject: 'Reject',

@@ -1,5 +1,6 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { createFileRoute, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import { scrollWhenTall } from '#web/app/offline.ts';
 import { NoInternetPage } from '#web/app/pages/no-internet-page.tsx';
 import { words } from '#web/app/words.ts';
 
@@ -10,8 +11,24 @@ export const Route = createFileRoute('/no-internet-connection')({
   staticData: { title: () => words.offline },
 });
 
+/** Leads back to the page that was open when the network was gone, by the history, and to where it was scrolled. */
 function OfflinePage() {
   const navigate = useNavigate();
-  const back = useCallback(() => void navigate({ to: '/', replace: true }), [navigate]);
+  const { history } = useRouter();
+  const scrolledTo = useLocation({ select: ({ state }) => state.scrolledTo });
+  const isGoing = useRef(false);
+  const back = useCallback(() => {
+    if (isGoing.current) return;
+    isGoing.current = true;
+    if (scrolledTo === undefined) void navigate({ to: '/', replace: true });
+    else {
+      history.back();
+      scrollWhenTall(scrolledTo);
+    }
+  }, [history, navigate, scrolledTo]);
+  useEffect(() => {
+    // The network may be back before this page is.
+    if (scrolledTo !== undefined && window.navigator.onLine) back();
+  }, [back, scrolledTo]);
   return <NoInternetPage back={back} />;
 }

@@ -22,6 +22,7 @@ import type {
 } from '#contract/testimonials/operations.ts';
 import type { ReviewStatus } from '#contract/testimonials/states.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { setUploadLimit } from '#web/platform/upload-limit.ts';
 
 export type Review = OutputOf<typeof listForReview>['records'][number];
 export type Person = SentInputOf<typeof createTestimonial>;
@@ -90,7 +91,11 @@ const isPublic = true;
 export const formQuery = (token: string) =>
   queryOptions({
     queryKey: ['testimonial-form', token],
-    queryFn: ({ signal }) => call(readTestimonialFormAt, { token }, { signal, isPublic }),
+    queryFn: async ({ signal }) => {
+      const form = await call(readTestimonialFormAt, { token }, { signal, isPublic });
+      setUploadLimit(form.uploadLimitBytes);
+      return form;
+    },
     staleTime: 'static',
   });
 

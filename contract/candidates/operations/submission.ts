@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant } from '#contract/common/ids.ts';
+import { id, instant, timeZone } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { requiredWords } from '#contract/common/text-words.ts';
 import { lineText } from '#contract/common/text.ts';
@@ -63,6 +63,8 @@ export const resubmitState = operation({
     documentId: id().optional(),
     /** A candidate that is being edited does not stand in its own way. */
     candidateId: id().optional(),
+    /** Whose days the message tells; the engagement's where it is left out. */
+    timeZone: timeZone().optional(),
   }),
   output: z.object({ isAllowed: z.boolean(), isDuplicate: z.boolean(), message: z.string() }),
   refusals: [candidateRefusals['submission-closed'], candidateRefusals['too-many-checks']],

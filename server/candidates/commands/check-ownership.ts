@@ -115,7 +115,7 @@ export const checkOwnership = async (scope: AgencyScope, input: Input): Promise<
     if (others >= scope.settings.ownershipChecksPerDay) return refuse(candidateRefusals['too-many-checks']);
   }
   const { isAllowed, isDuplicate, message } = await knownBefore(scope, {
-    engagement,
+    engagement: { ...engagement, timeZone: input.timeZone ?? engagement.timeZone },
     keys,
     talentRequestId: input.talentRequestId,
     firstName: input.firstName,

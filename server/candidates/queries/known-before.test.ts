@@ -78,6 +78,17 @@ describe('the resubmission gate', () => {
     });
   });
 
+  it('tells days in the zone of whoever asks, as the page around them does', async () => {
+    const place = await makeSubmissionPlace(kit.db);
+    await candidateOf(place, { statusId: 5 });
+    const inZone = async (timeZone: string) => ask(place, { email: 'pia@inbox.example', timeZone });
+    const on = (day: string) => ({
+      message: `You submitted this candidate before on ${day} Nov 2026. You can resubmit.`,
+    });
+    expect(await inZone('Australia/Sydney')).toMatchObject(on('03'));
+    expect(await inZone('America/New_York')).toMatchObject(on('02'));
+  });
+
   it('asked by engagement alone, looks at all its requests', async () => {
     const place = await makeSubmissionPlace(kit.db);
     await candidateOf(place);

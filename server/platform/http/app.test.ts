@@ -140,6 +140,8 @@ test('every answer carries a policy that runs only our own scripts and styles', 
   const policy = String((await app.inject('/')).headers['content-security-policy']);
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toContain('unsafe-inline');
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(/trusted-types ([^;']+);/.exec(policy)?.[1]).toBe('rolecall-rich-text ProseMirrorClipboard');
   await app.close();
 });
 

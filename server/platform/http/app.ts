@@ -15,6 +15,9 @@ import { countHere, createLimiter, limitStore } from './limiter.ts';
 import { createLeaving } from './leaving.ts';
 import { toOwnName } from './own-name.ts';
 
+/** Trusted Types: who may parse HTML in a page. Our rich text does, into an inert document, and the editor when pasting. */
+const htmlPolicies = ['rolecall-rich-text', 'ProseMirrorClipboard'];
+
 const isCall = (url: string): boolean => url.startsWith('/api') || url.startsWith('/identity');
 
 const statusOf = (error: unknown): number =>
@@ -108,6 +111,8 @@ export const createApp = async (
         'frame-src': ["'self'", 'blob:'],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': [...htmlPolicies],
         'report-uri': [cspReportPath],
       },
     },

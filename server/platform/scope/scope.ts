@@ -21,6 +21,8 @@ export interface ScopeSettings {
   readonly ownershipChecksPerDay: number;
   /** How many uploads may wait for a candidate: of one user, and of their agency. */
   readonly looseUploads: { readonly perUser: number; readonly perAgency: number };
+  /** A file must be smaller than this. */
+  readonly uploadLimitBytes: number;
   /** Where people sign in, by its name, when that is not with us. */
   readonly signInAt?: string;
 }
@@ -31,6 +33,7 @@ export const usualSettings: ScopeSettings = {
   profileBrowsers: ['chrome', 'firefox'],
   ownershipChecksPerDay: 200,
   looseUploads: { perUser: 100, perAgency: 1000 },
+  uploadLimitBytes: 1_000_000,
 };
 
 interface Scoped {

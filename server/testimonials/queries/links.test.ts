@@ -8,13 +8,13 @@ import { hashOfToken } from '../commands/link-token.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createServerOn(await createTestKit(), { RATE_LIMIT_PUBLIC: '12' });
+  server = await createServerOn(await createTestKit(), { RATE_LIMIT_PUBLIC: '12', UPLOAD_LIMIT_BYTES: '200000' });
 });
 afterAll(() => server.close());
 
 const read = (token: string) => server.call(undefined, readTestimonialFormAt, { token });
 
-test('a link shows what its form is filled with, and nothing else of the request', async () => {
+test('a link shows what its form is filled with and how large a file may be, and nothing else of the request', async () => {
   const { id: tenantId } = await makeTenant(server.kit.db, { name: 'Harbour Talent' });
   const row = await makeTestimonial(server.kit.db, { tenantId, tokenHash: hashOfToken('the-token') });
   const { status, body } = await read('the-token');
@@ -29,6 +29,7 @@ test('a link shows what its form is filled with, and nothing else of the request
       organizationName: 'Harbour Talent',
       tenantLogoPath: null,
       expiry: row.expiresAt.toISOString(),
+      uploadLimitBytes: 200_000,
     },
   ]);
 });

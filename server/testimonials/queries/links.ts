@@ -51,5 +51,6 @@ export const readTestimonialForm = async (
     organizationName,
     tenantLogoPath: logoPathOf(found.logoKey),
     expiry: expiresAt.toISOString(),
+    uploadLimitBytes: scope.settings.uploadLimitBytes,
   };
 };

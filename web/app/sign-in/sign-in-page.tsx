@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { SignIn } from '#web/identity/public.tsx';
 import { words as identityWords } from '#web/identity/words.ts';
@@ -9,6 +9,9 @@ import { words } from '../words.ts';
 
 const offlinePath = '/no-internet-connection';
 
+/** To the sign-in as it was addressed; `popstate` then shows it. */
+const back = (): void => window.history.back();
+
 export const signInTitle = (): string => words.titled({ title: identityWords.title });
 
 /**
@@ -17,10 +20,6 @@ export const signInTitle = (): string => words.titled({ title: identityWords.tit
  */
 export const SignInPage = ({ interaction, standing }: ComponentProps<typeof SignIn>) => {
   const [isOffline, setOffline] = useState(false);
-  const back = useCallback(() => {
-    window.history.replaceState(null, '', '/login');
-    setOffline(false);
-  }, []);
   useOfflinePage(() => {
     // Nothing can be loaded now, so it is not left but shown in this one's place.
     if (window.location.pathname !== offlinePath) window.history.pushState(null, '', offlinePath);

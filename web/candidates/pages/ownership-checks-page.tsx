@@ -16,9 +16,21 @@ const figure = { width: 128, end: true, stack: 'end' } as const;
 const columns: readonly Column<OwnershipCheckRow>[] = [
   { id: 'agency', header: words.agency, title: true, cell: (row) => row.supplierName },
   { id: 'user', header: words.user, stack: 'start', cell: (row) => row.userName },
-  { id: 'checks', header: words.checks, ...figure, stack: 'hide', cell: (row) => row.checks },
+  {
+    id: 'checks',
+    header: words.checks,
+    ...figure,
+    stackWord: ({ checks }) => (checks === 1 ? words.checkWord : words.checksWord),
+    cell: (row) => row.checks,
+  },
   { id: 'people', header: words.peopleChecked, ...figure, stack: 'hide', cell: (row) => row.people },
-  { id: 'notAvailable', header: words.notAvailable, ...figure, cell: (row) => row.notAvailable },
+  {
+    id: 'notAvailable',
+    header: words.notAvailable,
+    ...figure,
+    stackWord: () => words.notAvailableWord,
+    cell: (row) => row.notAvailable,
+  },
   {
     id: 'refused',
     header: words.refusedSubmissions,

@@ -65,7 +65,7 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
     <>
       <PageHeader
         title={words.submitTitle}
-        short={words.submitCandidate}
+        short={words.submitShort}
         crumbs={crumbs}
         lead={
           data && (

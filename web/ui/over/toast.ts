@@ -7,6 +7,9 @@ let toasts: readonly ToastEntry[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
+/** Toasts with an id below this were there when the person last did something. */
+let seenBelow = 0;
+
 const change = (next: readonly ToastEntry[]): void => {
   toasts = next;
   for (const listener of listeners) listener();
@@ -31,6 +34,20 @@ export const toast = {
   problem: (error: unknown): number =>
     show('error')(error instanceof Error ? error.message : String(error), statusTextOf(error)),
   dismiss: (id: number): void => change(toasts.filter((each) => each.id !== id)),
+};
+
+/** The person presses something or goes back: whatever they do next, they have seen the toasts. */
+export const markToastsSeen = (): void => {
+  seenBelow = nextId;
+};
+
+/** Another page is shown. What was raised since the person acted belongs to what they did, such as "Saved" on the way. */
+export const dismissSeenToasts = (): void => {
+  if (toasts.some(({ id }) => id < seenBelow)) change(toasts.filter(({ id }) => id >= seenBelow));
+};
+
+export const dismissAllToasts = (): void => {
+  if (toasts.length > 0) change([]);
 };
 
 export const currentToasts = (): readonly ToastEntry[] => toasts;

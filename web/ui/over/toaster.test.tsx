@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
+import { setSession } from '#web/platform/session.ts';
+import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { OverSection } from '#web/ui/gallery/overs.tsx';
 import { expectSoundEverywhere } from '#web/ui/testing/axe.ts';
 import { renderAt } from '#web/ui/testing/router.tsx';
-import { toast } from './toast.ts';
+import { currentToasts, toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
 test('toasts have titles and stand bottom right [L09]', async () => {
@@ -68,6 +71,47 @@ test('a toast goes after its time, an error later, and none while it is pointed 
   } finally {
     vi.useRealTimers();
   }
+});
+
+const messages = () => currentToasts().map(({ text }) => text);
+
+test('a toast that the person has seen goes when they go to another page', async () => {
+  const screen = await render(<Toaster page="/candidates" />);
+  toast.success('Candidate withdrawn');
+  await expect.element(screen.getByText('Candidate withdrawn')).toBeVisible();
+  await userEvent.keyboard('g');
+  await screen.rerender(<Toaster page="/engagements" />);
+  await expect.element(screen.getByText('Candidate withdrawn')).not.toBeInTheDocument();
+});
+
+test('a toast stays on the page that its action leads to, and goes with the next', async () => {
+  const screen = await render(<Toaster page="/new" />);
+  await userEvent.keyboard('{Enter}');
+  toast.success('Engagement created');
+  await screen.rerender(<Toaster page="/engagement" />);
+  await expect.element(screen.getByText('Engagement created')).toBeVisible();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await screen.rerender(<Toaster page="/new" />);
+  expect(messages()).toEqual([]);
+});
+
+test('on the same page a toast stays, whatever is pressed or filtered', async () => {
+  const screen = await render(<Toaster page="/candidates" />);
+  toast.error('Failed to Withdraw Application');
+  await userEvent.keyboard('g');
+  await screen.rerender(<Toaster page="/candidates" />);
+  await expect.element(screen.getByText('Failed to Withdraw Application')).toBeVisible();
+});
+
+test('the end of a session takes its toasts along, but not the one about the end', async () => {
+  setSession(galleryUser);
+  const screen = await render(<Toaster page="/account" />);
+  toast.success('Password changed');
+  setSession(null);
+  toast.warning('Your login session has expired. Please log in again.');
+  await screen.rerender(<Toaster page="/session-expired" />);
+  await expect.element(screen.getByText('Your login session has expired. Please log in again.')).toBeVisible();
+  expect(messages()).toHaveLength(1);
 });
 
 test('toasts have no axe finding on a desk and a phone, light and dark', async () => {

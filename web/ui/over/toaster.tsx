@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { words } from '#web/ui/words.ts';
+import { useStaleToasts } from './stale-toasts.ts';
 import { currentToasts, subscribeToToasts } from './toast.ts';
 import s from './toaster.module.css';
 
@@ -13,9 +14,10 @@ export const prepareToasts = (): void => {
 
 /**
  * Where toasts appear: over everything, in reach while a dialog is open. The region stands from the start, so that
- * what is put into it is announced; how a toast looks is loaded with the first one.
+ * what is put into it is announced; how a toast looks is loaded with the first one. `page` names the page below it.
  */
-export const Toaster = () => {
+export const Toaster = ({ page = '' }: { page?: string }) => {
+  useStaleToasts(page);
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   return (
     <section className={s.toaster} aria-label={words.notices} aria-live="polite" data-react-aria-top-layer="true">

@@ -100,7 +100,13 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
       return;
     }
     toast.success(words.submitDone({ name: candidateName(values), client: clientName }));
-    await navigate({ to: '/engagement/$engagementId/candidates', params: { engagementId }, search: { submitted } });
+    await navigate({
+      to: '/engagement/$engagementId/candidates',
+      params: { engagementId },
+      search: { submitted },
+      // The page scrolls to the new row itself.
+      resetScroll: false,
+    });
   };
   const submitting = useOneAction(() => form.handleSubmit(send, showFaults)());
 

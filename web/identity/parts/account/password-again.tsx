@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/over/dialog.tsx';
 import { words as uiWords } from '#web/ui/words.ts';
 import { words } from '../../words.ts';
 import { toldFields } from '../account-calls.ts';
+import s from './account.module.css';
 
 const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) => {
   const [password, setPassword] = useState('');
@@ -47,7 +48,7 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
         </>
       }
     >
-      <form noValidate aria-label={words.againTitle} onSubmit={submit}>
+      <form className={s.stack} noValidate aria-label={words.againTitle} onSubmit={submit}>
         <p>{words.againText}</p>
         <TextInput
           label={words.password}

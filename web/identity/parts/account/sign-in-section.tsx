@@ -1,10 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { requiredWords } from '#contract/common/text-words.ts';
 import { changePasswordAt } from '#contract/identity/addresses.ts';
-import { passwordFault } from '#contract/identity/rules.ts';
+import { passwordFault, passwordFormHash } from '#contract/identity/rules.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
 import { call } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -43,6 +45,17 @@ export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
       if (Object.keys(told).length === 0) toast.problem(error);
     },
   });
+  const asked = useRef<HTMLFormElement>(null);
+  // Another time for somebody who is on the page already: they are led to the form again.
+  const visit = useLocation({
+    select: ({ hash, state }) => (hash === passwordFormHash ? (state.askedAt ?? 0) : undefined),
+  });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (visit === undefined) return;
+    asked.current?.scrollIntoView({ block: 'center' });
+    setFocus('password');
+  }, [setFocus, visit]);
   const submit = form.handleSubmit((typed) => change.mutate(typed));
   const mail = () =>
     send(async () => {
@@ -51,7 +64,13 @@ export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
     });
   return (
     <FormSection title={words.signInTitle} text={words.signInText}>
-      <form className={s.stack} noValidate aria-label={words.changePassword} onSubmit={(event) => void submit(event)}>
+      <form
+        ref={asked}
+        className={s.stack}
+        noValidate
+        aria-label={words.changePassword}
+        onSubmit={(event) => void submit(event)}
+      >
         <TextField
           control={form.control}
           name="password"

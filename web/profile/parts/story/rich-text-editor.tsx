@@ -1,10 +1,14 @@
+import { getSchema } from '@tiptap/core';
+import { DOMParser } from '@tiptap/pm/model';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { Bold, Italic, List, ListOrdered, Underline } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import { biographyWords as words } from '#web/profile/words.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Ties } from '#web/ui/form/frame.tsx';
+import { parseRichText } from './parse-rich-text.ts';
 import s from './rich-text.module.css';
 
 type Props = { ties: Ties; value: string; onChange: (html: string) => void };
@@ -54,11 +58,16 @@ const extensions = [
   }),
 ];
 
+/** The editor would parse HTML itself, which the content policy refuses it. */
+const documentOf = (html: string): object =>
+  DOMParser.fromSchema(getSchema(extensions)).parse(parseRichText(html)).toJSON() as object;
+
 /** Writes a rich text; loaded when somebody is about to write one. */
 export const RichTextEditor = ({ ties, value, onChange }: Props) => {
+  const [content] = useState(() => documentOf(value));
   const editor = useEditor({
     extensions,
-    content: value,
+    content,
     // The page's policy lets no script write styles; what the editor needs stands in our own.
     injectCSS: false,
     editorProps: {

@@ -1,4 +1,5 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
+import { parseRichText } from './parse-rich-text.ts';
 import s from './rich-text.module.css';
 
 /** What of a rich text is shown; the server has let nothing else through. */
@@ -23,9 +24,7 @@ const drawn = (node: ChildNode, at: number): ReactNode => {
 
 /** A rich text to be read: drawn node by node, so that nothing in it can be more than text. */
 export const RichText = ({ html }: { html: string }) => {
-  const nodes = useMemo(() => {
-    const { body } = new DOMParser().parseFromString(html, 'text/html');
-    return Array.from(body.childNodes, drawn);
-  }, [html]);
+  const nodes = useMemo(() => Array.from(parseRichText(html).childNodes, drawn), [html]);
+
   return <div className={s.text}>{nodes}</div>;
 };

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { people } from '../actors/people.ts';
+import { startSession } from '../actors/session.ts';
+import { settled } from './look.ts';
+
+test('after an offline spell people are on the page where they were, with its filters and its scroll', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, people.owner);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  for (const path of ['/opportunities?q=nurse', '/engagement/board?assignToMe=false', '/candidate']) {
+    await page.goto(path);
+    await settled(page);
+    const address = page.url();
+    await page.mouse.wheel(0, 160);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await context.setOffline(true);
+    await expect(page).toHaveURL('/no-internet-connection');
+    await expect(page.getByText('No Internet Found')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(address);
+    await settled(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY), { message: path }).toBe(scrolled);
+  }
+});
+
+test('a network that comes and goes again and again leaves nobody on the offline page', async ({ page, context }) => {
+  await startSession(page, people.owner);
+  await page.goto('/account');
+  await settled(page);
+  for (let time = 0; time < 4; time += 1) {
+    await context.setOffline(true);
+    if (time % 2 === 0) await expect(page).toHaveURL('/no-internet-connection');
+    await context.setOffline(false);
+  }
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
+});
+
+test('a form that somebody has written in stays through an offline spell, with what is written', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, people.owner);
+  await page.goto('/account');
+  const name = page.getByLabel('First name');
+  await name.fill('Mara Lou');
+  await context.setOffline(true);
+  await expect(page.getByText('What you have written stays here.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(name).toHaveValue('Mara Lou');
+});
+
+test('who opens the offline page without having been offline is led to the start', async ({ page }) => {
+  await page.goto('/no-internet-connection');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+});
