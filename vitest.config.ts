@@ -11,7 +11,7 @@ const givenPostgres = process.env['TEST_DATABASE_URL'];
 const generated = {
   isLong: process.env['LONG'] === '1',
   cases: process.env['LONG'] === '1' ? 200 : 20,
-  sequences: Number(process.env['GENERATED_SEQUENCES'] ?? (process.env['LONG'] === '1' ? 1000 : 50)),
+  sequences: Number(process.env['GENERATED_SEQUENCES'] ?? (process.env['LONG'] === '1' ? 200 : 50)),
   // Whoever only asks whether there is a failure does not wait for its smallest form.
   endOnFailure: process.env['GENERATED_END'] === '1',
   seed: Number(process.env['GENERATED_SEED'] ?? 20_261_120),

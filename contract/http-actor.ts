@@ -1,7 +1,12 @@
-import type { Address } from './common/address.ts';
+import type { Endpoint } from './common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from './common/operation.ts';
 import { wireRequest } from './common/wire.ts';
-import { exchangeCodeAt, registerLoginAt, renewSessionAt, signInAt } from './identity/addresses.ts';
+import {
+  exchangeCodeEndpoint,
+  registerLoginEndpoint,
+  renewSessionEndpoint,
+  signInEndpoint,
+} from './identity/endpoints.ts';
 import { authorizationPath } from './identity/rules.ts';
 import type { PageSession } from './identity/shapes.ts';
 
@@ -10,10 +15,10 @@ export interface HttpActor {
   readonly accessToken: string;
   readonly who: PageSession['who'];
   /** Calls an operation as this person; throws with the server's words when the answer is no. */
-  call<O extends Operation>(at: Address<O>, input: SentInputOf<O>): Promise<OutputOf<O>>;
+  call<O extends Operation>(at: Endpoint<O>, input: SentInputOf<O>): Promise<OutputOf<O>>;
   /** Calls an operation that takes a file. */
   upload<O extends Operation>(
-    at: Address<O>,
+    at: Endpoint<O>,
     input: SentInputOf<O>,
     file: { name: string; bytes: Uint8Array<ArrayBuffer> },
   ): Promise<OutputOf<O>>;
@@ -100,7 +105,7 @@ const createJar = (origin: string, send: Send) => {
 
 type File = { name: string; bytes: Bytes };
 
-const requestOf = (at: Address, input: object, session: PageSession, file: File | undefined) => {
+const requestOf = (at: Endpoint, input: object, session: PageSession, file: File | undefined) => {
   const { user, tenant } = session.who;
   const wire = wireRequest(at, { ...input }, { userId: user.id, tenantId: tenant.id });
   const headers: Record<string, string> = { ...wire.headers, Authorization: `Bearer ${session.accessToken}` };
@@ -123,12 +128,12 @@ const requestOf = (at: Address, input: object, session: PageSession, file: File 
 
 const actorOf = (baseUrl: string, first: PageSession, send: Send, renew: () => Promise<PageSession>): HttpActor => {
   let session = first;
-  const ask = async (at: Address, input: object, file?: File) => {
+  const ask = async (at: Endpoint, input: object, file?: File) => {
     const { url, init } = requestOf(at, input, session, file);
     const answer = await send(new URL(url, baseUrl), init);
     return { answer, what: `${init.method} ${url}` };
   };
-  const call = async (at: Address, input: object, file?: File) => {
+  const call = async (at: Endpoint, input: object, file?: File) => {
     let { answer, what } = await ask(at, input, file);
     if (answer.status === 401) {
       // The token lives for minutes and the session for hours: the cookie of the sign-in gets another one.
@@ -172,17 +177,17 @@ export const signIn = async (given: {
   const challenge = base64url(new Uint8Array(hash));
   const { answer } = await browser.follow(authorizationPath({ publicUrl, challenge, state }));
   const { interaction } = (await answer.json()) as { interaction: string };
-  const { returnTo } = await browser.post<{ returnTo: string }>(wireRequest(signInAt, { uid: interaction }).url, {
+  const { returnTo } = await browser.post<{ returnTo: string }>(wireRequest(signInEndpoint, { uid: interaction }).url, {
     email,
     password,
   });
   const { url: back } = await browser.follow(returnTo);
   if (back.searchParams.get('state') !== state) throw new Error('The sign-in came back with the state of another.');
-  const session = await browser.post<PageSession>(exchangeCodeAt.path, {
+  const session = await browser.post<PageSession>(exchangeCodeEndpoint.path, {
     code: back.searchParams.get('code'),
     codeVerifier: verifier,
   });
-  const actor = actorOf(baseUrl, session, send, () => browser.post<PageSession>(renewSessionAt.path, {}));
-  await actor.call(registerLoginAt, {});
+  const actor = actorOf(baseUrl, session, send, () => browser.post<PageSession>(renewSessionEndpoint.path, {}));
+  await actor.call(registerLoginEndpoint, {});
   return actor;
 };

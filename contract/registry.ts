@@ -1,42 +1,42 @@
-import { applicationAddresses } from './applications/addresses.ts';
+import { applicationEndpoints } from './applications/endpoints.ts';
 import { applicationOperations } from './applications/operations.ts';
-import { biddingAddresses } from './bidding/addresses.ts';
+import { biddingEndpoints } from './bidding/endpoints.ts';
 import { biddingOperations } from './bidding/operations.ts';
-import { assignmentAddresses } from './assignments/addresses.ts';
+import { assignmentEndpoints } from './assignments/endpoints.ts';
 import { assignmentOperations } from './assignments/operations.ts';
-import { boardAddresses } from './board/addresses.ts';
+import { boardEndpoints } from './board/endpoints.ts';
 import { boardOperations } from './board/operations.ts';
-import { candidateAddresses } from './candidates/addresses.ts';
+import { candidateEndpoints } from './candidates/endpoints.ts';
 import { candidateOperations } from './candidates/operations.ts';
-import { clientAddresses } from './clients/addresses.ts';
+import { clientEndpoints } from './clients/endpoints.ts';
 import { clientOperations } from './clients/operations.ts';
-import type { Address } from './common/address.ts';
+import type { Endpoint } from './common/endpoint.ts';
 import type { Operation } from './common/operation.ts';
-import { engagementAddresses } from './engagements/addresses.ts';
+import { engagementEndpoints } from './engagements/endpoints.ts';
 import { engagementOperations } from './engagements/operations.ts';
-import { identityAddresses } from './identity/addresses.ts';
+import { identityEndpoints } from './identity/endpoints.ts';
 import { identityOperations } from './identity/operations.ts';
-import { lookupAddresses } from './lookups/addresses.ts';
+import { lookupEndpoints } from './lookups/endpoints.ts';
 import { lookupOperations } from './lookups/operations.ts';
-import { notificationAddresses } from './notifications/addresses.ts';
+import { notificationEndpoints } from './notifications/endpoints.ts';
 import { notificationOperations } from './notifications/operations.ts';
-import { opportunityAddresses } from './opportunities/addresses.ts';
+import { opportunityEndpoints } from './opportunities/endpoints.ts';
 import { opportunityOperations } from './opportunities/operations.ts';
-import { paletteAddresses } from './palette/addresses.ts';
+import { paletteEndpoints } from './palette/endpoints.ts';
 import { paletteOperations } from './palette/operations.ts';
-import { prequalificationAddresses } from './prequalification/addresses.ts';
+import { prequalificationEndpoints } from './prequalification/endpoints.ts';
 import { prequalificationOperations } from './prequalification/operations.ts';
-import { profileAddresses } from './profile/addresses.ts';
+import { profileEndpoints } from './profile/endpoints.ts';
 import { profileOperations } from './profile/operations.ts';
-import { reportAddresses } from './reports/addresses.ts';
+import { reportEndpoints } from './reports/endpoints.ts';
 import { reportOperations } from './reports/operations.ts';
-import { teamAddresses } from './team/addresses.ts';
+import { teamEndpoints } from './team/endpoints.ts';
 import { teamOperations } from './team/operations.ts';
-import { supportAddresses } from './support/addresses.ts';
+import { supportEndpoints } from './support/endpoints.ts';
 import { supportOperations } from './support/operations.ts';
-import { testimonialAddresses } from './testimonials/addresses.ts';
+import { testimonialEndpoints } from './testimonials/endpoints.ts';
 import { testimonialOperations } from './testimonials/operations.ts';
-import { tenantAddresses } from './tenants/addresses.ts';
+import { tenantEndpoints } from './tenants/endpoints.ts';
 import { tenantOperations } from './tenants/operations.ts';
 
 /** Every operation of the product. A room adds its own here. */
@@ -63,24 +63,24 @@ export const operations: readonly Operation[] = [
 ];
 
 /** Every address of every operation. */
-export const addresses: readonly Address[] = [
-  ...lookupAddresses,
-  ...identityAddresses,
-  ...tenantAddresses,
-  ...profileAddresses,
-  ...teamAddresses,
-  ...testimonialAddresses,
-  ...engagementAddresses,
-  ...prequalificationAddresses,
-  ...opportunityAddresses,
-  ...applicationAddresses,
-  ...biddingAddresses,
-  ...assignmentAddresses,
-  ...candidateAddresses,
-  ...boardAddresses,
-  ...clientAddresses,
-  ...notificationAddresses,
-  ...paletteAddresses,
-  ...reportAddresses,
-  ...supportAddresses,
+export const endpoints: readonly Endpoint[] = [
+  ...lookupEndpoints,
+  ...identityEndpoints,
+  ...tenantEndpoints,
+  ...profileEndpoints,
+  ...teamEndpoints,
+  ...testimonialEndpoints,
+  ...engagementEndpoints,
+  ...prequalificationEndpoints,
+  ...opportunityEndpoints,
+  ...applicationEndpoints,
+  ...biddingEndpoints,
+  ...assignmentEndpoints,
+  ...candidateEndpoints,
+  ...boardEndpoints,
+  ...clientEndpoints,
+  ...notificationEndpoints,
+  ...paletteEndpoints,
+  ...reportEndpoints,
+  ...supportEndpoints,
 ];

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Operation } from '#contract/common/operation.ts';
 import { wireRequest } from '#contract/common/wire.ts';
-import { addresses, operations } from '#contract/registry.ts';
+import { endpoints, operations } from '#contract/registry.ts';
 import { authorizationCases } from './authorization.cases.ts';
 import type { AuthorizationWorld } from './platform/testing/authorization.ts';
 import { createAuthorizationWorld } from './platform/testing/authorization-world.ts';
@@ -15,7 +15,7 @@ import { learntFrom, type Act, type Learnt, type Look, type Seen } from './platf
 const isAgencys = ({ access }: Operation): boolean => access === 'public' || access.agency !== undefined;
 const caseOf = (operation: Operation) => {
   const one = authorizationCases[operation.name];
-  const at = addresses.find((each) => each.operation === operation.name);
+  const at = endpoints.find((each) => each.operation === operation.name);
   if (!one || !at) throw new Error(`The operation ${operation.name} has no case or no address.`);
   return { one, at };
 };
@@ -186,7 +186,7 @@ test('nothing that an agency reads has a mark of its rival in it, and what the r
   const found = (answer: unknown) => marks.filter((mark) => JSON.stringify(answer).includes(mark));
   for (const look of places)
     expect([look.operation, look.at, found(await look.see())]).toEqual([look.operation, look.at, []]);
-  const at = addresses.find((one) => one.operation === 'candidates.list');
+  const at = endpoints.find((one) => one.operation === 'candidates.list');
   if (!at) throw new Error('The list of candidates has no address.');
   const own = await world.server.call(world.people.rivalOwner, at, { pageSize: 100 });
   expect(found(own.body).length).toBeGreaterThan(10);

@@ -1,22 +1,22 @@
-import { applicationAddresses } from '#contract/applications/addresses.ts';
-import { biddingAddresses } from '#contract/bidding/addresses.ts';
-import { assignmentAddresses } from '#contract/assignments/addresses.ts';
-import { boardAddresses } from '#contract/board/addresses.ts';
-import { candidateAddresses } from '#contract/candidates/addresses.ts';
-import { clientAddresses } from '#contract/clients/addresses.ts';
-import { engagementAddresses } from '#contract/engagements/addresses.ts';
-import { identityRoomAddresses } from '#contract/identity/addresses.ts';
-import { lookupAddresses } from '#contract/lookups/addresses.ts';
-import { notificationAddresses } from '#contract/notifications/addresses.ts';
-import { opportunityAddresses } from '#contract/opportunities/addresses.ts';
-import { paletteAddresses } from '#contract/palette/addresses.ts';
-import { prequalificationAddresses } from '#contract/prequalification/addresses.ts';
-import { profileAddresses } from '#contract/profile/addresses.ts';
-import { reportAddresses } from '#contract/reports/addresses.ts';
-import { teamAddresses } from '#contract/team/addresses.ts';
-import { supportAddresses } from '#contract/support/addresses.ts';
-import { tenantAddresses } from '#contract/tenants/addresses.ts';
-import { testimonialAddresses } from '#contract/testimonials/addresses.ts';
+import { applicationEndpoints } from '#contract/applications/endpoints.ts';
+import { biddingEndpoints } from '#contract/bidding/endpoints.ts';
+import { assignmentEndpoints } from '#contract/assignments/endpoints.ts';
+import { boardEndpoints } from '#contract/board/endpoints.ts';
+import { candidateEndpoints } from '#contract/candidates/endpoints.ts';
+import { clientEndpoints } from '#contract/clients/endpoints.ts';
+import { engagementEndpoints } from '#contract/engagements/endpoints.ts';
+import { identityRoomEndpoints } from '#contract/identity/endpoints.ts';
+import { lookupEndpoints } from '#contract/lookups/endpoints.ts';
+import { notificationEndpoints } from '#contract/notifications/endpoints.ts';
+import { opportunityEndpoints } from '#contract/opportunities/endpoints.ts';
+import { paletteEndpoints } from '#contract/palette/endpoints.ts';
+import { prequalificationEndpoints } from '#contract/prequalification/endpoints.ts';
+import { profileEndpoints } from '#contract/profile/endpoints.ts';
+import { reportEndpoints } from '#contract/reports/endpoints.ts';
+import { teamEndpoints } from '#contract/team/endpoints.ts';
+import { supportEndpoints } from '#contract/support/endpoints.ts';
+import { tenantEndpoints } from '#contract/tenants/endpoints.ts';
+import { testimonialEndpoints } from '#contract/testimonials/endpoints.ts';
 import { applicationReactions } from './applications/reactions.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { assignmentReactions } from './assignments/reactions.ts';
@@ -59,41 +59,41 @@ import { tenantRoutes } from './tenants/routes.ts';
 
 /** The rooms of the house, in the order of their ranks. */
 export const rooms: readonly Room[] = [
-  { name: 'lookups', routes: lookupRoutes, addresses: lookupAddresses },
+  { name: 'lookups', routes: lookupRoutes, endpoints: lookupEndpoints },
   {
     name: 'identity',
     routes: identityRoutes,
-    addresses: identityRoomAddresses,
+    endpoints: identityRoomEndpoints,
     reactions: identityReactions,
     jobs: identityJobs,
   },
-  { name: 'tenants', routes: tenantRoutes, addresses: tenantAddresses },
+  { name: 'tenants', routes: tenantRoutes, endpoints: tenantEndpoints },
   {
     name: 'profile',
     routes: profileRoutes,
-    addresses: profileAddresses,
+    endpoints: profileEndpoints,
     reactions: profileReactions,
     jobs: profileJobs,
   },
-  { name: 'team', routes: teamRoutes, addresses: teamAddresses, reactions: teamReactions },
+  { name: 'team', routes: teamRoutes, endpoints: teamEndpoints, reactions: teamReactions },
   {
     name: 'testimonials',
     routes: testimonialRoutes,
-    addresses: testimonialAddresses,
+    endpoints: testimonialEndpoints,
     reactions: testimonialReactions,
     jobs: testimonialJobs,
   },
-  { name: 'engagements', routes: engagementRoutes, addresses: engagementAddresses, jobs: engagementJobs },
+  { name: 'engagements', routes: engagementRoutes, endpoints: engagementEndpoints, jobs: engagementJobs },
   {
     name: 'prequalification',
     routes: prequalificationRoutes,
-    addresses: prequalificationAddresses,
+    endpoints: prequalificationEndpoints,
     jobs: prequalificationJobs,
   },
   {
     name: 'opportunities',
     routes: opportunityRoutes,
-    addresses: opportunityAddresses,
+    endpoints: opportunityEndpoints,
     reactions: opportunityReactions,
     jobs: opportunityJobs,
   },
@@ -101,28 +101,28 @@ export const rooms: readonly Room[] = [
     name: 'applications',
     routes: applicationRoutes,
     jobs: applicationJobs,
-    addresses: applicationAddresses,
+    endpoints: applicationEndpoints,
     reactions: applicationReactions,
   },
-  { name: 'bidding', routes: biddingRoutes, addresses: biddingAddresses },
-  { name: 'assignments', routes: assignmentRoutes, addresses: assignmentAddresses, reactions: assignmentReactions },
+  { name: 'bidding', routes: biddingRoutes, endpoints: biddingEndpoints },
+  { name: 'assignments', routes: assignmentRoutes, endpoints: assignmentEndpoints, reactions: assignmentReactions },
   {
     name: 'candidates',
     routes: candidateRoutes,
-    addresses: candidateAddresses,
+    endpoints: candidateEndpoints,
     reactions: candidateReactions,
     jobs: candidateJobs,
   },
-  { name: 'board', routes: boardRoutes, addresses: boardAddresses },
-  { name: 'clients', routes: clientRoutes, addresses: clientAddresses },
+  { name: 'board', routes: boardRoutes, endpoints: boardEndpoints },
+  { name: 'clients', routes: clientRoutes, endpoints: clientEndpoints },
   {
     name: 'notifications',
     routes: notificationRoutes,
-    addresses: notificationAddresses,
+    endpoints: notificationEndpoints,
     reactions: notificationReactions,
     jobs: notificationJobs,
   },
-  { name: 'palette', routes: paletteRoutes, addresses: paletteAddresses },
-  { name: 'reports', routes: reportRoutes, addresses: reportAddresses },
-  { name: 'support', routes: supportRoutes, addresses: supportAddresses, jobs: supportJobs },
+  { name: 'palette', routes: paletteRoutes, endpoints: paletteEndpoints },
+  { name: 'reports', routes: reportRoutes, endpoints: reportEndpoints },
+  { name: 'support', routes: supportRoutes, endpoints: supportEndpoints, jobs: supportJobs },
 ];

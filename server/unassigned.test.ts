@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addresses, operations } from '#contract/registry.ts';
+import { endpoints, operations } from '#contract/registry.ts';
 import { authorizationCases } from './authorization.cases.ts';
 import type { AuthorizationWorld } from './platform/testing/authorization.ts';
 import { createAuthorizationWorld } from './platform/testing/authorization-world.ts';
@@ -28,7 +28,7 @@ afterAll(() => world.server.close());
 
 /** The ids of hidden work in what somebody gets to read; a file is one as a whole. */
 const foundBy = async (userId: string, name: string): Promise<string[]> => {
-  const at = addresses.find((one) => one.operation === name);
+  const at = endpoints.find((one) => one.operation === name);
   const operation = reads.find((one) => one.name === name);
   if (!at || !operation) throw new Error(`The operation ${name} has no address.`);
   const { status, body } = await world.server.call(userId, at, inputs.get(name) ?? {});

@@ -32,7 +32,7 @@ const shared = [
     test: files(
       String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|@lingui/core)/`,
       String.raw`web/platform/(?!filters|formats|queries|live)`,
-      String.raw`web/ui/(words|cx|over/toast|mark/lucide-icon)\.ts$`,
+      String.raw`web/ui/(copy|cx|over/toast|mark/lucide-icon)\.ts$`,
       String.raw`vite/(preload-helper|modulepreload-polyfill)|rolldown/runtime`,
     ),
   },
@@ -47,9 +47,9 @@ const shared = [
     name: 'pieces',
     priority: 3,
     test: files(
-      String.raw`web/app/(words|offline|pages/no-internet)|web/ui/(tokens|base)\.css|web/ui/page-link`,
+      String.raw`web/app/(copy|offline|pages/no-internet)|web/ui/(tokens|base)\.css|web/ui/page-link`,
       String.raw`contract/common/text-words`,
-      String.raw`web/identity/(client|words|parts/(gate|calls|address\.|email-pattern|return-path))`,
+      String.raw`web/identity/(client|copy|parts/(gate|calls|address\.|email-pattern|return-path))`,
       String.raw`web/ui/over/toaster\.`,
       String.raw`web/ui/(button/(button|look|why)|face/face\.|layout/(banner|footer|public-layout)|form/(frame|form\.|text-input)|mark/mark)`,
     ),

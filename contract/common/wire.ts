@@ -1,4 +1,4 @@
-import { placeOf, wireName, type Address } from './address.ts';
+import { placeOf, wireName, type Endpoint } from './endpoint.ts';
 
 /** A call as it goes over the wire. */
 export interface WireRequest {
@@ -17,7 +17,7 @@ const asList = (value: unknown): string => (Array.isArray(value) ? value.map(asT
 
 /** Lays an operation's input out for one of its addresses; `caller` fills the fields that repeat who is calling. */
 export const wireRequest = (
-  at: Address,
+  at: Endpoint,
   input: Readonly<Record<string, unknown>>,
   caller: { userId?: string; tenantId?: string } = {},
 ): WireRequest => {

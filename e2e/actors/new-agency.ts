@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { confirmEmailAt, registerAt } from '#contract/identity/addresses.ts';
+import { confirmEmailEndpoint, registerEndpoint } from '#contract/identity/endpoints.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { startSession } from './session.ts';
 
@@ -10,7 +10,7 @@ let made = 0;
 export const registerAgency = async (page: Page, name: string): Promise<{ email: string; password: string }> => {
   made += 1;
   const email = `owner.${Date.now().toString(36)}${String(made)}@beacon.example`;
-  const answer = await page.request.post(registerAt.path, {
+  const answer = await page.request.post(registerEndpoint.path, {
     data: {
       OrganizationName: name,
       PrimaryContactFirstName: 'Ines',
@@ -21,7 +21,7 @@ export const registerAgency = async (page: Page, name: string): Promise<{ email:
   });
   expect(answer.status()).toBe(200);
   const token = (await linkMailedTo(page, email, 'Confirm your email address')).split('#')[1] ?? '';
-  const confirmed = await page.request.post(confirmEmailAt.path, { data: { token, password } });
+  const confirmed = await page.request.post(confirmEmailEndpoint.path, { data: { token, password } });
   expect(confirmed.ok()).toBe(true);
   return { email, password };
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { setPasswordAt } from '#contract/identity/addresses.ts';
-import { createUserAt } from '#contract/team/addresses.ts';
+import { setPasswordEndpoint } from '#contract/identity/endpoints.ts';
+import { createUserEndpoint } from '#contract/team/endpoints.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { signInOverHttp, type HttpActor } from './over-http.ts';
 
@@ -18,10 +18,10 @@ export const somebody = () => {
 /** Adds somebody to the agency of an owner, and makes their password by the link that they are mailed. */
 export const makeNewcomer = async (page: Page, baseUrl: string, owner: HttpActor, roleIds: string[] = []) => {
   const { name, ...person } = somebody();
-  const { user_id: userId } = await owner.call(createUserAt, { ...person, roleIds, sendLogin: true });
+  const { user_id: userId } = await owner.call(createUserEndpoint, { ...person, roleIds, sendLogin: true });
   const subject = `You can sign in for ${owner.who.tenant.name}: create your password`;
   const token = (await linkMailedTo(page, person.email, subject)).split('#')[1] ?? '';
-  await owner.call(setPasswordAt, { token, password: newPassword });
+  await owner.call(setPasswordEndpoint, { token, password: newPassword });
   const actor = await signInOverHttp(baseUrl, person.email, newPassword);
   return { userId, name, email: person.email, actor };
 };

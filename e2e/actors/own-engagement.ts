@@ -1,10 +1,10 @@
 import {
-  applySetRateAt,
-  decideApplicationAt,
-  readTermsAt,
-  receivedApplicationsAt,
-} from '#contract/applications/addresses.ts';
-import { listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
+  applySetRateEndpoint,
+  decideApplicationEndpoint,
+  readTermsEndpoint,
+  receivedApplicationsEndpoint,
+} from '#contract/applications/endpoints.ts';
+import { listOwnEngagementsEndpoint, publishAgainEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import type { EngagementStatus } from '#contract/engagements/states.ts';
 import type { HttpActor } from './over-http.ts';
 
@@ -12,8 +12,8 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 
 /** Publishes an engagement of the employer's once more, so that no other journey meets it. */
 export const publishOneOf = async (employer: HttpActor, title: string, status?: EngagementStatus): Promise<string> => {
-  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100, ...(status ? { status } : {}) });
-  const { engagementId } = await employer.call(publishAgainAt, {
+  const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100, ...(status ? { status } : {}) });
+  const { engagementId } = await employer.call(publishAgainEndpoint, {
     engagementId: records.find((record) => record.title === title)?.engagementId ?? '',
     closingAt: inDays(9),
   });
@@ -21,19 +21,19 @@ export const publishOneOf = async (employer: HttpActor, title: string, status?: 
 };
 
 const receivedFor = async (employer: HttpActor, engagementId: string): Promise<string> => {
-  const { records } = await employer.call(receivedApplicationsAt, { engagementId });
+  const { records } = await employer.call(receivedApplicationsEndpoint, { engagementId });
   return records[0]?.applicationId ?? '';
 };
 
 /** Approves the application for it. */
 export const approveOne = async (employer: HttpActor, engagementId: string): Promise<void> => {
   const applicationId = await receivedFor(employer, engagementId);
-  await employer.call(decideApplicationAt, { applicationId, decision: 'approve' });
+  await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
 };
 
 /** Applies at the employer's rate; answers the application as the employer knows it. */
 export const applyTo = async (agency: HttpActor, employer: HttpActor, engagementId: string): Promise<string> => {
-  const { terms, termsHash } = await agency.call(readTermsAt, { engagementId });
-  await agency.call(applySetRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
+  const { terms, termsHash } = await agency.call(readTermsEndpoint, { engagementId });
+  await agency.call(applySetRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
   return receivedFor(employer, engagementId);
 };

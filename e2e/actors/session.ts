@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
 import { wireRequest } from '#contract/common/wire.ts';
-import { exchangeCodeAt, registerLoginAt, signInAt } from '#contract/identity/addresses.ts';
+import { exchangeCodeEndpoint, registerLoginEndpoint, signInEndpoint } from '#contract/identity/endpoints.ts';
 import { authorizationPath } from '#contract/identity/rules.ts';
 import { demoPassword } from './people.ts';
 
@@ -17,7 +17,7 @@ const codeFor = async (request: APIRequestContext, start: string, email: string,
   const asked = await ok(await request.get(start, { headers: json }));
   const { interaction } = (await asked.json()) as { interaction: string };
   const signedIn = await ok(
-    await request.post(wireRequest(signInAt, { uid: interaction }).url, { data: { email, password } }),
+    await request.post(wireRequest(signInEndpoint, { uid: interaction }).url, { data: { email, password } }),
   );
   const { returnTo } = (await signedIn.json()) as { returnTo: string };
   const back = await ok(await request.get(returnTo));
@@ -36,8 +36,8 @@ export const startSession = async (page: Page, email: string, password: string =
   const { origin: publicUrl } = new URL((await ok(await request.get('/readyz'))).url());
   const start = authorizationPath({ publicUrl, challenge, state: randomBytes(16).toString('base64url') });
   const code = await codeFor(request, start, email, password);
-  const exchanged = await ok(await request.post(exchangeCodeAt.path, { data: { code, codeVerifier: verifier } }));
+  const exchanged = await ok(await request.post(exchangeCodeEndpoint.path, { data: { code, codeVerifier: verifier } }));
   const { accessToken } = (await exchanged.json()) as { accessToken: string };
   const headers = { Authorization: `Bearer ${accessToken}` };
-  await ok(await request.post(registerLoginAt.path, { data: {}, headers }));
+  await ok(await request.post(registerLoginEndpoint.path, { data: {}, headers }));
 };

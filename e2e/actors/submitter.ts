@@ -1,4 +1,8 @@
-import { candidatesOfEngagementAt, submitCandidateAt, uploadDocumentAt } from '#contract/candidates/addresses.ts';
+import {
+  candidatesOfEngagementEndpoint,
+  submitCandidateEndpoint,
+  uploadDocumentEndpoint,
+} from '#contract/candidates/endpoints.ts';
 import type { submitCandidate } from '#contract/candidates/operations/submission.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import type { HttpActor } from './over-http.ts';
@@ -7,7 +11,7 @@ type Given = Partial<SentInputOf<typeof submitCandidate>>;
 
 /** The talent request of an engagement with this title, as the agency sees it. */
 export const requestOf = async (actor: HttpActor, engagementId: string, jobTitle: string) => {
-  const { talentRequests } = await actor.call(candidatesOfEngagementAt, { engagementId });
+  const { talentRequests } = await actor.call(candidatesOfEngagementEndpoint, { engagementId });
   const request = talentRequests.find((one) => one.jobTitle === jobTitle);
   if (!request) throw new Error(`There is no talent request ${jobTitle}.`);
   return request;
@@ -24,14 +28,14 @@ export const submitOverHttp = async (
   submitted += 1;
   const lastName = given.lastName ?? `Aalto ${String(process.pid)} ${String(submitted)}`;
   const cv = await actor.upload(
-    uploadDocumentAt,
+    uploadDocumentEndpoint,
     { kind: 'cv' },
     {
       name: 'CV.txt',
       bytes: new TextEncoder().encode(`Aino ${lastName}\n\nTheatre nurse with eleven years in theatres.`),
     },
   );
-  return actor.call(submitCandidateAt, {
+  return actor.call(submitCandidateEndpoint, {
     talentRequestId,
     firstName: 'Aino',
     lastName,

@@ -1,10 +1,10 @@
-import { listAgenciesAt } from '#contract/tenants/addresses.ts';
-import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
-import { listDraftsAt } from '#contract/engagements/addresses/employer.ts';
-import { listBoardAt } from '#contract/board/addresses.ts';
-import { candidatesOfEngagementAt, listCandidatesAt } from '#contract/candidates/addresses.ts';
-import { receivedPrequalificationsAt } from '#contract/prequalification/addresses.ts';
-import { listUsersAt } from '#contract/team/addresses.ts';
+import { listAgenciesEndpoint } from '#contract/tenants/endpoints.ts';
+import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
+import { listDraftsEndpoint } from '#contract/engagements/endpoints/employer.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { candidatesOfEngagementEndpoint, listCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import { receivedPrequalificationsEndpoint } from '#contract/prequalification/endpoints.ts';
+import { listUsersEndpoint } from '#contract/team/endpoints.ts';
 import { signInOverHttp } from '../actors/over-http.ts';
 import { demoPassword, people } from '../actors/people.ts';
 
@@ -27,34 +27,34 @@ export interface Ids {
 
 const findWaitingAgency = async (baseUrl: string): Promise<string> => {
   const staff = await signInOverHttp(baseUrl, people.providerAdmin, demoPassword);
-  const { records } = await staff.call(listAgenciesAt, { status: 'pending' });
+  const { records } = await staff.call(listAgenciesEndpoint, { status: 'pending' });
   return records[0]?.id ?? '';
 };
 
 const findPrequalification = async (baseUrl: string): Promise<string> => {
   const employer = await signInOverHttp(baseUrl, people.employer, demoPassword);
-  const { records } = await employer.call(receivedPrequalificationsAt, { statusId: 2 });
+  const { records } = await employer.call(receivedPrequalificationsEndpoint, { statusId: 2 });
   return records.find(({ supplierName }) => supplierName === 'Harbour Talent')?.prequalificationId ?? '';
 };
 
 /** What the employer of the demo world has written whole. */
 const findDraft = async (baseUrl: string): Promise<string> => {
   const employer = await signInOverHttp(baseUrl, people.employer, demoPassword);
-  const drafts = await employer.call(listDraftsAt, {});
+  const drafts = await employer.call(listDraftsEndpoint, {});
   return drafts.find(({ title }) => title === 'Mental health nursing, day programs')?.draftId ?? '';
 };
 
 /** Asks the product for them, as those who see them. */
 export const findIds = async (baseUrl: string): Promise<Ids> => {
   const owner = await signInOverHttp(baseUrl, people.owner, demoPassword);
-  const opportunities = await owner.call(listOpportunitiesAt, {});
-  const board = await owner.call(listBoardAt, { keyword: 'Perioperative' });
+  const opportunities = await owner.call(listOpportunitiesEndpoint, {});
+  const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative' });
   const engagement = board.records[0]?.engagementId ?? '';
-  const auctions = await owner.call(listBoardAt, { kind: 'competitive' });
-  const { records: users } = await owner.call(listUsersAt, { pageSize: 100 });
-  const candidates = await owner.call(listCandidatesAt, { statusIds: [6] });
+  const auctions = await owner.call(listBoardEndpoint, { kind: 'competitive' });
+  const { records: users } = await owner.call(listUsersEndpoint, { pageSize: 100 });
+  const candidates = await owner.call(listCandidatesEndpoint, { statusIds: [6] });
   const own = candidates.records.find((one) => one.engagementId === engagement);
-  const grouped = await owner.call(candidatesOfEngagementAt, { engagementId: engagement });
+  const grouped = await owner.call(candidatesOfEngagementEndpoint, { engagementId: engagement });
   return {
     opportunity: opportunities.records.find((one) => one.title.startsWith('Clinical'))?.engagementId ?? '',
     engagement,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readGroupAt, removeRolesAt } from '#contract/team/addresses.ts';
+import { readGroupEndpoint, removeRolesEndpoint } from '#contract/team/endpoints.ts';
 import { makeNewcomer, newPassword } from '#e2e/actors/newcomer.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -85,7 +85,7 @@ test('a token that opens nothing any more ends the session, whatever status it c
 
 test('whose right was taken away is told that it is Forbidden, and why [E04]', async ({ page, baseURL }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const { roles } = await owner.call(readGroupAt, {});
+  const { roles } = await owner.call(readGroupEndpoint, {});
   const admin = roles.find(({ shownName }) => shownName === 'Admin Account');
   const { userId, email } = await makeNewcomer(page, baseURL ?? '', owner, [admin?._id ?? '']);
   // The news that would close the page do not get through.
@@ -94,7 +94,7 @@ test('whose right was taken away is told that it is Forbidden, and why [E04]', a
   await page.goto('/profile/areas');
   const remove = page.getByRole('button', { name: /^Remove/ });
   await expect(remove.first()).toBeVisible();
-  await owner.call(removeRolesAt, { userId, roleIds: [admin?._id ?? ''] });
+  await owner.call(removeRolesEndpoint, { userId, roleIds: [admin?._id ?? ''] });
   await remove.first().click();
   await expect(toastTitled(page, 'Forbidden', 'You do not have the right to do this.')).toBeVisible();
   // The page knows it now, too.

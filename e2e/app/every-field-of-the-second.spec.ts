@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import type { Address } from '#contract/common/address.ts';
-import { addresses } from '#contract/registry.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import { endpoints } from '#contract/registry.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 
 type Shown = Record<string, unknown>;
 type Many = readonly Shown[];
 
-const at = (operation: string): Address => {
-  const found = addresses.find((one) => one.operation === operation);
+const at = (operation: string): Endpoint => {
+  const found = endpoints.find((one) => one.operation === operation);
   if (!found) throw new Error(`The operation ${operation} has no address.`);
   return found;
 };

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readPersonalSettingsAt } from '#contract/identity/addresses.ts';
-import { readEmailPreferenceAt } from '#contract/notifications/addresses.ts';
-import { listClientHistoryAt } from '#contract/profile/addresses/client-history.ts';
-import { readTenantInfoAt } from '#contract/profile/addresses/details.ts';
-import { listClassificationsAt, listJobTitlesAt } from '#contract/profile/addresses/work.ts';
-import { listUsersAt, readGroupAt } from '#contract/team/addresses.ts';
-import { listTestimonialsAt } from '#contract/testimonials/addresses.ts';
+import { readPersonalSettingsEndpoint } from '#contract/identity/endpoints.ts';
+import { readEmailPreferenceEndpoint } from '#contract/notifications/endpoints.ts';
+import { listClientHistoryEndpoint } from '#contract/profile/endpoints/client-history.ts';
+import { readTenantInfoEndpoint } from '#contract/profile/endpoints/details.ts';
+import { listClassificationsEndpoint, listJobTitlesEndpoint } from '#contract/profile/endpoints/work.ts';
+import { listUsersEndpoint, readGroupEndpoint } from '#contract/team/endpoints.ts';
+import { listTestimonialsEndpoint } from '#contract/testimonials/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -44,7 +44,7 @@ const each = (records: readonly object[], fields: string): Shown =>
     ),
   );
 
-const details = async (owner: HttpActor) => (await owner.call(readTenantInfoAt, {})).profileDetails;
+const details = async (owner: HttpActor) => (await owner.call(readTenantInfoEndpoint, {})).profileDetails;
 
 /**
  * Where every field that section 3 of the first specification names is shown or edited, but for ids and what is only
@@ -76,7 +76,7 @@ const places: Readonly<Record<string, (owner: HttpActor) => Promise<Shown>>> = {
   },
   '/profile/areas': async (owner) => each((await details(owner)).areas, 'region country'),
   '/profile/client-history': async (owner) => {
-    const { records } = await owner.call(listClientHistoryAt, {});
+    const { records } = await owner.call(listClientHistoryEndpoint, {});
     const fields = `client project location region country sector industry recruitmentType roleCategory employmentClass
       description`;
     return {
@@ -85,7 +85,7 @@ const places: Readonly<Record<string, (owner: HttpActor) => Promise<Shown>>> = {
     };
   },
   '/profile/classifications': async (owner) => {
-    const classifications = await owner.call(listClassificationsAt, {});
+    const classifications = await owner.call(listClassificationsEndpoint, {});
     const { tenantIndustries } = await details(owner);
     return {
       ...each(classifications, 'classification'),
@@ -100,11 +100,11 @@ const places: Readonly<Record<string, (owner: HttpActor) => Promise<Shown>>> = {
         industry,
         subIndustry ?? `All of ${industry}`,
       ]),
-      jobTitles: (await owner.call(listJobTitlesAt, {})).map(({ jobTitle }) => jobTitle),
+      jobTitles: (await owner.call(listJobTitlesEndpoint, {})).map(({ jobTitle }) => jobTitle),
     };
   },
   '/profile/testimonials': async (owner) => {
-    const { records } = await owner.call(listTestimonialsAt, {});
+    const { records } = await owner.call(listTestimonialsEndpoint, {});
     return {
       ...each(records, 'recommendation fullName jobTitle company email'),
       isPublish: records.map(({ isPublish }) => (isPublish ? 'Published' : 'Not published')),
@@ -117,7 +117,7 @@ const places: Readonly<Record<string, (owner: HttpActor) => Promise<Shown>>> = {
     };
   },
   '/user-management': async (owner) => {
-    const { records } = await owner.call(listUsersAt, {});
+    const { records } = await owner.call(listUsersEndpoint, {});
     return {
       ...each(records, 'email'),
       ...each(
@@ -129,11 +129,11 @@ const places: Readonly<Record<string, (owner: HttpActor) => Promise<Shown>>> = {
     };
   },
   '/user-management/roles': async (owner) => {
-    const { roles } = await owner.call(readGroupAt, {});
+    const { roles } = await owner.call(readGroupEndpoint, {});
     return { name: roles.map(({ shownName }) => shownName) };
   },
   '/account': async (owner) => {
-    const settings = await owner.call(readPersonalSettingsAt, {});
+    const settings = await owner.call(readPersonalSettingsEndpoint, {});
     return pick(settings, 'userName firstName lastName nickname email');
   },
 };
@@ -173,20 +173,20 @@ test('the switches of a person and of their mails stand as the server has them, 
     for (const [name, isOn] of Object.entries(switches))
       await expect(page.getByRole('switch', { name, exact: true })).toBeChecked({ checked: isOn });
   };
-  const { applications, clarifications, bidding, fulfillment } = await owner.call(readPersonalSettingsAt, {});
+  const { applications, clarifications, bidding, fulfillment } = await owner.call(readPersonalSettingsEndpoint, {});
   await stands('/activitystream/settings', {
     Applications: applications,
     Clarifications: clarifications,
     Bidding: bidding,
     Fulfillment: fulfillment,
   });
-  const mails = await owner.call(readEmailPreferenceAt, {});
+  const mails = await owner.call(readEmailPreferenceEndpoint, {});
   await stands('/email-notification-settings', {
     'Notification summary': mails.notificationSummary,
     'Application updated': mails.applicationUpdated,
     'Candidate status changed': mails.candidateStatusChanged,
   });
-  const [user] = (await owner.call(listUsersAt, {})).records;
+  const [user] = (await owner.call(listUsersEndpoint, {})).records;
   await page.goto(`/user-management/${user?.user_id ?? ''}`);
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(user?.username ?? '');
   await expect(page.getByLabel('Nickname')).toHaveValue(user?.user_metadata.nickname ?? '');

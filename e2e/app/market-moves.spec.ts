@@ -1,26 +1,26 @@
 import { expect, test } from '@playwright/test';
-import { receivedApplicationsAt } from '#contract/applications/addresses.ts';
-import { listBoardAt } from '#contract/board/addresses.ts';
-import { listCandidatesAt, receivedCandidatesAt } from '#contract/candidates/addresses.ts';
-import { listOwnEngagementsAt } from '#contract/engagements/addresses/employer.ts';
+import { receivedApplicationsEndpoint } from '#contract/applications/endpoints.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { listCandidatesEndpoint, receivedCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import { listOwnEngagementsEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startProduct } from '#e2e/worlds/product.ts';
 
 /** What an employer sees of its market. */
 const market = async (employer: HttpActor): Promise<unknown> => {
-  const { records: engagements } = await employer.call(listOwnEngagementsAt, { pageSize: 100 });
-  const { records: applications } = await employer.call(receivedApplicationsAt, { pageSize: 100 });
+  const { records: engagements } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
+  const { records: applications } = await employer.call(receivedApplicationsEndpoint, { pageSize: 100 });
   const candidates = await Promise.all(
-    engagements.map(({ engagementId }) => employer.call(receivedCandidatesAt, { engagementId })),
+    engagements.map(({ engagementId }) => employer.call(receivedCandidatesEndpoint, { engagementId })),
   );
   return { engagements, applications, candidates };
 };
 
 /** What an agency has to do with. */
 const board = async (agency: HttpActor): Promise<unknown> => [
-  await agency.call(listBoardAt, { pageSize: 100 }),
-  await agency.call(listCandidatesAt, { pageSize: 100 }),
+  await agency.call(listBoardEndpoint, { pageSize: 100 }),
+  await agency.call(listCandidatesEndpoint, { pageSize: 100 }),
 ];
 
 test.setTimeout(120_000);

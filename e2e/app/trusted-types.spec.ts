@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { listBoardAt } from '#contract/board/addresses.ts';
-import { uploadDocumentAt } from '#contract/candidates/addresses.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import { asNewAgency } from '../actors/new-agency.ts';
 import { signInOverHttp } from '../actors/over-http.ts';
 import { demoPassword, people } from '../actors/people.ts';
@@ -41,11 +41,11 @@ test('the browser refuses a script that assigns HTML', async ({ page }) => {
 
 test('Trusted Types are violated neither by a drawn PDF nor by the lists around it', async ({ page, baseURL }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const board = await owner.call(listBoardAt, { keyword: 'Perioperative nursing, permanent team' });
+  const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   const engagementId = board.records[0]?.engagementId ?? '';
   const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
   const { documentId } = await owner.upload(
-    uploadDocumentAt,
+    uploadDocumentEndpoint,
     { kind: 'cv' },
     { name: 'CV.pdf', bytes: new Uint8Array(await pdfCv(['Aino Aalto', 'Anaesthetic nurse'])) },
   );

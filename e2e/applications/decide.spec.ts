@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { applySetRateAt, readTermsAt } from '#contract/applications/addresses.ts';
-import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
+import { applySetRateEndpoint, readTermsEndpoint } from '#contract/applications/endpoints.ts';
+import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -14,10 +14,10 @@ test('an employer declines with a reason, and the agency reads who said no, when
   baseURL,
 }) => {
   const agency = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
-  const { records } = await agency.call(listOpportunitiesAt, { keywords: 'Ward clerk' });
+  const { records } = await agency.call(listOpportunitiesEndpoint, { keywords: 'Ward clerk' });
   const engagementId = records.find((record) => record.title === title)?.engagementId ?? '';
-  const { terms, termsHash } = await agency.call(readTermsAt, { engagementId });
-  await agency.call(applySetRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
+  const { terms, termsHash } = await agency.call(readTermsEndpoint, { engagementId });
+  await agency.call(applySetRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
 
   await startSession(page, people.employer);
   await page.goto(`/employer/engagements/${engagementId}/applications`);

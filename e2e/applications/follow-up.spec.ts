@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { applicationUpdateMailsAt, newSuccessFeeApplicationMailsAt } from '#contract/notifications/addresses.ts';
+import {
+  applicationUpdateMailsEndpoint,
+  newSuccessFeeApplicationMailsEndpoint,
+} from '#contract/notifications/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -22,7 +25,7 @@ test('who applies and withdraws reads it with the stage and among their activiti
   await expect(application.getByText('Pending', { exact: true })).toBeVisible();
   await expect(application).toContainText(/Stage\s*Application/);
   await expect
-    .poll(async () => (await employer.call(newSuccessFeeApplicationMailsAt, { engagementId })).recipients)
+    .poll(async () => (await employer.call(newSuccessFeeApplicationMailsEndpoint, { engagementId })).recipients)
     .toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Withdraw Application' }).click();
@@ -31,7 +34,7 @@ test('who applies and withdraws reads it with the stage and among their activiti
   await dialog.getByRole('button', { name: 'Withdraw Application' }).click();
   await expect(application.getByText('Withdrew', { exact: true })).toBeVisible();
   await expect
-    .poll(async () => (await employer.call(applicationUpdateMailsAt, { engagementId })).recipients)
+    .poll(async () => (await employer.call(applicationUpdateMailsEndpoint, { engagementId })).recipients)
     .toBeGreaterThan(0);
 
   await page.goto('/activitystream/activity');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { listOwnEngagementsAt } from '#contract/engagements/addresses/employer.ts';
+import { listOwnEngagementsEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -14,7 +14,7 @@ test('a tender is changed, asked for anew and answered, and both sides follow ea
   baseURL,
 }) => {
   const employer = await signInOverHttp(baseURL ?? '', hiring, demoPassword);
-  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100 });
+  const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   const engagementId = records.find((record) => record.title === title)?.engagementId ?? '';
   await startSession(page, people.rivalOwner);
   await page.goto(`/engagement/${engagementId}/application`);

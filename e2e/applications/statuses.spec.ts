@@ -1,17 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
-  applyTenderRateAt,
-  askRebidAt,
-  changeTenderAt,
-  decideApplicationAt,
-  readTermsAt,
-  receivedApplicationsAt,
-  revokeApprovalAt,
-  undoWithdrawalAt,
-  withdrawApplicationAt,
-} from '#contract/applications/addresses.ts';
-import { candidatesOfEngagementAt } from '#contract/candidates/addresses.ts';
-import { cancelEngagementAt, discontinueEngagementAt } from '#contract/engagements/addresses/employer.ts';
+  applyTenderRateEndpoint,
+  askRebidEndpoint,
+  changeTenderEndpoint,
+  decideApplicationEndpoint,
+  readTermsEndpoint,
+  receivedApplicationsEndpoint,
+  revokeApprovalEndpoint,
+  undoWithdrawalEndpoint,
+  withdrawApplicationEndpoint,
+} from '#contract/applications/endpoints.ts';
+import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
+import { cancelEngagementEndpoint, discontinueEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -32,7 +32,7 @@ const applied = async (): Promise<{ engagementId: string; applicationId: string 
 
 /** Whether the server takes candidates of the agency, or the first reason why it does not. */
 const submitting = async (agency: HttpActor, engagementId: string): Promise<string> => {
-  const { talentRequests } = await agency.call(candidatesOfEngagementAt, { engagementId });
+  const { talentRequests } = await agency.call(candidatesOfEngagementEndpoint, { engagementId });
   const right = talentRequests[0]?.can.submit;
   if (right === undefined) return 'no talent request';
   return right.allowed ? 'yes' : (right.reasons[0]?.code ?? '');
@@ -64,19 +64,23 @@ test('every status of an application is shown as employer and agency bring it ab
   const first = await applied();
   await page.goto(`/engagement/${first.engagementId}/application`);
   await follows(page, owner, first.engagementId, 'Pending', 'application-pending');
-  await employer.call(decideApplicationAt, { applicationId: first.applicationId, decision: 'approve' });
+  await employer.call(decideApplicationEndpoint, { applicationId: first.applicationId, decision: 'approve' });
   await follows(page, owner, first.engagementId, 'Approved', 'yes');
-  await owner.call(withdrawApplicationAt, { engagementId: first.engagementId, ...reason });
+  await owner.call(withdrawApplicationEndpoint, { engagementId: first.engagementId, ...reason });
   await follows(page, owner, first.engagementId, 'Withdrew', 'application-not-approved');
-  await owner.call(undoWithdrawalAt, { engagementId: first.engagementId });
+  await owner.call(undoWithdrawalEndpoint, { engagementId: first.engagementId });
   await follows(page, owner, first.engagementId, 'Approved', 'yes');
-  await employer.call(revokeApprovalAt, { applicationId: first.applicationId, ...reason });
+  await employer.call(revokeApprovalEndpoint, { applicationId: first.applicationId, ...reason });
   await follows(page, owner, first.engagementId, 'Revoked', 'application-not-approved');
   await expect(page.getByRole('main').getByText('Application Revoked')).toBeVisible();
   await cannotWithdraw(page);
 
   const second = await applied();
-  await employer.call(decideApplicationAt, { applicationId: second.applicationId, decision: 'decline', ...reason });
+  await employer.call(decideApplicationEndpoint, {
+    applicationId: second.applicationId,
+    decision: 'decline',
+    ...reason,
+  });
   await page.goto(`/engagement/${second.engagementId}/application`);
   await follows(page, owner, second.engagementId, 'Declined', 'application-not-approved');
   await cannotWithdraw(page);
@@ -85,11 +89,11 @@ test('every status of an application is shown as employer and agency bring it ab
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
   const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
   const applicationId = await applyTo(rival, employer, engagementId);
-  await employer.call(decideApplicationAt, { applicationId, decision: 'approve' });
+  await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   await applyTo(owner, employer, engagementId);
   await page.goto(`/engagement/${engagementId}/application`);
   await follows(page, owner, engagementId, 'Pending', 'application-pending');
-  await employer.call(discontinueEngagementAt, { engagementId, ...reason });
+  await employer.call(discontinueEngagementEndpoint, { engagementId, ...reason });
   await follows(page, owner, engagementId, 'Not Selected', 'application-not-approved');
   await cannotWithdraw(page);
 });
@@ -101,18 +105,18 @@ test('a Re-bid is shown, asks for a new tender, and is Pending again once that i
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
   const client = await signInOverHttp(baseURL ?? '', 'hiring@brightwater.example');
   const engagementId = await publishOneOf(client, 'Director of Asset Planning and Network Growth');
-  const { terms, termsHash } = await rival.call(readTermsAt, { engagementId });
+  const { terms, termsHash } = await rival.call(readTermsEndpoint, { engagementId });
   const tender = { feeTypeId: 1, feePercent: '14.5' };
-  await rival.call(applyTenderRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash, ...tender });
-  const { records } = await client.call(receivedApplicationsAt, { engagementId });
+  await rival.call(applyTenderRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash, ...tender });
+  const { records } = await client.call(receivedApplicationsEndpoint, { engagementId });
   await startSession(page, people.rivalOwner);
   await page.goto(`/engagement/${engagementId}/application`);
   await follows(page, rival, engagementId, 'Pending', 'application-pending');
-  await client.call(askRebidAt, { applicationId: records[0]?.applicationId ?? '', ...reason, hours: 24 });
+  await client.call(askRebidEndpoint, { applicationId: records[0]?.applicationId ?? '', ...reason, hours: 24 });
   await follows(page, rival, engagementId, 'Re-bid', 'application-pending');
   await expect(page.getByRole('button', { name: 'Send New Tender' })).toBeVisible();
-  await rival.call(changeTenderAt, { engagementId, ...tender, feePercent: '13' });
+  await rival.call(changeTenderEndpoint, { engagementId, ...tender, feePercent: '13' });
   await follows(page, rival, engagementId, 'Pending', 'application-pending');
   // Others look for the only engagement of this title.
-  await client.call(cancelEngagementAt, { engagementId, ...reason });
+  await client.call(cancelEngagementEndpoint, { engagementId, ...reason });
 });

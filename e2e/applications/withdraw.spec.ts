@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import {
-  applySetRateAt,
-  decideApplicationAt,
-  readAppliedAt,
-  readTermsAt,
-  receivedApplicationsAt,
-  withdrawStatusAt,
-} from '#contract/applications/addresses.ts';
-import { listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
-import { listBoardAt } from '#contract/board/addresses.ts';
+  applySetRateEndpoint,
+  decideApplicationEndpoint,
+  readAppliedEndpoint,
+  readTermsEndpoint,
+  receivedApplicationsEndpoint,
+  withdrawStatusEndpoint,
+} from '#contract/applications/endpoints.ts';
+import { listOwnEngagementsEndpoint, publishAgainEndpoint } from '#contract/engagements/endpoints/employer.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -22,14 +22,14 @@ const hiring = 'hiring@larkfield.example';
 const approvedPlace = async (baseURL: string): Promise<string> => {
   const employer = await signInOverHttp(baseURL, hiring, demoPassword);
   const owner = await signInOverHttp(baseURL, people.owner, demoPassword);
-  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100 });
+  const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   const repeated = records.find(({ title }) => title === 'Regional Sales Manager, Foodservice')?.engagementId ?? '';
   const closingAt = new Date(Date.now() + 9 * day).toISOString();
-  const { engagementId } = await employer.call(publishAgainAt, { engagementId: repeated, closingAt });
-  const { terms, termsHash } = await owner.call(readTermsAt, { engagementId });
-  await owner.call(applySetRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
-  const received = await employer.call(receivedApplicationsAt, { engagementId });
-  await employer.call(decideApplicationAt, {
+  const { engagementId } = await employer.call(publishAgainEndpoint, { engagementId: repeated, closingAt });
+  const { terms, termsHash } = await owner.call(readTermsEndpoint, { engagementId });
+  await owner.call(applySetRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
+  const received = await employer.call(receivedApplicationsEndpoint, { engagementId });
+  await employer.call(decideApplicationEndpoint, {
     applicationId: received.records[0]?.applicationId ?? '',
     decision: 'approve',
   });
@@ -54,8 +54,8 @@ test('an agency withdraws an approved application with its candidates, the emplo
   const actor = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   /** What the status check says, and whether the agency is marked as applied. */
   const standing = async () => {
-    const { can } = await actor.call(withdrawStatusAt, { engagementId });
-    const { records } = await actor.call(readAppliedAt, { engagementId });
+    const { can } = await actor.call(withdrawStatusEndpoint, { engagementId });
+    const { records } = await actor.call(readAppliedEndpoint, { engagementId });
     return { mayWithdraw: can.withdraw.allowed, isApplied: records[0]?.isApplied };
   };
   expect(await standing()).toEqual({ mayWithdraw: true, isApplied: true });
@@ -141,7 +141,7 @@ test('what cannot be withdrawn says so: in a toast, and in a notice titled Error
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const placeOf = async (keyword: string): Promise<string> =>
-    (await owner.call(listBoardAt, { keyword })).records[0]?.engagementId ?? '';
+    (await owner.call(listBoardEndpoint, { keyword })).records[0]?.engagementId ?? '';
   const said = 'This application cannot be withdrawn.';
   await startSession(page, people.owner);
   await page.route('**/application/withdrawn', (route) =>

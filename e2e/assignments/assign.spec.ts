@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { setAssignmentsAt } from '#contract/assignments/addresses.ts';
-import { listBoardAt } from '#contract/board/addresses.ts';
-import { listAllUsersAt } from '#contract/team/addresses.ts';
+import { setAssignmentsEndpoint } from '#contract/assignments/endpoints.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { listAllUsersEndpoint } from '#contract/team/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -16,12 +16,12 @@ let ids: { owner: string; joel: string };
 
 test.beforeAll(async ({ baseURL }) => {
   owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const board = await owner.call(listBoardAt, { keyword: title, assignToMe: false });
+  const board = await owner.call(listBoardEndpoint, { keyword: title, assignToMe: false });
   engagementId = board.records[0]?.engagementId ?? '';
-  const users = await owner.call(listAllUsersAt, {});
+  const users = await owner.call(listAllUsersEndpoint, {});
   const idOf = (email: string) => users.find((one) => one.email === email)?.user_id ?? '';
   ids = { owner: idOf(people.owner), joel: idOf(people.subUser) };
-  await owner.call(setAssignmentsAt, { engagementId, userIds: [ids.owner] });
+  await owner.call(setAssignmentsEndpoint, { engagementId, userIds: [ids.owner] });
 });
 
 const isLive = (page: Page) => expect(page.locator('[data-live="true"]')).toBeAttached();
@@ -70,7 +70,7 @@ test('whoever is assigned sees the engagement at once, also by the bell, and who
 });
 
 test('the work of a colleague is handed over from their page, some of it or all of it', async ({ page }) => {
-  await owner.call(setAssignmentsAt, { engagementId, userIds: [ids.joel] });
+  await owner.call(setAssignmentsEndpoint, { engagementId, userIds: [ids.joel] });
   await startSession(page, people.owner);
   await page.goto(`/user-management/${ids.joel}`);
   const work = page.getByRole('region', { name: 'Assignments' });

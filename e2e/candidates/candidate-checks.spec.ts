@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { decideApplicationAt } from '#contract/applications/addresses.ts';
-import { candidatesOfEngagementAt } from '#contract/candidates/addresses.ts';
+import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
+import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -19,9 +19,9 @@ test('a submission that is refused since another agency owns the person is shown
   const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
   for (const agency of [owner, rival]) {
     const applicationId = await applyTo(agency, employer, engagementId);
-    await employer.call(decideApplicationAt, { applicationId, decision: 'approve' });
+    await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   }
-  const { talentRequests } = await owner.call(candidatesOfEngagementAt, { engagementId });
+  const { talentRequests } = await owner.call(candidatesOfEngagementEndpoint, { engagementId });
   const talentRequestId = talentRequests[0]?.talentRequestId ?? '';
   const person = { emailAddress: `owned.${String(process.pid)}@inbox.example`, confirmsConsent: true };
   await submitOverHttp(owner, talentRequestId, person);

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeViolations } from '#e2e/app/axe.ts';
-import { listBoardAt } from '#contract/board/addresses.ts';
-import { editCandidateAt, withdrawCandidateAt } from '#contract/candidates/addresses.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { editCandidateEndpoint, withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -14,7 +13,7 @@ let talentRequestId: string;
 
 test.beforeAll(async ({ baseURL }) => {
   owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const board = await owner.call(listBoardAt, { keyword: 'Perioperative nursing, permanent team' });
+  const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   engagementId = board.records[0]?.engagementId ?? '';
   ({ talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse'));
 });
@@ -72,9 +71,17 @@ test('the viewer shows CV, facts, pay and timeline; an edit keeps salary and fee
 
 test('what an edit empties is empty', async () => {
   const { id: candidateId } = await submitted();
-  const filled = await owner.call(editCandidateAt, { candidateId, totalCompensation: '120000', currentCountryId: 36 });
+  const filled = await owner.call(editCandidateEndpoint, {
+    candidateId,
+    totalCompensation: '120000',
+    currentCountryId: 36,
+  });
   expect([filled.totalCompensation, filled.currentCountryId]).toEqual(['120000.00', 36]);
-  const emptied = await owner.call(editCandidateAt, { candidateId, totalCompensation: null, currentCountryId: null });
+  const emptied = await owner.call(editCandidateEndpoint, {
+    candidateId,
+    totalCompensation: null,
+    currentCountryId: null,
+  });
   expect([emptied.totalCompensation, emptied.currentCountryId]).toEqual([null, null]);
 });
 
@@ -151,7 +158,7 @@ test('a candidate is withdrawn with its reasons, taken back, and in a second win
 
   await page.getByRole('button', { name: 'Undo withdrawal' }).click();
   await expect(page.getByText(/is back in the running\.$/)).toBeVisible();
-  await owner.call(withdrawCandidateAt, { candidateId: id, withdrawReasons: [1] });
+  await owner.call(withdrawCandidateEndpoint, { candidateId: id, withdrawReasons: [1] });
   await page.goto(`/engagement/${engagementId}/candidates`);
   await expect(page.getByRole('region', { name: 'Anaesthetic Nurse' })).toBeVisible();
   await expect(page.locator(`a[href*="${id}"]`)).toHaveCount(0);
@@ -264,36 +271,3 @@ test('a viewer without a candidate leads to the page that is not there; one of s
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText('This record does not exist, or is not yours to see.')).toBeVisible();
 });
-
-for (const [width, colorScheme] of [
-  [1440, 'light'],
-  [1440, 'dark'],
-  [360, 'light'],
-] as const) {
-  test(`axe finds nothing in the viewer and in its dialogs at ${String(width)}, ${colorScheme}`, async ({ page }) => {
-    const { viewer } = await submitted();
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    await startSession(page, people.owner);
-    const clean = async (): Promise<void> => {
-      const violations = await axeViolations(page);
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-    };
-    await page.goto(viewer);
-    await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();
-    if (width < 500) {
-      for (const name of ['CV', 'Timeline']) {
-        await page.getByRole('tab', { name }).click();
-        await clean();
-      }
-    }
-    await clean();
-    for (const name of ['Edit', 'Withdraw']) {
-      await page.getByRole('button', { name }).click();
-      await expect(page.getByRole(name === 'Edit' ? 'dialog' : 'alertdialog')).toBeVisible();
-      await clean();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-  });
-}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { listBoardAt } from '#contract/board/addresses.ts';
-import { readSubmissionAt } from '#contract/candidates/addresses.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { readSubmissionEndpoint } from '#contract/candidates/endpoints.ts';
 import { unreadableFileWords } from '#contract/common/unreadable.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
@@ -25,10 +25,10 @@ test('a submission with a protected CV and a low salary says so, and ends at its
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const board = await owner.call(listBoardAt, { keyword: title });
+  const board = await owner.call(listBoardEndpoint, { keyword: title });
   const engagementId = board.records[0]?.engagementId ?? '';
   const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
-  const { baseSalaryFrom, baseSalaryTo } = await owner.call(readSubmissionAt, { talentRequestId });
+  const { baseSalaryFrom, baseSalaryTo } = await owner.call(readSubmissionEndpoint, { talentRequestId });
   expect([Number(baseSalaryFrom), Number(baseSalaryTo)].every((end) => end > 1)).toBe(true);
   const last = `Okafor ${String(process.pid)} ${String(Date.now())}`;
   const note = unreadableFileWords('encrypted');

@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { listBoardAt } from '#contract/board/addresses.ts';
-import { withdrawCandidateAt } from '#contract/candidates/addresses.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -17,7 +17,7 @@ let form: { theatre: string; anaesthetic: string };
 
 test.beforeAll(async ({ baseURL }) => {
   owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const board = await owner.call(listBoardAt, { keyword: title });
+  const board = await owner.call(listBoardEndpoint, { keyword: title });
   engagementId = board.records[0]?.engagementId ?? '';
   const of = async (job: string) =>
     `/engagement/${engagementId}/submit/${(await requestOf(owner, engagementId, job)).talentRequestId}`;
@@ -169,7 +169,7 @@ test('the check of resubmissions answers when the email address is left: active,
   const [active, gone] = [`active.${unique()}@inbox.example`, `gone.${unique()}@inbox.example`];
   await submitOverHttp(owner, talentRequestId, { emailAddress: active, ...questions });
   const withdrawn = await submitOverHttp(owner, talentRequestId, { emailAddress: gone, ...questions });
-  await owner.call(withdrawCandidateAt, { candidateId: withdrawn._id, withdrawReasons: [1] });
+  await owner.call(withdrawCandidateEndpoint, { candidateId: withdrawn._id, withdrawReasons: [1] });
 
   await startSession(page, people.subUser);
   await page.goto(form.anaesthetic);

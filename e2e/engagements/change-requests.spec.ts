@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { changeEngagementAt, changeRequestAt, readOwnEngagementAt } from '#contract/engagements/addresses/employer.ts';
+import {
+  changeEngagementEndpoint,
+  changeRequestEndpoint,
+  readOwnEngagementEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { applyTo, approveOne, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -21,13 +25,13 @@ test.beforeAll(async ({ baseURL }) => {
 /** An engagement of our own with the agency at work in it, under a title of its own too: others look for it by its title. */
 const begin = async () => {
   const engagementId = await publishOneOf(employer, title, 'completed');
-  await employer.call(changeEngagementAt, { engagementId, title: 'Nurses for what changes' });
+  await employer.call(changeEngagementEndpoint, { engagementId, title: 'Nurses for what changes' });
   await applyTo(agency, employer, engagementId);
   await approveOne(employer, engagementId);
   return engagementId;
 };
 const nurseOf = async (engagementId: string) => {
-  const { talentRequests } = await employer.call(readOwnEngagementAt, { engagementId });
+  const { talentRequests } = await employer.call(readOwnEngagementEndpoint, { engagementId });
   const nurse = talentRequests.find(({ jobTitle }) => jobTitle === 'Registered Nurse');
   if (!nurse) throw new Error('There is no Registered Nurse.');
   return nurse;
@@ -52,7 +56,7 @@ test('an employer changes what a talent request says and asks and adds another; 
   const before = await nurseOf(engagementId);
   const asked = { text: 'Is the candidate registered?', kind: 'yes_no' as const, isMandatory: true, passing: 'yes' };
   const { talentRequestId, version } = before;
-  await employer.call(changeRequestAt, { talentRequestId, version, questions: [asked] });
+  await employer.call(changeRequestEndpoint, { talentRequestId, version, questions: [asked] });
   const [question] = (await nurseOf(engagementId)).questions;
   const lastName = `Oduya ${String(process.pid)}`;
   const { _id: candidateId } = await submitOverHttp(agency, talentRequestId, {
@@ -140,7 +144,7 @@ test('what a colleague has changed in the meantime is not written over', async (
   await page.getByRole('button', { name: 'Edit Registered Nurse' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Job title').fill('Night Nurse');
-  await employer.call(changeRequestAt, { talentRequestId, version, noOfRoles: 7 });
+  await employer.call(changeRequestEndpoint, { talentRequestId, version, noOfRoles: 7 });
   await expect(requestOn(page, 'Registered Nurse')).toContainText('0 of 7 roles filled');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toContainText('Somebody has changed this talent request in the meantime.');

@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { listOwnEngagementsAt, publishAgainAt, readOwnEngagementAt } from '#contract/engagements/addresses/employer.ts';
+import {
+  listOwnEngagementsEndpoint,
+  publishAgainEndpoint,
+  readOwnEngagementEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -34,11 +38,11 @@ test('an employer changes a closing time by keyboard, and an agency reads the ne
   baseURL,
 }) => {
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
-  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100 });
+  const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   const title = 'Regional Sales Manager, Foodservice';
   const ended = records.find((record) => record.title === title)?.engagementId ?? '';
   // One of our own, so that no other journey meets it.
-  const { engagementId } = await employer.call(publishAgainAt, {
+  const { engagementId } = await employer.call(publishAgainEndpoint, {
     engagementId: ended,
     closingAt: new Date(Date.now() + 5 * dayMs).toISOString(),
   });
@@ -109,7 +113,7 @@ test('an employer publishes an engagement that has ended again, and agencies fin
 
   const engagementId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@tallowood.example');
-  const made = await employer.call(readOwnEngagementAt, { engagementId });
+  const made = await employer.call(readOwnEngagementEndpoint, { engagementId });
   expect(made.documents.map((document) => document.title)).toEqual(['Brief for agencies']);
 
   const agency = await (await browser.newContext()).newPage();

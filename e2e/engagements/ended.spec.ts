@@ -1,11 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { applyCompetitiveAt, decideApplicationAt, readTermsAt } from '#contract/applications/addresses.ts';
 import {
-  cancelEngagementAt,
-  completeEngagementAt,
-  discontinueEngagementAt,
-  listOwnEngagementsAt,
-} from '#contract/engagements/addresses/employer.ts';
+  applyCompetitiveEndpoint,
+  decideApplicationEndpoint,
+  readTermsEndpoint,
+} from '#contract/applications/endpoints.ts';
+import {
+  cancelEngagementEndpoint,
+  completeEngagementEndpoint,
+  discontinueEngagementEndpoint,
+  listOwnEngagementsEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -20,9 +24,9 @@ test.beforeAll(async ({ baseURL }) => {
 
 const reason = { reasonId: 1, reasonText: '' };
 const end = {
-  cancelled: (engagementId: string) => employer.call(cancelEngagementAt, { engagementId, ...reason }),
-  discontinued: (engagementId: string) => employer.call(discontinueEngagementAt, { engagementId, ...reason }),
-  completed: (engagementId: string) => employer.call(completeEngagementAt, { engagementId, ...reason }),
+  cancelled: (engagementId: string) => employer.call(cancelEngagementEndpoint, { engagementId, ...reason }),
+  discontinued: (engagementId: string) => employer.call(discontinueEngagementEndpoint, { engagementId, ...reason }),
+  completed: (engagementId: string) => employer.call(completeEngagementEndpoint, { engagementId, ...reason }),
 };
 
 /** Whoever has the page open when the employer ends it is told at once, and reads it there whenever they come back. */
@@ -47,21 +51,21 @@ test('an engagement that ends says how, word for word, to whoever looks at it an
   for (const how of ['discontinued', 'completed'] as const) {
     const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
     const applicationId = await applyTo(owner, employer, engagementId);
-    await employer.call(decideApplicationAt, { applicationId, decision: 'approve' });
+    await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
     await isTold(page, engagementId, how, `This Engagement has been ${how}.`);
   }
 });
 
 const applyToAuction = async (): Promise<string> => {
   const engagementId = await publishOneOf(employer, 'Dock crew, cold store');
-  const { terms, termsHash } = await owner.call(readTermsAt, { engagementId });
-  await owner.call(applyCompetitiveAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
+  const { terms, termsHash } = await owner.call(readTermsEndpoint, { engagementId });
+  await owner.call(applyCompetitiveEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
   return engagementId;
 };
 
 test('an auction that ends says that it has already been that [G06]', async ({ page }) => {
   await startSession(page, people.owner);
-  const { records } = await employer.call(listOwnEngagementsAt, { status: 'completed', pageSize: 100 });
+  const { records } = await employer.call(listOwnEngagementsEndpoint, { status: 'completed', pageSize: 100 });
   const ended = records.find(({ title }) => title === 'Dock crew, cold store');
   await page.goto(`/engagement/${ended?.engagementId ?? ''}`);
   const words = 'This Auction has already been completed.';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listOwnEngagementsAt } from '#contract/engagements/addresses/employer.ts';
+import { listOwnEngagementsEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -9,7 +9,7 @@ const title = 'Perioperative nursing, permanent team';
 /** The engagement of the demo world that all of these look at. */
 const findEngagement = async (baseURL: string | undefined): Promise<string> => {
   const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
-  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100 });
+  const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   return records.find((record) => record.title === title)?.engagementId ?? '';
 };
 

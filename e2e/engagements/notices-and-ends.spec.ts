@@ -1,7 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readEngagementWorkAt } from '#contract/board/addresses/engagement.ts';
-import { listBoardAt } from '#contract/board/addresses.ts';
-import { changeClosingAt, listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
+import { readEngagementWorkEndpoint } from '#contract/board/endpoints/engagement.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import {
+  changeClosingEndpoint,
+  listOwnEngagementsEndpoint,
+  publishAgainEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -15,10 +19,10 @@ test('notices come while the page is open, are new until they were looked at, an
   baseURL,
 }) => {
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
-  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100 });
+  const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   const ended = records.find((record) => record.title === 'Regional Sales Manager, Foodservice')?.engagementId ?? '';
   // One of our own, so that no other journey meets it.
-  const { engagementId } = await employer.call(publishAgainAt, { engagementId: ended, closingAt: inDays(5) });
+  const { engagementId } = await employer.call(publishAgainEndpoint, { engagementId: ended, closingAt: inDays(5) });
 
   await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}`);
@@ -32,7 +36,7 @@ test('notices come while the page is open, are new until they were looked at, an
   await expect(notices.first()).toContainText('The engagement has been published. New');
   await expect(parts.getByRole('link', { name: 'Notices 1', exact: true })).toBeVisible();
 
-  await employer.call(changeClosingAt, { engagementId, closingAt: inDays(9) });
+  await employer.call(changeClosingEndpoint, { engagementId, closingAt: inDays(9) });
   await expect(notices).toHaveCount(2);
   await expect(notices.first()).toContainText('The closing time has moved. New');
   await page.reload();
@@ -49,9 +53,9 @@ const findGone = async (baseURL: string): Promise<{ engagementId: string; words:
   const agency = await signInOverHttp(baseURL, people.rivalOwner);
   for (const name of employers) {
     const employer = await signInOverHttp(baseURL, `hiring@${name}.example`);
-    const { records } = await employer.call(listOwnEngagementsAt, { status: 'cancelled', pageSize: 100 });
+    const { records } = await employer.call(listOwnEngagementsEndpoint, { status: 'cancelled', pageSize: 100 });
     for (const { engagementId } of records) {
-      const { errors } = await agency.call(readEngagementWorkAt, { engagementId });
+      const { errors } = await agency.call(readEngagementWorkEndpoint, { engagementId });
       if (errors[0] !== undefined) return { engagementId, words: errors[0] };
     }
   }
@@ -97,7 +101,7 @@ test('an auction whose talent requests do not come leads to its bidding page, wh
   baseURL,
 }) => {
   const agency = await signInOverHttp(baseURL ?? '', people.owner);
-  const { records } = await agency.call(listBoardAt, { kind: 'competitive', engagementStatusId: [1, 2] });
+  const { records } = await agency.call(listBoardEndpoint, { kind: 'competitive', engagementStatusId: [1, 2] });
   const auction = records[0]?.engagementId ?? '';
   await startSession(page, people.owner);
   await withoutRequests(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { readTermsAt } from '#contract/applications/addresses.ts';
+import { readTermsEndpoint } from '#contract/applications/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -19,7 +19,7 @@ test('an employer changes what is published: words, requirements, documents and 
   const employer = await signInOverHttp(baseURL ?? '', employerMail);
   const agency = await signInOverHttp(baseURL ?? '', people.rivalOwner);
   const engagementId = await publishOneOf(employer, title, 'completed');
-  const { terms } = await agency.call(readTermsAt, { engagementId });
+  const { terms } = await agency.call(readTermsEndpoint, { engagementId });
   await applyTo(agency, employer, engagementId);
 
   await startSession(page, employerMail);

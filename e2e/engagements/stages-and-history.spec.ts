@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listOwnEngagementsAt, publishAgainAt } from '#contract/engagements/addresses/employer.ts';
+import { listOwnEngagementsEndpoint, publishAgainEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -11,9 +11,9 @@ test('an employer opens clarification, then bidding, each until a time; the agen
 }) => {
   const email = 'hiring@larkfield.example';
   const employer = await signInOverHttp(baseURL ?? '', email);
-  const { records } = await employer.call(listOwnEngagementsAt, { pageSize: 100 });
+  const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   // One of our own, so that no other journey meets it.
-  const { engagementId } = await employer.call(publishAgainAt, {
+  const { engagementId } = await employer.call(publishAgainEndpoint, {
     engagementId: records.find((record) => record.title === 'Dock crew, cold store')?.engagementId ?? '',
     closingAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
   });

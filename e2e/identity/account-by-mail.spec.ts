@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readUserAt } from '#contract/identity/addresses.ts';
+import { readUserEndpoint } from '#contract/identity/endpoints.ts';
 import { fillSignIn, signInAs } from '#e2e/actors/in-browser.ts';
 import { linkMailedTo } from '#e2e/actors/mailbox.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
@@ -54,7 +54,7 @@ test('an agency registers, confirms the mailed link and signs in; a free-mail ad
   await expect(page).toHaveURL(/\/Agency\/Welcome$/);
   await signInAs(page, email, password);
   const session = await signInOverHttp(new URL(page.url()).origin, email, password);
-  expect(await session.call(readUserAt, {})).toMatchObject({
+  expect(await session.call(readUserEndpoint, {})).toMatchObject({
     user_id: made['userId'],
     email_verified: true,
     username: 'ottoline',

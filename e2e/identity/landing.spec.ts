@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { deleteUserAt, readGroupAt } from '#contract/team/addresses.ts';
+import { deleteUserEndpoint, readGroupEndpoint } from '#contract/team/endpoints.ts';
 import { fillSignIn, signInAs } from '#e2e/actors/in-browser.ts';
 import { registerAgency } from '#e2e/actors/new-agency.ts';
 import { makeNewcomer, newPassword } from '#e2e/actors/newcomer.ts';
@@ -35,7 +35,7 @@ test('newcomers land by what they are: an unverified agency and an admin on the 
   await expect(page).toHaveURL(/\/profile$/);
 
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
-  const { roles } = await owner.call(readGroupAt, {});
+  const { roles } = await owner.call(readGroupEndpoint, {});
   const adminRole = roles.find(({ shownName }) => shownName === 'Admin Account')?._id ?? '';
   const admin = await makeNewcomer(page, baseURL ?? '', owner, [adminRole]);
   const other = await makeNewcomer(page, baseURL ?? '', owner);
@@ -48,7 +48,7 @@ test('newcomers land by what they are: an unverified agency and an admin on the 
   await signInFrom(theirs, '/profile/areas', other.email);
   await expect(theirs).toHaveURL(/\/profile\/summary$/);
   await theirs.close();
-  for (const { userId } of [admin, other]) await owner.call(deleteUserAt, { userId });
+  for (const { userId } of [admin, other]) await owner.call(deleteUserEndpoint, { userId });
 });
 
 test('whoever has signed in more often than the threshold lands on the board, and a stored return path goes before every other rule [S04]', async ({
@@ -65,5 +65,5 @@ test('whoever has signed in more often than the threshold lands on the board, an
   await expect(page).toHaveURL(board);
   await signInFrom(page, '/candidate', newcomer.email);
   await expect(page).toHaveURL(/\/candidate$/);
-  await owner.call(deleteUserAt, { userId: newcomer.userId });
+  await owner.call(deleteUserEndpoint, { userId: newcomer.userId });
 });

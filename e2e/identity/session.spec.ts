@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readUserAt } from '#contract/identity/addresses.ts';
-import { listAgenciesAt } from '#contract/tenants/addresses.ts';
+import { readUserEndpoint } from '#contract/identity/endpoints.ts';
+import { listAgenciesEndpoint } from '#contract/tenants/endpoints.ts';
 import { fillSignIn } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -154,11 +154,11 @@ test('every call carries a bearer token, is tried up to three times more, and is
 
 test('over HTTP a person calls what they may, and hears why not what they may not', async ({ baseURL }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  expect(await owner.call(readUserAt, {})).toMatchObject({
+  expect(await owner.call(readUserEndpoint, {})).toMatchObject({
     email: people.owner,
     user_metadata: { user_role: 'Owner' },
   });
-  await expect(owner.call(listAgenciesAt, {})).rejects.toThrow(/403 forbidden/);
+  await expect(owner.call(listAgenciesEndpoint, {})).rejects.toThrow(/403 forbidden/);
 });
 
 for (const hears of [true, false]) {

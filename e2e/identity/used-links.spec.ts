@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { askResetAt, registerAt } from '#contract/identity/addresses.ts';
-import { createTestimonialAt } from '#contract/testimonials/addresses.ts';
+import { askResetEndpoint, registerEndpoint } from '#contract/identity/endpoints.ts';
+import { createTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { linkMailedTo } from '#e2e/actors/mailbox.ts';
 import { registerAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
@@ -37,7 +37,7 @@ const shown = (page: Page): Promise<string[]> => page.evaluate(() => window.show
 test('a confirmed address never shows that its link is used', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
   const email = `confirm.${mark}@lighthouse.example`;
-  const answer = await page.request.post(registerAt.path, {
+  const answer = await page.request.post(registerEndpoint.path, {
     data: {
       OrganizationName: `Lighthouse ${mark}`,
       PrimaryContactFirstName: 'Ottoline',
@@ -58,7 +58,7 @@ test('a confirmed address never shows that its link is used', async ({ page }) =
 
 test('a password that was reset never shows that its link is used', async ({ page }) => {
   const { email } = await registerAgency(page, 'Lighthouse of Resets');
-  expect((await page.request.post(askResetAt.path, { data: { email } })).ok()).toBe(true);
+  expect((await page.request.post(askResetEndpoint.path, { data: { email } })).ok()).toBe(true);
   await watchHeadings(page);
   await page.goto(await linkMailedTo(page, email, 'Reset your password'));
   await page.getByLabel('New password').fill(`${password} again`);
@@ -71,7 +71,7 @@ test('a password that was reset never shows that its link is used', async ({ pag
 
 test('a testimonial that was sent never shows that its link is used', async ({ page, baseURL }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const { token } = await owner.call(createTestimonialAt, {
+  const { token } = await owner.call(createTestimonialEndpoint, {
     fullName: 'Tove Aldermann',
     jobTitle: 'Head of Talent',
     company: 'Northwind Health',

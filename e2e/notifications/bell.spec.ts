@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { listBoardAt } from '#contract/board/addresses.ts';
-import { moveCandidateAt } from '#contract/candidates/addresses.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -21,7 +21,10 @@ let talentRequestId: string;
 test.beforeAll(async ({ baseURL }) => {
   agency = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
   employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
-  const board = await agency.call(listBoardAt, { keyword: 'Perioperative nursing, permanent team', assignToMe: false });
+  const board = await agency.call(listBoardEndpoint, {
+    keyword: 'Perioperative nursing, permanent team',
+    assignToMe: false,
+  });
   ({ talentRequestId } = await requestOf(agency, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse'));
 });
 
@@ -29,7 +32,7 @@ test.beforeAll(async ({ baseURL }) => {
 const moved = async (): Promise<{ id: string; sentence: string }> => {
   const lastName = `Bellamy ${randomUUID().slice(0, 8)}`;
   const { _id: id } = await submitOverHttp(agency, talentRequestId, { lastName, confirmsConsent: true });
-  await employer.call(moveCandidateAt, { candidateId: id, candidateStatusId: candidateStatus.interviewing });
+  await employer.call(moveCandidateEndpoint, { candidateId: id, candidateStatusId: candidateStatus.interviewing });
   return { id, sentence: `Aino ${lastName} is now Interviewing for Anaesthetic Nurse.` };
 };
 

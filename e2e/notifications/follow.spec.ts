@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { listBoardAt } from '#contract/board/addresses.ts';
-import { editCandidateAt, moveCandidateAt, rejectCandidateAt } from '#contract/candidates/addresses.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import {
+  editCandidateEndpoint,
+  moveCandidateEndpoint,
+  rejectCandidateEndpoint,
+} from '#contract/candidates/endpoints.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -16,7 +20,7 @@ let talentRequestId: string;
 test.beforeAll(async ({ baseURL }) => {
   agency = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
-  const board = await agency.call(listBoardAt, { keyword: 'Perioperative nursing, permanent team' });
+  const board = await agency.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   engagementId = board.records[0]?.engagementId ?? '';
   ({ talentRequestId } = await requestOf(agency, engagementId, 'Anaesthetic Nurse'));
 });
@@ -27,7 +31,7 @@ const submitted = async (): Promise<{ id: string; name: string }> => {
   return { id, name: `Aino ${lastName}` };
 };
 const move = (candidateId: string, candidateStatusId: number) =>
-  employer.call(moveCandidateAt, { candidateId, candidateStatusId });
+  employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId });
 const isLive = (page: Page) => expect(page.locator('[data-live="true"]')).toBeAttached();
 const said = (page: Page, words: string) => expect(page.locator('[data-announcer]')).toContainText(words);
 
@@ -57,7 +61,7 @@ test("an agency's lists of candidates follow the employer, and mark the row that
   await expect(row).toContainText('Pending');
   await isLive(page);
   const marked = row.and(page.locator('[data-changed]')).waitFor();
-  await employer.call(rejectCandidateAt, {
+  await employer.call(rejectCandidateEndpoint, {
     candidateId: id,
     rejectionReasons: [1],
     rejectionMessage: 'Not this time.',
@@ -83,7 +87,7 @@ test("an employer's engagement follows the agency: a new candidate stands in the
   await page.goto(`/employer/candidates/${id}`);
   await expect(page.getByRole('region', { name: 'Facts' }).first()).toBeVisible();
   await isLive(page);
-  await agency.call(editCandidateAt, { candidateId: id, location: 'Launceston TAS' });
+  await agency.call(editCandidateEndpoint, { candidateId: id, location: 'Launceston TAS' });
   await expect(page.getByRole('region', { name: 'Facts' }).first()).toContainText('Launceston TAS');
   await said(page, `${name} has changed.`);
 });

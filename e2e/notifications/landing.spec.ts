@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { applySetRateAt, readTermsAt } from '#contract/applications/addresses.ts';
-import { listNotificationsAt } from '#contract/notifications/addresses.ts';
-import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
+import { applySetRateEndpoint, readTermsEndpoint } from '#contract/applications/endpoints.ts';
+import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
+import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -11,7 +11,8 @@ const employer = 'hiring@tallowood.example';
 
 const told = (page: Page, sentence: string) => page.getByRole('button', { name: sentence, exact: true });
 const everyNotification = async (agency: HttpActor) => {
-  const page = (pageCurrent: number) => agency.call(listNotificationsAt, { state: 'all', pageCurrent, pageSize: 100 });
+  const page = (pageCurrent: number) =>
+    agency.call(listNotificationsEndpoint, { state: 'all', pageCurrent, pageSize: 100 });
   const first = await page(0);
   const others = Array.from({ length: first.pageCount - 1 }, (_, index) => page(index + 1));
   return [first, ...(await Promise.all(others))].flatMap(({ records }) => records);
@@ -24,16 +25,16 @@ test('a notification leads to its page, or says that it is over and leads nowher
   baseURL,
 }) => {
   const agency = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
-  const { records } = await agency.call(listOpportunitiesAt, { keywords: 'pharmacists' });
+  const { records } = await agency.call(listOpportunitiesEndpoint, { keywords: 'pharmacists' });
   const engagementId = records.find((record) => record.title === title)?.engagementId ?? '';
-  const { terms, termsHash } = await agency.call(readTermsAt, { engagementId });
+  const { terms, termsHash } = await agency.call(readTermsEndpoint, { engagementId });
 
   // The employer has its applications open, and hears of the new one without a reload.
   const other = await (await browser.newContext()).newPage();
   await startSession(other, employer);
   await other.goto('/employer/applications');
   await isLive(other);
-  await agency.call(applySetRateAt, { engagementId, termsVersion: terms.termsVersion, termsHash });
+  await agency.call(applySetRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
   const row = other.getByRole('row', { name: 'Quayside Search' }).filter({ hasText: title });
   await expect(row).toContainText('Pending');
   await expect(other.locator('[data-announcer]')).toContainText('A new application: Quayside Search.');
@@ -101,7 +102,7 @@ test('what is told of a completed engagement and of a withdrawn application lead
 test('what cannot be viewed is said: not found, not viewed, not loaded [N03]', async ({ page, baseURL }) => {
   const nobody = '00000000-0000-7000-8000-000000000000';
   const agency = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const { records } = await agency.call(listOpportunitiesAt, {});
+  const { records } = await agency.call(listOpportunitiesEndpoint, {});
   await startSession(page, people.owner);
   const one = {
     id: nobody,

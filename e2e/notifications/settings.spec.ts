@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { listBoardAt } from '#contract/board/addresses.ts';
-import { moveCandidateAt } from '#contract/candidates/addresses.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import {
-  candidateUpdateMailsAt,
-  changeEmailPreferenceAt,
-  changeSettingsAt,
-  listNotificationsAt,
-  readEmailPreferenceAt,
-  readSettingsAt,
-} from '#contract/notifications/addresses.ts';
+  candidateUpdateMailsEndpoint,
+  changeEmailPreferenceEndpoint,
+  changeSettingsEndpoint,
+  listNotificationsEndpoint,
+  readEmailPreferenceEndpoint,
+  readSettingsEndpoint,
+} from '#contract/notifications/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -22,7 +22,7 @@ test('a switch is saved at once, can be taken back, and stands back where it cou
   baseURL,
 }) => {
   const person = await signInOverHttp(baseURL ?? '', people.standard, demoPassword);
-  const kept = async () => (await person.call(readSettingsAt, {})).bidding;
+  const kept = async () => (await person.call(readSettingsEndpoint, {})).bidding;
   const before = await kept();
   await startSession(page, people.standard);
   await page.goto('/activitystream/notification');
@@ -69,7 +69,7 @@ test('the email preference is reached from the account, says what it will do, an
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Email Preference has been saved')).toBeVisible();
-  const kept = await person.call(readEmailPreferenceAt, {});
+  const kept = await person.call(readEmailPreferenceEndpoint, {});
   expect([kept.quietFrom, kept.quietTo, kept.mailsPerDay]).toEqual(['21:00', '06:30', 5]);
   for (const number of ['0', '']) {
     await page.reload();
@@ -86,7 +86,7 @@ test('what is off is told neither at the bell nor by mail; where a mail is off, 
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const person = await signInOverHttp(baseURL ?? '', people.standard, demoPassword);
   const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
-  const board = await owner.call(listBoardAt, { keyword: 'Perioperative nursing, permanent team' });
+  const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   const engagementId = board.records[0]?.engagementId ?? '';
   const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
 
@@ -94,20 +94,20 @@ test('what is off is told neither at the bell nor by mail; where a mail is off, 
   const told = async (): Promise<{ mails: number; atBell: boolean }> => {
     const lastName = `Winter ${randomUUID().slice(0, 8)}`;
     const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { lastName, confirmsConsent: true });
-    await employer.call(moveCandidateAt, { candidateId, candidateStatusId: candidateStatus.interviewing });
+    await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: candidateStatus.interviewing });
     // All are told in one go, and the owner is one of them.
-    const recipients = async () => (await owner.call(candidateUpdateMailsAt, { candidateId })).recipients;
+    const recipients = async () => (await owner.call(candidateUpdateMailsEndpoint, { candidateId })).recipients;
     await expect.poll(recipients).toBeGreaterThan(0);
-    const { records } = await person.call(listNotificationsAt, { state: 'all', pageSize: 50 });
+    const { records } = await person.call(listNotificationsEndpoint, { state: 'all', pageSize: 50 });
     return { mails: await recipients(), atBell: records.some((one) => one.candidateId === candidateId) };
   };
   // People of the demo wish different things; here it begins with everything on.
-  await person.call(changeEmailPreferenceAt, {
+  await person.call(changeEmailPreferenceEndpoint, {
     notificationSummary: true,
     applicationUpdated: true,
     candidateStatusChanged: true,
   });
-  await person.call(changeSettingsAt, { applications: true, clarifications: true, fulfillment: true });
+  await person.call(changeSettingsEndpoint, { applications: true, clarifications: true, fulfillment: true });
   const all = await told();
   expect(all.atBell).toBe(true);
 
@@ -124,7 +124,7 @@ test('what is off is told neither at the bell nor by mail; where a mail is off, 
     await turn(name, false);
   await expect(page.getByText('No mail is sent to you.')).toBeVisible();
   const { notificationSummary, applicationUpdated, candidateStatusChanged } = await person.call(
-    readEmailPreferenceAt,
+    readEmailPreferenceEndpoint,
     {},
   );
   expect([notificationSummary, applicationUpdated, candidateStatusChanged]).toEqual([false, false, false]);
@@ -135,7 +135,7 @@ test('what is off is told neither at the bell nor by mail; where a mail is off, 
   await page.goto('/activitystream/settings');
   const subjects = ['Applications', 'Clarifications', 'Fulfillment'];
   for (const name of subjects) await turn(name, false);
-  const { applications, clarifications, fulfillment } = await person.call(readSettingsAt, {});
+  const { applications, clarifications, fulfillment } = await person.call(readSettingsEndpoint, {});
   expect([applications, clarifications, fulfillment]).toEqual([false, false, false]);
   expect(await told()).toEqual({ mails: all.mails - 1, atBell: false });
   for (const name of subjects) await turn(name, true);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { publishDraftAt, saveDraftAt } from '#contract/engagements/addresses/employer.ts';
+import { publishDraftEndpoint, saveDraftEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
 import { linkMailedTo } from '#e2e/actors/mailbox.ts';
 import { makeNewcomer, newPassword } from '#e2e/actors/newcomer.ts';
@@ -29,7 +29,7 @@ const written = async (employer: HttpActor, title: string): Promise<string> => {
     closingAt: new Date(Date.now() + 9 * 86_400_000).toISOString(),
     talentRequests: [{ jobTitle: 'Perfusionist', description: 'Days.', location: 'Geelong', noOfRoles: 1 }],
   });
-  return (await employer.call(saveDraftAt, { fields })).draftId;
+  return (await employer.call(saveDraftEndpoint, { fields })).draftId;
 };
 
 const saveSearch = async (page: Page, keywords: string, name: string): Promise<void> => {
@@ -93,7 +93,7 @@ test('an employer publishes an engagement; whoever saved a search that it fits i
   await page.keyboard.press('Escape');
   for (const one of [wanted, alsoWanted]) {
     const draftId = await written(employer, `More Perfusionists, Wing ${one}`);
-    await employer.call(publishDraftAt, { draftId });
+    await employer.call(publishDraftEndpoint, { draftId });
   }
   await bell.click();
   await expect(panel.getByRole('link', { name: `More Perfusionists, Wing ${alsoWanted}` })).toBeVisible();

@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { approveAgencyAt, declineAgencyAt, listWaitingAgenciesAt } from '#contract/profile/addresses/verification.ts';
+import {
+  approveAgencyEndpoint,
+  declineAgencyEndpoint,
+  listWaitingAgenciesEndpoint,
+} from '#contract/profile/endpoints/verification.ts';
 import { linkMailedTo } from '#e2e/actors/mailbox.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
@@ -61,18 +65,18 @@ test('a new agency answers the survey, confirms it, is declined and approved, an
   await expect(page.getByText('Rolecall looks at your assessment, and tells you by mail')).toBeVisible();
 
   const staff = await signInOverHttp(new URL(page.url()).origin, people.providerAdmin);
-  const { records } = await staff.call(listWaitingAgenciesAt, { pageSize: 100 });
+  const { records } = await staff.call(listWaitingAgenciesEndpoint, { pageSize: 100 });
   const waiting = records.find(({ ownerEmail }) => ownerEmail === email);
   expect(waiting).toMatchObject({ organizationName: 'Beacon Search', wasDeclined: false });
   const tenantId = waiting?.tenantId ?? '';
   await expect(page.locator('[data-live="true"]')).toBeAttached();
-  await staff.call(declineAgencyAt, { tenantId, reason: 'The licence has run out.' });
+  await staff.call(declineAgencyEndpoint, { tenantId, reason: 'The licence has run out.' });
   await expect(page.getByText('Rolecall has declined your agency: The licence has run out.')).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   await expect(sidebar.getByText('Account Declined')).toBeVisible();
   expect(await linkMailedTo(page, email, 'Beacon Search was not approved')).toContain('/profile/assessment');
 
-  await staff.call(approveAgencyAt, { tenantId });
+  await staff.call(approveAgencyEndpoint, { tenantId });
   await expect(sidebar.getByText('Verified')).toBeVisible();
   expect(await linkMailedTo(page, email, 'Beacon Search is approved')).toContain('/opportunities');
 });

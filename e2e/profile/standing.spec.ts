@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { createOfficeAt, deleteOfficeAt, createAreaAt, deleteAreaAt } from '#contract/profile/addresses/places.ts';
+import {
+  createOfficeEndpoint,
+  deleteOfficeEndpoint,
+  createAreaEndpoint,
+  deleteAreaEndpoint,
+} from '#contract/profile/endpoints/places.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -92,17 +97,17 @@ test('the side card counts the six sections, each one sixth, up and down, and li
   await expect(card.getByText('No section is completed yet.')).toBeAttached();
   await expect(page.locator('[data-live="true"]')).toBeAttached();
   const address = { address1: '1 Quay', countryId: 36, city: 'Perth', postal: '6000' };
-  const office = await owner.call(createOfficeAt, { type: 'Branch Office', ...address });
+  const office = await owner.call(createOfficeEndpoint, { type: 'Branch Office', ...address });
   await expect(card.getByText('17 %')).toBeVisible();
   await expect(bar).toHaveAttribute('aria-valuenow', '17');
   await expect(card.getByText('Completed: Addresses')).toBeAttached();
-  const area = await owner.call(createAreaAt, { regionId: 1 });
+  const area = await owner.call(createAreaEndpoint, { regionId: 1 });
   await expect(card.getByText('33 %')).toBeVisible();
   await expect(card.getByText('Completed: Addresses, Regions')).toBeAttached();
   await expect(sections.getByRole('link', { name: /Regions/ })).toContainText('Completed');
-  await owner.call(deleteAreaAt, { areaId: area.areaId });
+  await owner.call(deleteAreaEndpoint, { areaId: area.areaId });
   await expect(card.getByText('17 %')).toBeVisible();
-  await owner.call(deleteOfficeAt, { officeAddressId: office.officeAddressId });
+  await owner.call(deleteOfficeEndpoint, { officeAddressId: office.officeAddressId });
   await expect(card.getByText('0 %')).toBeVisible();
   await expect(sections.getByRole('link', { name: /Addresses/ })).not.toContainText('Completed');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { updateBiographyAt } from '#contract/profile/addresses/biography.ts';
+import { updateBiographyEndpoint } from '#contract/profile/endpoints/biography.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 
@@ -58,7 +58,7 @@ test('a change by somebody else is told in a form that was saved before, and not
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Company Biography has been saved')).toBeVisible();
   await expect(page.getByText(changed)).toHaveCount(0);
-  await colleague.call(updateBiographyAt, { biography: '<p>Beacon finds nurses.</p>' });
+  await colleague.call(updateBiographyEndpoint, { biography: '<p>Beacon finds nurses.</p>' });
   await expect(page.getByText(changed)).toBeVisible();
   await expect(text).toHaveText('Beacon finds people.');
 });

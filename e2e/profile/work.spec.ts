@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { listClassificationsAt } from '#contract/profile/addresses/work.ts';
+import { listClassificationsEndpoint } from '#contract/profile/endpoints/work.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -46,14 +46,14 @@ test.describe('of one agency, one after the other', () => {
     await add.click();
     await expect(page.getByRole('button', { name: 'Remove All of Legal' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove Property' })).toHaveCount(0);
-    expect(await owner.call(listClassificationsAt, {})).toMatchObject([
+    expect(await owner.call(listClassificationsEndpoint, {})).toMatchObject([
       { classification: 'Legal', withAllSubClassifications: true, tenantSubClassifications: [] },
     ]);
     await form.getByLabel('Sub-classification').selectOption('Litigation');
     await expect(form.getByText('Takes the place of all of Legal.')).toBeVisible();
     await add.click();
     await expect(page.getByRole('button', { name: 'Remove Litigation' })).toBeVisible();
-    expect(await owner.call(listClassificationsAt, {})).toMatchObject([
+    expect(await owner.call(listClassificationsEndpoint, {})).toMatchObject([
       { withAllSubClassifications: false, tenantSubClassifications: [{ subClassification: 'Litigation' }] },
     ]);
     const last = page.waitForResponse((response) => response.url().endsWith('/createTenantSubClassification'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { viewCandidateAt } from '#contract/candidates/addresses.ts';
+import { viewCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { readManifest } from '#tools/backup/format.ts';
@@ -133,7 +133,7 @@ test('people sign in to the restored one and go on with it', async () => {
   const product = await startProduct({}, { dataDir: restored });
   const { owner, talentRequestId } = await recruiterAt(product.url);
   for (const candidateId of candidateIds) {
-    expect((await owner.call(viewCandidateAt, { candidateId })).lastName).toMatch(/^Lund/);
+    expect((await owner.call(viewCandidateEndpoint, { candidateId })).lastName).toMatch(/^Lund/);
   }
   await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
   await product.stop();

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { listBoardAt } from '#contract/board/addresses.ts';
-import { moveCandidateAt } from '#contract/candidates/addresses.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
@@ -15,12 +15,12 @@ test('a page whose server was restarted follows again, and shows what it could n
   const before = await startProduct({}, { dataDir });
   const { port, url } = before;
   const owner = await signInOverHttp(url, people.owner, demoPassword);
-  const board = await owner.call(listBoardAt, { keyword: 'Perioperative nursing, permanent team' });
+  const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   const { talentRequestId } = await requestOf(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');
   const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
   const move = async (candidateStatusId: number): Promise<void> => {
     const employer = await signInOverHttp(url, people.employer, demoPassword);
-    await employer.call(moveCandidateAt, { candidateId, candidateStatusId });
+    await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId });
   };
 
   const page = await browser.newPage({ baseURL: url });

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { uploadDocumentAt } from '#contract/candidates/addresses.ts';
+import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { HttpProblem } from '#contract/http-actor.ts';
 import type { HttpActor } from '#e2e/actors/over-http.ts';
@@ -41,7 +41,7 @@ const kept = async (folder = dataDir): Promise<{ files: string[]; records: numbe
 
 const file = { name: 'CV.txt', bytes: new TextEncoder().encode('Ilona Vasara, theatre nurse. '.repeat(2000)) };
 const uploaded = (owner: HttpActor): Promise<string> =>
-  owner.upload(uploadDocumentAt, { kind: 'cv' }, file).then(
+  owner.upload(uploadDocumentEndpoint, { kind: 'cv' }, file).then(
     () => 'kept',
     (error: unknown) => (error instanceof HttpProblem ? error.message : String(error)),
   );

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { applyCompetitiveAt, applySetRateAt, readTermsAt } from '#contract/applications/addresses.ts';
-import { moveCandidateAt } from '#contract/candidates/addresses.ts';
+import { applyCompetitiveEndpoint, applySetRateEndpoint, readTermsEndpoint } from '#contract/applications/endpoints.ts';
+import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { changeEmailPreferenceAt } from '#contract/notifications/addresses.ts';
-import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
+import { changeEmailPreferenceEndpoint } from '#contract/notifications/endpoints.ts';
+import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -68,12 +68,12 @@ const isReadable = async (browser: Browser, { mail }: ReceivedMail): Promise<voi
 };
 
 const applyTo = async (agency: HttpActor, title: string, isAuction: boolean): Promise<void> => {
-  const { records } = await agency.call(listOpportunitiesAt, { keywords: title });
+  const { records } = await agency.call(listOpportunitiesEndpoint, { keywords: title });
   const engagementId = records.find((one) => one.title === title)?.engagementId ?? '';
-  const { terms, termsHash } = await agency.call(readTermsAt, { engagementId });
+  const { terms, termsHash } = await agency.call(readTermsEndpoint, { engagementId });
   const confirmed = { engagementId, termsVersion: terms.termsVersion, termsHash };
-  if (isAuction) await agency.call(applyCompetitiveAt, confirmed);
-  else await agency.call(applySetRateAt, confirmed);
+  if (isAuction) await agency.call(applyCompetitiveEndpoint, confirmed);
+  else await agency.call(applySetRateEndpoint, confirmed);
 };
 
 const inBrowser = async (browser: Browser, email: string): Promise<Page> => {
@@ -118,7 +118,7 @@ test('mails of new applications, new candidates and status changes come by SMTP 
   await employerPage.goto(leadsTo(candidate));
   await expect(employerPage.getByRole('heading', { name: /Aino Mailed/ }).first()).toBeVisible();
 
-  await employer.call(moveCandidateAt, { candidateId, candidateStatusId: candidateStatus.shortlisted });
+  await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: candidateStatus.shortlisted });
   const moved = await mailTo(people.owner, 'Candidate Shortlisted: Anaesthetic Nurse');
   expect(moved.mail.text).toContain('Aino Mailed is now Shortlisted for Anaesthetic Nurse.');
   await agencyPage.goto(leadsTo(moved));
@@ -133,10 +133,10 @@ test('mails of new applications, new candidates and status changes come by SMTP 
   }
 
   // Switched off: the next candidate makes no mail, though the one to the agency that comes after it is there.
-  await employer.call(changeEmailPreferenceAt, { candidateStatusChanged: false });
+  await employer.call(changeEmailPreferenceEndpoint, { candidateStatusChanged: false });
   const before = mails.received.filter(({ to }) => to === people.employer).length;
   const { _id: second } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
-  await employer.call(moveCandidateAt, { candidateId: second, candidateStatusId: candidateStatus.screening });
+  await employer.call(moveCandidateEndpoint, { candidateId: second, candidateStatusId: candidateStatus.screening });
   await mailTo(people.owner, 'Candidate Screening');
   expect(mails.received.filter(({ to }) => to === people.employer)).toHaveLength(before);
 

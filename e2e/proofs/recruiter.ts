@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { listBoardAt } from '#contract/board/addresses.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { requestOf } from '#e2e/actors/submitter.ts';
@@ -14,7 +14,7 @@ interface Recruiter {
 /** The owner of the demo agency, at work on a product, and a talent request that takes candidates. */
 export const recruiterAt = async (url: string): Promise<Recruiter> => {
   const owner = await signInOverHttp(url, people.owner, demoPassword);
-  const board = await owner.call(listBoardAt, { keyword: 'Perioperative nursing, permanent team' });
+  const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   const engagementId = board.records[0]?.engagementId ?? '';
   const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
   return { owner, talentRequestId, form: `${url}/engagement/${engagementId}/submit/${talentRequestId}` };

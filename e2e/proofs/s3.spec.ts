@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
-  readDocumentTextAt,
-  submitCandidateAt,
-  uploadDocumentAt,
-  viewCandidateAt,
-} from '#contract/candidates/addresses.ts';
+  readDocumentTextEndpoint,
+  submitCandidateEndpoint,
+  uploadDocumentEndpoint,
+  viewCandidateEndpoint,
+} from '#contract/candidates/endpoints.ts';
 import { HttpProblem } from '#contract/http-actor.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { signInAs } from '#e2e/actors/in-browser.ts';
@@ -69,12 +69,12 @@ const codeOf = (attempt: Promise<unknown>): Promise<string> =>
 
 test('a CV goes into the bucket and comes back by another process: as its file and as its words', async () => {
   const bytes = new Uint8Array(await pdfCv(['Ilona Vasara', 'Theatre nurse']));
-  const cv = await owner.upload(uploadDocumentAt, { kind: 'cv' }, { name: 'CV.pdf', bytes });
+  const cv = await owner.upload(uploadDocumentEndpoint, { kind: 'cv' }, { name: 'CV.pdf', bytes });
   const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, {
     documentId: cv.documentId,
     confirmsConsent: true,
   });
-  expect((await owner.call(viewCandidateAt, { candidateId })).file?.documentId).toBe(cv.documentId);
+  expect((await owner.call(viewCandidateEndpoint, { candidateId })).file?.documentId).toBe(cv.documentId);
 
   const two = await startProduct(settings);
   const there = await signInOverHttp(two.url, people.admin, demoPassword);
@@ -82,23 +82,23 @@ test('a CV goes into the bucket and comes back by another process: as its file a
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
   await expect
-    .poll(async () => (await there.call(readDocumentTextAt, { documentId: cv.documentId })).text)
+    .poll(async () => (await there.call(readDocumentTextEndpoint, { documentId: cv.documentId })).text)
     .toContain('Ilona Vasara');
   await two.stop();
 });
 
 test('while the bucket is away it is said so, and what needs no file goes on; when it is back, so is everything', async () => {
   const file = { name: 'CV.txt', bytes: new TextEncoder().encode('Ilona Vasara, theatre nurse.') };
-  const cv = await owner.upload(uploadDocumentAt, { kind: 'cv' }, file);
+  const cv = await owner.upload(uploadDocumentEndpoint, { kind: 'cv' }, file);
   await s3.leave();
-  expect(await codeOf(owner.upload(uploadDocumentAt, { kind: 'cv' }, file))).toBe('503 store-away');
+  expect(await codeOf(owner.upload(uploadDocumentEndpoint, { kind: 'cv' }, file))).toBe('503 store-away');
   const refused = await download(one, owner, cv.documentId);
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({
     code: 'store-away',
     message: awayWords,
   });
-  const submitted = await owner.call(submitCandidateAt, {
+  const submitted = await owner.call(submitCandidateEndpoint, {
     talentRequestId,
     firstName: 'Ilona',
     lastName: 'Vasara',
@@ -111,7 +111,7 @@ test('while the bucket is away it is said so, and what needs no file goes on; wh
   await recruiterAt(one.url);
   await s3.comeBack();
   expect((await download(one, owner, cv.documentId)).status).toBe(200);
-  expect(await codeOf(owner.upload(uploadDocumentAt, { kind: 'cv' }, file))).toBe('done');
+  expect(await codeOf(owner.upload(uploadDocumentEndpoint, { kind: 'cv' }, file))).toBe('done');
 });
 
 test('a form keeps what was typed while the bucket is away, and takes the CV when it is back', async ({ browser }) => {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { listBoardAt } from '#contract/board/addresses.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { freePort } from '#tools/start/ports.ts';
 import { sharedSecret, startDemoServer, type ExternalServer } from './external-database.ts';
@@ -62,7 +62,7 @@ test('who signs in by way of both works at each', async () => {
   const signedIn = new Map(balancer.answers);
   expect([...signedIn.keys()].toSorted()).toEqual([url(0), url(1)].toSorted());
   for (const which of [0, 1]) {
-    expect((await send(url(which), keyedCall(cast.owner, listBoardAt, {}))).status).toBe(200);
+    expect((await send(url(which), keyedCall(cast.owner, listBoardEndpoint, {}))).status).toBe(200);
   }
 });
 

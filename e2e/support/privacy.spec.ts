@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { listBoardAt } from '#contract/board/addresses.ts';
-import { candidatesOfEngagementAt } from '#contract/candidates/addresses.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
 import { confirmPassword } from '#e2e/actors/in-browser.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -32,9 +32,9 @@ test('an owner has a candidate erased who asks for it: the person is gone, the p
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const { records } = await owner.call(listBoardAt, { keyword: 'Perioperative' });
+  const { records } = await owner.call(listBoardEndpoint, { keyword: 'Perioperative' });
   const engagementId = records[0]?.engagementId ?? '';
-  const requests = async () => (await owner.call(candidatesOfEngagementAt, { engagementId })).talentRequests;
+  const requests = async () => (await owner.call(candidatesOfEngagementEndpoint, { engagementId })).talentRequests;
   const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
   const mark = randomUUID().slice(0, 8);
   const emailAddress = `aino.${mark}@inbox.example`;

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { agencyNeeds } from '#contract/common/operation.ts';
-import { addresses, operations } from '#contract/registry.ts';
-import { readGroupAt } from '#contract/team/addresses.ts';
+import { endpoints, operations } from '#contract/registry.ts';
+import { readGroupEndpoint } from '#contract/team/endpoints.ts';
 import { HttpProblem } from '#contract/http-actor.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -75,7 +75,7 @@ const sampleOf = (shape: Shape, name = ''): unknown => {
 /** Calls that need a right which a standard user does not have, each with an input that makes sense. */
 const beyondStandard = operations.flatMap(({ name, access, input }) => {
   const right = access === 'public' ? undefined : agencyNeeds(access.agency ?? 'any').permission;
-  const at = addresses.find(({ operation }) => operation === name);
+  const at = endpoints.find(({ operation }) => operation === name);
   const shape = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Shape;
   // With what may be left out too, where that makes sense: an older address may have it in its path.
   const whole = { ...shape, required: Object.keys(shape.properties ?? {}) };
@@ -115,7 +115,7 @@ test('Admin Account and Standard User Account hold what is listed and no more; e
   const standard = await signInOverHttp(baseURL ?? '', people.standard, demoPassword);
   expect(admin.who.permissions.toSorted()).toEqual(adminRights.toSorted());
   expect(standard.who.permissions.toSorted()).toEqual(standardRights.toSorted());
-  const { roles } = await admin.call(readGroupAt, {});
+  const { roles } = await admin.call(readGroupEndpoint, {});
   const counts = roles.map(({ shownName, permissions }) => [shownName, permissions.length]);
   expect(counts).toContainEqual(['Admin Account', adminRights.length]);
   expect(counts).toContainEqual(['Standard User Account', standardRights.length]);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import {
-  createRoleAt,
-  deleteRoleAt,
-  listUsersAt,
-  readGroupAt,
-  assignRolesAt,
-  removeRolesAt,
-} from '#contract/team/addresses.ts';
+  createRoleEndpoint,
+  deleteRoleEndpoint,
+  listUsersEndpoint,
+  readGroupEndpoint,
+  assignRolesEndpoint,
+  removeRolesEndpoint,
+} from '#contract/team/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -123,11 +123,11 @@ test('a role is given in the list of users and taken again; a right that is take
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const name = `Night ${randomUUID().slice(0, 8)}`;
-  const role = await owner.call(createRoleAt, {
+  const role = await owner.call(createRoleEndpoint, {
     name,
     permissions: ['manage-users-invite-user-assign-edit-user-role'],
   });
-  const users = await owner.call(listUsersAt, { pageSize: 100 });
+  const users = await owner.call(listUsersEndpoint, { pageSize: 100 });
   const user = users.records.find(({ email }) => email === people.noRole);
   if (!user) throw new Error('The user without a role is gone.');
   const label = `${user.user_metadata.primary_contact_first_name} ${user.user_metadata.primary_contact_last_name}`;
@@ -141,16 +141,16 @@ test('a role is given in the list of users and taken again; a right that is take
   await expect(page.getByRole('row').filter({ hasText: people.noRole })).toContainText(name);
 
   const person = await signInOverHttp(baseURL ?? '', people.noRole, demoPassword);
-  const made = await person.call(createRoleAt, { name: `${name} too`, permissions: [] });
+  const made = await person.call(createRoleEndpoint, { name: `${name} too`, permissions: [] });
   // The role has fewer rights than no role: it goes only together with another that is left.
-  const group = await owner.call(readGroupAt, {});
+  const group = await owner.call(readGroupEndpoint, {});
   const standard = group.roles.find(({ shownName }) => shownName === 'Standard User Account');
-  await owner.call(assignRolesAt, { userId: user.user_id, roleIds: [standard?._id ?? ''] });
-  await owner.call(removeRolesAt, { userId: user.user_id, roleIds: [role._id] });
-  await expect(person.call(deleteRoleAt, { roleId: made._id })).rejects.toThrow();
-  await owner.call(removeRolesAt, { userId: user.user_id, roleIds: [standard?._id ?? ''] });
-  await owner.call(deleteRoleAt, { roleId: made._id });
-  await owner.call(deleteRoleAt, { roleId: role._id });
+  await owner.call(assignRolesEndpoint, { userId: user.user_id, roleIds: [standard?._id ?? ''] });
+  await owner.call(removeRolesEndpoint, { userId: user.user_id, roleIds: [role._id] });
+  await expect(person.call(deleteRoleEndpoint, { roleId: made._id })).rejects.toThrow();
+  await owner.call(removeRolesEndpoint, { userId: user.user_id, roleIds: [standard?._id ?? ''] });
+  await owner.call(deleteRoleEndpoint, { roleId: made._id });
+  await owner.call(deleteRoleEndpoint, { roleId: role._id });
 });
 
 test('who does not manage users sees who is there and which roles there are, and why nothing can be changed', async ({

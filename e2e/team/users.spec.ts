@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { confirmPasswordAt, setPasswordAt } from '#contract/identity/addresses.ts';
+import { confirmPasswordEndpoint, setPasswordEndpoint } from '#contract/identity/endpoints.ts';
 import {
-  changeAgencyFlagsAt,
-  changeProfileRoleAt,
-  createUserAt,
-  deleteUserAt,
-  handOverOwnershipAt,
-  listUsersAt,
-  readFlagsAt,
-  readGroupAt,
-} from '#contract/team/addresses.ts';
+  changeAgencyFlagsEndpoint,
+  changeProfileRoleEndpoint,
+  createUserEndpoint,
+  deleteUserEndpoint,
+  handOverOwnershipEndpoint,
+  listUsersEndpoint,
+  readFlagsEndpoint,
+  readGroupEndpoint,
+} from '#contract/team/endpoints.ts';
 import { confirmPassword } from '#e2e/actors/in-browser.ts';
 import { linkMailedTo } from '#e2e/actors/mailbox.ts';
 import { makeNewcomer, newPassword, somebody } from '#e2e/actors/newcomer.ts';
@@ -114,25 +114,25 @@ test('users come ten to a page, those created last first, with how many there ar
   await startSession(page, people.rivalOwner);
   await page.goto('/user-management');
   await expect(rowOf(page, people.rivalOwner)).toBeVisible();
-  const { total } = await owner.call(listUsersAt, {});
+  const { total } = await owner.call(listUsersEndpoint, {});
   await expect(page.getByText(/^Total \d+ records$/)).toHaveCount(0);
   const made: string[] = [];
   for (let at = total; at < 12; at += 1) {
     const { firstName, lastName, email } = somebody();
-    made.push((await owner.call(createUserAt, { firstName, lastName, email })).user_id);
+    made.push((await owner.call(createUserEndpoint, { firstName, lastName, email })).user_id);
   }
   await page.reload();
   await expect(page.getByText('Total 12 records')).toBeVisible();
   const names = page.getByRole('row').filter({ hasText: '@' });
   await expect(names).toHaveCount(10);
-  const listed = await owner.call(listUsersAt, {});
+  const listed = await owner.call(listUsersEndpoint, {});
   expect(listed.records.map(({ user_id }) => user_id)).toEqual(made.toReversed().slice(0, 10));
   await expect(names.first()).toContainText(listed.records[0]?.email ?? '');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=1/);
   await expect(names).toHaveCount(2);
   await expect(names.last()).toContainText(people.rivalOwner);
-  for (const userId of made) await owner.call(deleteUserAt, { userId });
+  for (const userId of made) await owner.call(deleteUserEndpoint, { userId });
   await page.goto('/user-management');
   await expect(rowOf(page, people.rivalOwner)).toBeVisible();
   await expect(page.getByText(/^Total \d+ records$/)).toHaveCount(0);
@@ -164,10 +164,10 @@ test('an account manager and tech support of Rolecall are added to the agency an
   const token = link.split('#')[1] ?? '';
   const origin = new URL(page.url()).origin;
   const anybody = await signInOverHttp(origin, people.rivalOwner, demoPassword);
-  await anybody.call(setPasswordAt, { token, password: newPassword });
+  await anybody.call(setPasswordEndpoint, { token, password: newPassword });
   const tech = await signInOverHttp(origin, 'support+quayside-search@rolecall.example', newPassword);
-  expect((await tech.call(listUsersAt, {})).records.length).toBeGreaterThan(1);
-  const refused = tech.call(createUserAt, { email: 'x@people.example', firstName: 'X', lastName: 'Y' });
+  expect((await tech.call(listUsersEndpoint, {})).records.length).toBeGreaterThan(1);
+  const refused = tech.call(createUserEndpoint, { email: 'x@people.example', firstName: 'X', lastName: 'Y' });
   await expect(refused).rejects.toThrow();
 
   for (const [email, name] of [
@@ -188,7 +188,7 @@ test('roles are given and taken, and come to what they count as: owner and admin
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
   const { name, ...person } = somebody();
-  const { user_id: userId } = await owner.call(createUserAt, person);
+  const { user_id: userId } = await owner.call(createUserEndpoint, person);
   await startSession(page, people.rivalOwner);
   await page.goto('/user-management');
   await expect(rowOf(page, people.rivalOwner)).toContainText('Owner counts as Admin Account');
@@ -204,7 +204,7 @@ test('roles are given and taken, and come to what they count as: owner and admin
   await admin.uncheck();
   await page.getByRole('button', { name: 'Save roles' }).click();
   await expect(page.getByText('counts as Standard User', { exact: true })).toBeVisible();
-  await owner.call(deleteUserAt, { userId });
+  await owner.call(deleteUserEndpoint, { userId });
 });
 
 test('who loses a right loses what it opened, in the page that they have open and at the next call', async ({
@@ -212,16 +212,16 @@ test('who loses a right loses what it opened, in the page that they have open an
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
-  const { roles } = await owner.call(readGroupAt, {});
+  const { roles } = await owner.call(readGroupEndpoint, {});
   const admin = roles.find(({ shownName }) => shownName === 'Admin Account')?._id ?? '';
   const { userId, email, actor } = await makeNewcomer(page, baseURL ?? '', owner, [admin]);
   await startSession(page, email, newPassword);
   await page.goto('/user-management');
   await expect(page.getByRole('button', { name: 'Add user' })).toBeVisible();
-  await owner.call(changeProfileRoleAt, { userId, roleIds: [] });
-  await expect(actor.call(createUserAt, { email: 'x@people.example' })).rejects.toThrow('403');
+  await owner.call(changeProfileRoleEndpoint, { userId, roleIds: [] });
+  await expect(actor.call(createUserEndpoint, { email: 'x@people.example' })).rejects.toThrow('403');
   await expect(page.getByRole('button', { name: 'Add user' })).toHaveCount(0);
-  await owner.call(deleteUserAt, { userId });
+  await owner.call(deleteUserEndpoint, { userId });
 });
 
 test('the agency is handed over, its last owner stays, and of two one may stop', async ({ page, baseURL }) => {
@@ -238,11 +238,11 @@ test('the agency is handed over, its last owner stays, and of two one may stop',
   await dialog.getByRole('button', { name: 'Make owner' }).click();
   await confirmPassword(page);
   await said(page, `${name} owns the agency now.`);
-  await actor.call(confirmPasswordAt, { password: newPassword });
+  await actor.call(confirmPasswordEndpoint, { password: newPassword });
   // Whoever stops says so by handing over to the other.
-  await actor.call(handOverOwnershipAt, { userId: ownerId });
-  await expect(actor.call(handOverOwnershipAt, { userId })).rejects.toThrow('403');
-  await owner.call(deleteUserAt, { userId });
+  await actor.call(handOverOwnershipEndpoint, { userId: ownerId });
+  await expect(actor.call(handOverOwnershipEndpoint, { userId })).rejects.toThrow('403');
+  await owner.call(deleteUserEndpoint, { userId });
 });
 
 test('what Rolecall opens to an agency shows on its page at once; a test account is known by its address [U10]', async ({
@@ -258,17 +258,27 @@ test('what Rolecall opens to an agency shows on its page at once; a test account
   await expect(open).toContainText('AI featuresNot open');
   await expect(open).toContainText('Beta modeNot open');
   await expect(open).toContainText('Contract modeNot open');
-  await provider.call(changeAgencyFlagsAt, { tenantId, isAccessible: true, isBetaMode: true, isContractMode: true });
+  await provider.call(changeAgencyFlagsEndpoint, {
+    tenantId,
+    isAccessible: true,
+    isBetaMode: true,
+    isContractMode: true,
+  });
   await expect(open).toContainText('AI featuresOpen');
   await expect(open).toContainText('Beta modeOpen');
   await expect(open).toContainText('Contract modeOpen');
-  await provider.call(changeAgencyFlagsAt, { tenantId, isAccessible: false, isBetaMode: false, isContractMode: false });
-  expect(await owner.call(readFlagsAt, {})).toMatchObject({ isAccessible: false, isTestAccount: false });
+  await provider.call(changeAgencyFlagsEndpoint, {
+    tenantId,
+    isAccessible: false,
+    isBetaMode: false,
+    isContractMode: false,
+  });
+  expect(await owner.call(readFlagsEndpoint, {})).toMatchObject({ isAccessible: false, isTestAccount: false });
 
   const { name: _name, ...person } = somebody();
   const email = person.email.replace('ida.', 'tester+').replace('people.example', 'rolecall.example');
-  const { user_id: userId } = await owner.call(createUserAt, { ...person, email });
+  const { user_id: userId } = await owner.call(createUserEndpoint, { ...person, email });
   await page.reload();
   await expect(rowOf(page, email)).toContainText('Test account');
-  await owner.call(deleteUserAt, { userId });
+  await owner.call(deleteUserEndpoint, { userId });
 });

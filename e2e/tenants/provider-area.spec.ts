@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { confirmAssessmentAt, createAssessmentAt, readAssessmentAt } from '#contract/profile/addresses/assessment.ts';
+import {
+  confirmAssessmentEndpoint,
+  createAssessmentEndpoint,
+  readAssessmentEndpoint,
+} from '#contract/profile/endpoints/assessment.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -13,7 +17,7 @@ test("Rolecall's staff finds who waits, reads the answers, declines with a reaso
   const name = `Cairn People ${Date.now().toString(36)}`;
   const { email, password } = await asNewAgency(page, name);
   const owner = await signInOverHttp(baseURL ?? '', email, password);
-  const { questions } = await owner.call(readAssessmentAt, {});
+  const { questions } = await owner.call(readAssessmentEndpoint, {});
   const fields = questions.flatMap((question) => question.fields);
   const answers = Object.fromEntries(
     fields
@@ -24,8 +28,8 @@ test("Rolecall's staff finds who waits, reads the answers, declines with a reaso
         return [key, kind === 'choice' ? (options?.[0]?.id ?? 0) : 'As registered'];
       }),
   );
-  await owner.call(createAssessmentAt, { answers });
-  await owner.call(confirmAssessmentAt, { finalConfirmation: true });
+  await owner.call(createAssessmentEndpoint, { answers });
+  await owner.call(confirmAssessmentEndpoint, { finalConfirmation: true });
 
   const staff = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await startSession(staff, people.providerAdmin);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { createTestimonialAt } from '#contract/testimonials/addresses.ts';
+import { createTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { linkMailedTo } from '#e2e/actors/mailbox.ts';
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
@@ -126,7 +126,7 @@ test('the form of a link works signed out, names what is missing in the words of
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const person = somebody();
-  const { link } = await owner.call(createTestimonialAt, person);
+  const { link } = await owner.call(createTestimonialEndpoint, person);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Write a testimonial for Harbour Talent' })).toBeVisible();
   const fields = {
@@ -166,7 +166,7 @@ test('after the submit the thank-you page says that it goes to review, and an ex
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const { link } = await owner.call(createTestimonialAt, somebody());
+  const { link } = await owner.call(createTestimonialEndpoint, somebody());
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Testimonial' }).fill('They listen.');
   await page.getByLabel('Logo of your organization').setInputFiles(logo);
@@ -186,7 +186,7 @@ test('after the submit the thank-you page says that it goes to review, and an ex
 
 test('the form behind a link takes the size of a logo from the server', async ({ page, baseURL }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const { token } = await owner.call(createTestimonialAt, somebody());
+  const { token } = await owner.call(createTestimonialEndpoint, somebody());
   await page.route('**/testimonial*/**', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({

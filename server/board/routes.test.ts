@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Address } from '#contract/common/address.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
-import { addresses } from '#contract/registry.ts';
+import { endpoints } from '#contract/registry.ts';
 import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const at = (path: string): Address => {
-  const one = addresses.find((address) => address.path === path);
+const at = (path: string): Endpoint => {
+  const one = endpoints.find((address) => address.path === path);
   if (!one) throw new Error(`Nothing is at ${path}.`);
   return one;
 };

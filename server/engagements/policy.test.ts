@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOwnEngagementAt } from '#contract/engagements/addresses/employer.ts';
+import { readOwnEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeEngagement } from './factories.ts';
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const rightsOn = async (given: Partial<Parameters<typeof makeEngagement>[1]>) => {
   const { id: engagementId } = await makeEngagement(server.kit.db, { clientId, ...given });
-  return (await server.call(employer, readOwnEngagementAt, { engagementId })).body;
+  return (await server.call(employer, readOwnEngagementEndpoint, { engagementId })).body;
 };
 
 test('an open engagement may be moved and published again', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engagementAddresses } from '#contract/engagements/addresses.ts';
+import { engagementEndpoints } from '#contract/engagements/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeEngagement, makeTalentRequest } from './factories.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ofSpecification = engagementAddresses.filter(
+const ofSpecification = engagementEndpoints.filter(
   ({ method, path }) => method === 'GET' && !path.startsWith('/api/v1/employer') && !path.includes('{documentId}'),
 );
 

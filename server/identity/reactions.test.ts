@@ -1,6 +1,10 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { beginSecondFactorAt, confirmSecondFactorAt, endSecondFactorAt } from '#contract/identity/addresses.ts';
+import {
+  beginSecondFactorEndpoint,
+  confirmSecondFactorEndpoint,
+  endSecondFactorEndpoint,
+} from '#contract/identity/endpoints.ts';
 import { letters } from '#server/letters.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
 import { reactionQueue } from '#server/platform/events/events.ts';
@@ -45,19 +49,19 @@ const arrived = (rows: Awaited<ReturnType<typeof emails>>) =>
   rows.map(({ toAddress, userId, subject, status }) => [toAddress, userId, subject, status]);
 
 test('turning two-step sign-in on and off is mailed to the person alone, with no secret and no code', async () => {
-  const { secret } = (await server.call(user.id, beginSecondFactorAt, {})).body as { secret: string };
+  const { secret } = (await server.call(user.id, beginSecondFactorEndpoint, {})).body as { secret: string };
   expect(await emails()).toEqual([]);
   const code = (steps: number) =>
     generateSync({ secret, epoch: Math.floor(server.kit.clock.now().getTime() / 1000) + 30 * steps });
   const [first, second] = [code(-1), code(0)];
-  expect((await server.call(user.id, confirmSecondFactorAt, { code: '000000' })).status).toBe(400);
+  expect((await server.call(user.id, confirmSecondFactorEndpoint, { code: '000000' })).status).toBe(400);
   expect(await emails()).toEqual([]);
-  const { recoveryCodes } = (await server.call(user.id, confirmSecondFactorAt, { code: first })).body as {
+  const { recoveryCodes } = (await server.call(user.id, confirmSecondFactorEndpoint, { code: first })).body as {
     recoveryCodes: string[];
   };
   const on = await emails();
   expect(arrived(on)).toEqual([[user.email, user.id, 'Two-step sign-in was turned on', 'due']]);
-  expect((await server.call(user.id, endSecondFactorAt, { code: second })).status).toBe(200);
+  expect((await server.call(user.id, endSecondFactorEndpoint, { code: second })).status).toBe(200);
   const off = await emails();
   expect(arrived(off)).toEqual([[user.email, user.id, 'Two-step sign-in was turned off', 'due']]);
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as applications from '#contract/applications/states.ts';
 import { candidateStatuses, rejectionReasons, withdrawReasons } from '#contract/candidates/states.ts';
-import type { Address } from '#contract/common/address.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import * as states from '#contract/engagements/states.ts';
-import { lookupAddresses, lookupsAt } from '#contract/lookups/addresses.ts';
+import { lookupEndpoints, lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -27,23 +27,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const listAs = async (userId: string, at: Address, input: object = {}): Promise<Entry[]> => {
+const listAs = async (userId: string, at: Endpoint, input: object = {}): Promise<Entry[]> => {
   const answer = await server.call(userId, at, input);
   expect(answer.status, at.path).toBe(200);
   return answer.body as Entry[];
 };
-const list = (at: Address, input: object = {}) => listAs(waiting, at, input);
+const list = (at: Endpoint, input: object = {}) => listAs(waiting, at, input);
 
 /** Every address, with an input that it takes. */
-const calls = (): [Address, object][] =>
-  lookupAddresses.map((at) => {
+const calls = (): [Endpoint, object][] =>
+  lookupEndpoints.map((at) => {
     if (at.operation === 'lookups.statuses') return [at, { kind: 'application' }];
     if (at.operation === 'lookups.reasons') return [at, { kind: 'withdraw' }];
     return [at, { ...(at.path.includes('{id}') && { id: 1 }), ...(at.path.includes('{regionId}') && { regionId: 1 }) }];
   });
 
 test('every lookup of the specification answers with id and value, from real reference data [D01]', async () => {
-  expect(lookupAddresses).toHaveLength(24);
+  expect(lookupEndpoints).toHaveLength(24);
   for (const [at, input] of calls()) {
     const entries = await list(at, input);
     expect(entries.length, at.path).toBeGreaterThan(1);
@@ -53,10 +53,10 @@ test('every lookup of the specification answers with id and value, from real ref
     }
     expect(new Set(entries.map(({ id }) => id)).size, at.path).toBe(entries.length);
   }
-  expect(await list(lookupsAt.countries)).toHaveLength(250);
-  expect(await list(lookupsAt.currencies)).toHaveLength(157);
-  expect(await list(lookupsAt.regions)).toHaveLength(8);
-  expect(await list(lookupsAt.classifications)).toHaveLength(24);
+  expect(await list(lookupsEndpoint.countries)).toHaveLength(250);
+  expect(await list(lookupsEndpoint.currencies)).toHaveLength(157);
+  expect(await list(lookupsEndpoint.regions)).toHaveLength(8);
+  expect(await list(lookupsEndpoint.classifications)).toHaveLength(24);
 });
 
 test('employers and the staff of Rolecall read the same lists', async () => {
@@ -78,18 +78,18 @@ test('nobody reads a list without being signed in', async () => {
 
 test('a list below another is that of its parent', async () => {
   const ireland = { id: 372, value: 'Ireland', code: 'IE', regionId: 6 };
-  expect(await list(lookupsAt.countriesOfRegion, { regionId: 6 })).toContainEqual(ireland);
-  expect(await list(lookupsAt.countriesOfRegion, { regionId: 1 })).not.toContainEqual(ireland);
-  expect(await list(lookupsAt.industriesOfSector, { id: 3 })).toEqual([
+  expect(await list(lookupsEndpoint.countriesOfRegion, { regionId: 6 })).toContainEqual(ireland);
+  expect(await list(lookupsEndpoint.countriesOfRegion, { regionId: 1 })).not.toContainEqual(ireland);
+  expect(await list(lookupsEndpoint.industriesOfSector, { id: 3 })).toEqual([
     { id: 5, value: 'Water & waste', sectorId: 3 },
     { id: 18, value: 'Public administration & defence', sectorId: 3 },
   ]);
-  expect(await list(lookupsAt.subIndustriesOfIndustry, { id: 5 })).toContainEqual({
+  expect(await list(lookupsEndpoint.subIndustriesOfIndustry, { id: 5 })).toContainEqual({
     id: 54,
     value: 'Recycling',
     industryId: 5,
   });
-  expect(await list(lookupsAt.subClassificationsOfClassification, { id: 13 })).toEqual(
+  expect(await list(lookupsEndpoint.subClassificationsOfClassification, { id: 13 })).toEqual(
     ['Nursing', 'Physicians', 'Allied health', 'Pharmacy', 'Dental', 'Health administration'].map((value, place) => ({
       id: 131 + place,
       value,
@@ -100,14 +100,19 @@ test('a list below another is that of its parent', async () => {
 
 test('an id that is none is refused, and one that nobody has gives an empty list', async () => {
   for (const id of ['one', '0', '-1', '1.5', '99999999999']) {
-    const answer = await server.call(waiting, lookupsAt.industriesOfSector, { id });
+    const answer = await server.call(waiting, lookupsEndpoint.industriesOfSector, { id });
     expect(answer, id).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
   }
-  expect(await list(lookupsAt.industriesOfSector, { id: 77 })).toEqual([]);
+  expect(await list(lookupsEndpoint.industriesOfSector, { id: 77 })).toEqual([]);
 });
 
 test('US dollar is currency 152, with two decimals', async () => {
-  expect(await list(lookupsAt.currencies)).toContainEqual({ id: 152, value: 'US Dollar', code: 'USD', digits: 2 });
+  expect(await list(lookupsEndpoint.currencies)).toContainEqual({
+    id: 152,
+    value: 'US Dollar',
+    code: 'USD',
+    digits: 2,
+  });
 });
 
 describe('the short lists are those of the contract', () => {
@@ -125,7 +130,7 @@ describe('the short lists are those of the contract', () => {
     ['candidateStatuses', candidateStatuses],
   ] as const;
   test.each(short)('%s', async (name, expected) => {
-    expect(await list(lookupsAt[name])).toEqual(expected);
+    expect(await list(lookupsEndpoint[name])).toEqual(expected);
   });
 
   test.each([
@@ -133,11 +138,11 @@ describe('the short lists are those of the contract', () => {
     ['engagement', states.engagementStatusValues],
     ['talentRequest', states.talentRequestStatuses],
   ])('statuses of kind %s', async (kind, expected) => {
-    expect(await list(lookupsAt.statuses, { kind })).toEqual(expected);
+    expect(await list(lookupsEndpoint.statuses, { kind })).toEqual(expected);
   });
 
   test('statuses of kind tenant', async () => {
-    expect(await list(lookupsAt.statuses, { kind: 'tenant' })).toEqual([
+    expect(await list(lookupsEndpoint.statuses, { kind: 'tenant' })).toEqual([
       { id: 1, value: 'Approved' },
       { id: 2, value: 'Pending activation' },
       { id: 3, value: 'Declined' },
@@ -155,17 +160,17 @@ describe('the short lists are those of the contract', () => {
     ['revoke', applications.revokeReasons],
     ['rebid', applications.rebidReasons],
   ])('reasons to %s', async (kind, expected) => {
-    expect(await list(lookupsAt.reasons, { kind })).toEqual(expected);
+    expect(await list(lookupsEndpoint.reasons, { kind })).toEqual(expected);
   });
 
   test('a kind that is none is refused with the kinds there are', async () => {
-    expect(await server.call(waiting, lookupsAt.statuses, {})).toMatchObject({
+    expect(await server.call(waiting, lookupsEndpoint.statuses, {})).toMatchObject({
       status: 400,
       body: {
         code: 'invalid-input',
         fields: [{ field: 'kind', message: 'Kind is required: tenant, application, engagement or talentRequest.' }],
       },
     });
-    expect(await server.call(waiting, lookupsAt.reasons, { kind: 'rename' })).toMatchObject({ status: 400 });
+    expect(await server.call(waiting, lookupsEndpoint.reasons, { kind: 'rename' })).toMatchObject({ status: 400 });
   });
 });

@@ -1,31 +1,35 @@
-import { askRebidAt, decideApplicationAt, receivedApplicationsAt } from '#contract/applications/addresses.ts';
+import {
+  askRebidEndpoint,
+  decideApplicationEndpoint,
+  receivedApplicationsEndpoint,
+} from '#contract/applications/endpoints.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import {
-  moveCandidateAt,
-  openCandidateAt,
-  receivedCandidatesAt,
-  rejectCandidateAt,
-} from '#contract/candidates/addresses.ts';
+  moveCandidateEndpoint,
+  openCandidateEndpoint,
+  receivedCandidatesEndpoint,
+  rejectCandidateEndpoint,
+} from '#contract/candidates/endpoints.ts';
 import {
-  cancelEngagementAt,
-  changeClosingAt,
-  changeRequestAt,
-  completeEngagementAt,
-  listOwnEngagementsAt,
-  moveStageAt,
-  pauseRequestAt,
-  publishAgainAt,
-  readOwnEngagementAt,
-  resumeRequestAt,
-} from '#contract/engagements/addresses/employer.ts';
+  cancelEngagementEndpoint,
+  changeClosingEndpoint,
+  changeRequestEndpoint,
+  completeEngagementEndpoint,
+  listOwnEngagementsEndpoint,
+  moveStageEndpoint,
+  pauseRequestEndpoint,
+  publishAgainEndpoint,
+  readOwnEngagementEndpoint,
+  resumeRequestEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { HttpActor } from '#contract/http-actor.ts';
 import {
-  approvePrequalificationAt,
-  declinePrequalificationAt,
-  readPrequalificationAt,
-  receivedPrequalificationsAt,
-} from '#contract/prequalification/addresses.ts';
+  approvePrequalificationEndpoint,
+  declinePrequalificationEndpoint,
+  readPrequalificationEndpoint,
+  receivedPrequalificationsEndpoint,
+} from '#contract/prequalification/endpoints.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { closingsToMove, employerActs, type EmployerAct, type EmployerSees } from './employer-rules.ts';
 import type { Table } from './patience.ts';
@@ -33,30 +37,30 @@ import type { Table } from './patience.ts';
 const asMany = { pageSize: 100 };
 
 const look = async (actor: HttpActor, { chance }: Table): Promise<EmployerSees> => {
-  const { records: engagements } = await actor.call(listOwnEngagementsAt, asMany);
-  const { records: applications } = await actor.call(receivedApplicationsAt, {
+  const { records: engagements } = await actor.call(listOwnEngagementsEndpoint, asMany);
+  const { records: applications } = await actor.call(receivedApplicationsEndpoint, {
     applicationStatusId: applicationStatus.pending,
     ...asMany,
   });
   const candidates = [];
   for (const { engagementId, status, stage } of engagements) {
     if (status !== 'open' || stage !== 'fulfillment') continue;
-    const { talentRequests } = await actor.call(receivedCandidatesAt, { engagementId });
+    const { talentRequests } = await actor.call(receivedCandidatesEndpoint, { engagementId });
     candidates.push(...talentRequests.flatMap((request) => request.candidates));
   }
-  const { records: prequalifications } = await actor.call(receivedPrequalificationsAt, {
+  const { records: prequalifications } = await actor.call(receivedPrequalificationsEndpoint, {
     statusId: prequalificationStatus.pending,
     ...asMany,
   });
   const one = chance.pick(engagements.filter(({ status }) => status === 'open'));
-  const course = one && (await actor.call(readOwnEngagementAt, { engagementId: one.engagementId }));
+  const course = one && (await actor.call(readOwnEngagementEndpoint, { engagementId: one.engagementId }));
   return { engagements, applications, candidates, prequalifications, course };
 };
 
 /** Reads the documents, and approves on what was read. */
 const prequalify = async (actor: HttpActor, prequalificationId: string): Promise<unknown> => {
-  const { documents } = await actor.call(readPrequalificationAt, { prequalificationId });
-  return actor.call(approvePrequalificationAt, {
+  const { documents } = await actor.call(readPrequalificationEndpoint, { prequalificationId });
+  return actor.call(approvePrequalificationEndpoint, {
     prequalificationId,
     versionIds: documents.map(({ versionId }) => versionId),
   });
@@ -65,21 +69,21 @@ const prequalify = async (actor: HttpActor, prequalificationId: string): Promise
 /** A hire states the salary and the fee that the employer has read. */
 const moveForward = async (actor: HttpActor, candidateId: string, candidateStatusId: number): Promise<unknown> => {
   if (candidateStatusId !== candidateStatus.hired)
-    return actor.call(moveCandidateAt, { candidateId, candidateStatusId });
-  const { baseSalary, agencyFee } = await actor.call(openCandidateAt, { candidateId });
-  return actor.call(moveCandidateAt, { candidateId, candidateStatusId, baseSalary, agencyFee });
+    return actor.call(moveCandidateEndpoint, { candidateId, candidateStatusId });
+  const { baseSalary, agencyFee } = await actor.call(openCandidateEndpoint, { candidateId });
+  return actor.call(moveCandidateEndpoint, { candidateId, candidateStatusId, baseSalary, agencyFee });
 };
 
 const carryOut = async (actor: HttpActor, act: EmployerAct): Promise<unknown> => {
   switch (act.act) {
     case 'move-closing':
-      return actor.call(changeClosingAt, { engagementId: act.engagementId, closingAt: act.closingAt });
+      return actor.call(changeClosingEndpoint, { engagementId: act.engagementId, closingAt: act.closingAt });
     case 'publish-again':
-      return actor.call(publishAgainAt, { engagementId: act.engagementId, closingAt: act.closingAt });
+      return actor.call(publishAgainEndpoint, { engagementId: act.engagementId, closingAt: act.closingAt });
     case 'approve':
-      return actor.call(decideApplicationAt, { applicationId: act.applicationId, decision: 'approve' });
+      return actor.call(decideApplicationEndpoint, { applicationId: act.applicationId, decision: 'approve' });
     case 'decline':
-      return actor.call(decideApplicationAt, {
+      return actor.call(decideApplicationEndpoint, {
         applicationId: act.applicationId,
         decision: 'decline',
         reasonId: act.reasonId,
@@ -88,38 +92,38 @@ const carryOut = async (actor: HttpActor, act: EmployerAct): Promise<unknown> =>
     case 'prequalify':
       return prequalify(actor, act.prequalificationId);
     case 'decline-prequalification':
-      return actor.call(declinePrequalificationAt, {
+      return actor.call(declinePrequalificationEndpoint, {
         prequalificationId: act.prequalificationId,
         reasonText: act.reasonText,
       });
     case 'ask-rebid': {
       const { applicationId, reasonId, reasonText } = act;
-      return actor.call(askRebidAt, { applicationId, reasonId, reasonText });
+      return actor.call(askRebidEndpoint, { applicationId, reasonId, reasonText });
     }
     case 'pause': {
       const { talentRequestId, reasonId, resumeAt } = act;
-      return actor.call(pauseRequestAt, { talentRequestId, reasonId, resumeAt });
+      return actor.call(pauseRequestEndpoint, { talentRequestId, reasonId, resumeAt });
     }
     case 'resume':
-      return actor.call(resumeRequestAt, { talentRequestId: act.talentRequestId });
+      return actor.call(resumeRequestEndpoint, { talentRequestId: act.talentRequestId });
     case 'change-request': {
       const { talentRequestId, version, description } = act;
-      return actor.call(changeRequestAt, { talentRequestId, version, description });
+      return actor.call(changeRequestEndpoint, { talentRequestId, version, description });
     }
     case 'move-stage': {
       const { engagementId, stage, endsAt } = act;
-      return actor.call(moveStageAt, { engagementId, stage, endsAt });
+      return actor.call(moveStageEndpoint, { engagementId, stage, endsAt });
     }
     case 'complete':
-      return actor.call(completeEngagementAt, { engagementId: act.engagementId, reasonId: act.reasonId });
+      return actor.call(completeEngagementEndpoint, { engagementId: act.engagementId, reasonId: act.reasonId });
     case 'cancel':
-      return actor.call(cancelEngagementAt, { engagementId: act.engagementId, reasonId: act.reasonId });
+      return actor.call(cancelEngagementEndpoint, { engagementId: act.engagementId, reasonId: act.reasonId });
     case 'open':
-      return actor.call(openCandidateAt, { candidateId: act.candidateId });
+      return actor.call(openCandidateEndpoint, { candidateId: act.candidateId });
     case 'move':
       return moveForward(actor, act.candidateId, act.candidateStatusId);
     case 'reject':
-      return actor.call(rejectCandidateAt, {
+      return actor.call(rejectCandidateEndpoint, {
         candidateId: act.candidateId,
         rejectionReasons: [act.reasonId],
         rejectionMessage: act.message,
@@ -137,6 +141,6 @@ export const playEmployer = async (actor: HttpActor, table: Table, trying: (key:
 
 /** Before anything else happens, what closed while nobody played is open again. */
 export const reopenMarket = async (actor: HttpActor, table: Table): Promise<void> => {
-  const { records } = await actor.call(listOwnEngagementsAt, asMany);
+  const { records } = await actor.call(listOwnEngagementsEndpoint, asMany);
   for (const act of closingsToMove(records, table)) await carryOut(actor, act);
 };

@@ -1,22 +1,22 @@
 import {
-  applyCompetitiveAt,
-  applySetRateAt,
-  applyTenderRateAt,
-  changeTenderAt,
-  readTermsAt,
-  viewApplicationAt,
-} from '#contract/applications/addresses.ts';
+  applyCompetitiveEndpoint,
+  applySetRateEndpoint,
+  applyTenderRateEndpoint,
+  changeTenderEndpoint,
+  readTermsEndpoint,
+  viewApplicationEndpoint,
+} from '#contract/applications/endpoints.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
-import { listBoardAt } from '#contract/board/addresses.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import {
-  candidatesOfEngagementAt,
-  readSubmissionAt,
-  submitCandidateAt,
-  uploadDocumentAt,
-} from '#contract/candidates/addresses.ts';
+  candidatesOfEngagementEndpoint,
+  readSubmissionEndpoint,
+  submitCandidateEndpoint,
+  uploadDocumentEndpoint,
+} from '#contract/candidates/endpoints.ts';
 import type { HttpActor } from '#contract/http-actor.ts';
-import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
-import { readRequestFormAt, requestPrequalificationAt } from '#contract/prequalification/addresses.ts';
+import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
+import { readRequestFormEndpoint, requestPrequalificationEndpoint } from '#contract/prequalification/endpoints.ts';
 import { makeCv } from '#server/demo/documents.ts';
 import { personName } from '#server/demo/people-names.ts';
 import type { Table } from './patience.ts';
@@ -26,18 +26,18 @@ const fulfillmentStage = 2;
 const tenders = 2;
 
 const look = async (actor: HttpActor, { chance }: Table): Promise<RivalSees> => {
-  const { records: opportunities } = await actor.call(listOpportunitiesAt, { pageSize: 100 });
-  const { records: works } = await actor.call(listBoardAt, {
+  const { records: opportunities } = await actor.call(listOpportunitiesEndpoint, { pageSize: 100 });
+  const { records: works } = await actor.call(listBoardEndpoint, {
     applicationStatusId: [applicationStatus.approved],
     engagementStatusId: [fulfillmentStage],
     pageSize: 100,
   });
-  const { records: asked } = await actor.call(listBoardAt, {
+  const { records: asked } = await actor.call(listBoardEndpoint, {
     applicationStatusId: [applicationStatus.rebid],
     engagementTypeId: [tenders],
     pageSize: 100,
   });
-  const { records: tendered } = await actor.call(listBoardAt, {
+  const { records: tendered } = await actor.call(listBoardEndpoint, {
     applicationStatusId: [applicationStatus.pending],
     engagementTypeId: [tenders],
     pageSize: 100,
@@ -45,7 +45,7 @@ const look = async (actor: HttpActor, { chance }: Table): Promise<RivalSees> => 
   const isTender = ({ kind }: { kind: string }): boolean => kind === 'successfee';
   const one = chance.pick(works);
   const { talentRequests } = one
-    ? await actor.call(candidatesOfEngagementAt, { engagementId: one.engagementId })
+    ? await actor.call(candidatesOfEngagementEndpoint, { engagementId: one.engagementId })
     : { talentRequests: [] };
   return {
     opportunities,
@@ -57,19 +57,19 @@ const look = async (actor: HttpActor, { chance }: Table): Promise<RivalSees> => 
 
 /** Reads the terms, and confirms what was read. */
 const apply = async (actor: HttpActor, act: RivalAct & { act: 'apply' }): Promise<void> => {
-  const { way, terms, termsHash, can } = await actor.call(readTermsAt, { engagementId: act.engagementId });
+  const { way, terms, termsHash, can } = await actor.call(readTermsEndpoint, { engagementId: act.engagementId });
   if (!can.apply.allowed) return;
   const confirmed = { engagementId: act.engagementId, termsVersion: terms.termsVersion, termsHash };
-  if (way === 'set-rate') await actor.call(applySetRateAt, confirmed);
-  else if (way === 'competitive') await actor.call(applyCompetitiveAt, confirmed);
-  else await actor.call(applyTenderRateAt, { ...confirmed, feeTypeId: 1, feePercent: act.feePercent });
+  if (way === 'set-rate') await actor.call(applySetRateEndpoint, confirmed);
+  else if (way === 'competitive') await actor.call(applyCompetitiveEndpoint, confirmed);
+  else await actor.call(applyTenderRateEndpoint, { ...confirmed, feeTypeId: 1, feePercent: act.feePercent });
 };
 
 /** Answers, where an answer is still wanted. */
 const tender = async (actor: HttpActor, act: RivalAct & { act: 'tender' }): Promise<void> => {
-  const { can } = await actor.call(viewApplicationAt, { engagementId: act.engagementId });
+  const { can } = await actor.call(viewApplicationEndpoint, { engagementId: act.engagementId });
   if (!can.changeTender.allowed) return;
-  await actor.call(changeTenderAt, { engagementId: act.engagementId, feeTypeId: 1, feePercent: act.feePercent });
+  await actor.call(changeTenderEndpoint, { engagementId: act.engagementId, feeTypeId: 1, feePercent: act.feePercent });
 };
 
 /** Asks with what it has in its library. */
@@ -78,8 +78,8 @@ const askPrequalification = async (
   { clientId, recruitmentTypeId, roleCategoryId }: RivalAct & { act: 'ask-prequalification' },
 ): Promise<void> => {
   const cell = { clientId, recruitmentTypeId, roleCategoryId };
-  const { documents } = await actor.call(readRequestFormAt, cell);
-  await actor.call(requestPrequalificationAt, {
+  const { documents } = await actor.call(readRequestFormEndpoint, cell);
+  await actor.call(requestPrequalificationEndpoint, {
     ...cell,
     documentIds: documents.slice(0, 2).map(({ documentId }) => documentId),
     message: 'We place people in this kind of role every month.',
@@ -88,16 +88,16 @@ const askPrequalification = async (
 
 /** Writes the CV, uploads it and sends the form. */
 const submit = async (actor: HttpActor, act: RivalAct & { act: 'submit' }): Promise<void> => {
-  const form = await actor.call(readSubmissionAt, { talentRequestId: act.talentRequestId });
+  const form = await actor.call(readSubmissionEndpoint, { talentRequestId: act.talentRequestId });
   if (!form.can.submit.allowed) return;
   const { person } = act;
   const bytes = await makeCv({ ...person, jobTitle: form.jobTitle, location: form.clientName });
   const cv = await actor.upload(
-    uploadDocumentAt,
+    uploadDocumentEndpoint,
     { kind: 'cv' },
     { name: `${person.lastName}-${person.firstName}-CV.pdf`, bytes: new Uint8Array(bytes) },
   );
-  await actor.call(submitCandidateAt, submissionOf(form, person, cv.documentId));
+  await actor.call(submitCandidateEndpoint, submissionOf(form, person, cv.documentId));
 };
 
 /** One turn of a rival agency. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
-import { listAgenciesAt, readTenantAt } from '#contract/tenants/addresses.ts';
+import { listAgenciesEndpoint, readTenantEndpoint } from '#contract/tenants/endpoints.ts';
 import { listAgencies, readTenant } from './queries.ts';
 
 let server: TestServer;
@@ -52,17 +52,17 @@ test('the list is narrowed to a status', async () => {
 });
 
 test('a status that there is not is named as a wrong field', async () => {
-  const answer = await server.call(staff, listAgenciesAt, { status: 'gone' });
+  const answer = await server.call(staff, listAgenciesEndpoint, { status: 'gone' });
   expect([answer.status, answer.body]).toMatchObject([400, { fields: [{ field: 'status' }] }]);
 });
 
 test('a tenant is read by its own people, and by an id that is theirs', async () => {
   const tenant = await server.kit.as(owner, readTenant);
   expect(tenant).toMatchObject({ organizationName: 'Agency 1', tenantStatusId: 1, isVerified: true, city: 'Perth' });
-  expect((await server.call(owner, readTenantAt, {})).status).toBe(200);
+  expect((await server.call(owner, readTenantEndpoint, {})).status).toBe(200);
   const foreign = await server.call(
     owner,
-    { ...readTenantAt, path: `/api/v2.1/profile/getTenantById/${other}`, claims: {} },
+    { ...readTenantEndpoint, path: `/api/v2.1/profile/getTenantById/${other}`, claims: {} },
     {},
   );
   expect([foreign.status, foreign.body]).toMatchObject([403, { code: 'foreign-id' }]);

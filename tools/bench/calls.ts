@@ -1,6 +1,6 @@
 import type { Operation } from '#contract/common/operation.ts';
 import { wireRequest } from '#contract/common/wire.ts';
-import { addresses } from '#contract/registry.ts';
+import { endpoints } from '#contract/registry.ts';
 import { authorizationCases } from '#server/authorization.cases.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -35,7 +35,7 @@ const rightful = ({ access }: Operation): AuthorizationRole =>
  */
 export const callsOf = (world: AuthorizationWorld, config: Config, operation: Operation): (() => Promise<Call>) => {
   const one = authorizationCases[operation.name];
-  const at = addresses.find((each) => each.operation === operation.name);
+  const at = endpoints.find((each) => each.operation === operation.name);
   if (!one || !at) throw new Error('It has no case in authorization.cases.ts, or no address.');
   const role = rightful(operation);
   const userId = world.people[role];

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { migrate } from '#database/migrate.ts';
-import { changeClosingAt } from '#contract/engagements/addresses/employer.ts';
-import { feedAt } from '#contract/notifications/addresses.ts';
+import { changeClosingEndpoint } from '#contract/engagements/endpoints/employer.ts';
+import { feedEndpoint } from '#contract/notifications/endpoints.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
@@ -89,7 +89,7 @@ try {
   const tokens = createFeedTokens(settings.SECRET ?? '', clock);
   const hold = async (port: number, ids: readonly string[]): Promise<ChildProcess> => {
     const { child } = await start('live-readers.ts', [], {});
-    const url = `http://127.0.0.1:${String(port)}${feedAt.path}`;
+    const url = `http://127.0.0.1:${String(port)}${feedEndpoint.path}`;
     await ask(child, { url, tokens: await Promise.all(ids.map((id) => tokens.mint(id))) });
     return child;
   };
@@ -111,8 +111,8 @@ try {
   const now = (): number => performance.timeOrigin + performance.now();
   const change = async (round: number): Promise<{ sent: number; answered: number }> => {
     const sent = now();
-    const answer = await fetch(`http://127.0.0.1:${String(ports.first)}${changeClosingAt.path}`, {
-      method: changeClosingAt.method,
+    const answer = await fetch(`http://127.0.0.1:${String(ports.first)}${changeClosingEndpoint.path}`, {
+      method: changeClosingEndpoint.method,
       headers: { authorization: `Bearer ${first.said}`, 'content-type': 'application/json' },
       body: JSON.stringify({
         engagementId: engagement.id,

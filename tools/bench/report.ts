@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import pg from 'pg';
 import { wireRequest } from '#contract/common/wire.ts';
-import { candidateSubmissionAt } from '#contract/reports/addresses.ts';
+import { candidateSubmissionEndpoint } from '#contract/reports/endpoints.ts';
 import { tenantId } from '#server/demo/market.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { createDatabaseFromTemplate, dropDatabase } from '#server/platform/postgres/databases.ts';
@@ -42,7 +42,7 @@ const { child, said: token } = await startServer('api-server.ts', [], production
 
 const download = async (startDate: string, endDate: string): Promise<Uint8Array> => {
   const period = { startDate, endDate, range: 'custom', timeZone: 'Australia/Sydney' };
-  const { url: path } = wireRequest(candidateSubmissionAt, period, { tenantId: tenantId('harbour') });
+  const { url: path } = wireRequest(candidateSubmissionEndpoint, period, { tenantId: tenantId('harbour') });
   const answer = await fetch(`http://127.0.0.1:${String(port)}${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -70,11 +70,11 @@ export const documentFindings = async (document: ApiDocument, own: ReadonlySet<s
 export const apiDocumentFindings = async ({ root, files }: House): Promise<string[]> => {
   const load = async (path: string): Promise<unknown> => import(pathToFileURL(join(root, path)).href);
   if (!existsSync(join(root, REGISTRY))) return [];
-  const registry = (await load(REGISTRY)) as { operations: unknown; addresses: unknown };
+  const registry = (await load(REGISTRY)) as { operations: unknown; endpoints: unknown };
   const { openApiDocument } = (await load('server/platform/http/openapi/document.ts')) as {
-    openApiDocument: (operations: unknown, addresses: unknown, publicUrl: string) => ApiDocument;
+    openApiDocument: (operations: unknown, endpoints: unknown, publicUrl: string) => ApiDocument;
   };
-  const document = openApiDocument(registry.operations, registry.addresses, 'https://rolecall.example');
+  const document = openApiDocument(registry.operations, registry.endpoints, 'https://rolecall.example');
   const pathsIn = (file: string): Set<string> =>
     new Set(callsOf(files.get(file)?.text ?? '', file).map(([key]) => key.slice(key.indexOf(' ') + 1)));
   const specified = pathsIn(SPECIFIED);

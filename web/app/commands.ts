@@ -2,20 +2,20 @@ import { useRouter } from '@tanstack/react-router';
 import { FileDown, Keyboard, KeyRound, LifeBuoy, LogOut, UserPlus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { passwordFormHash } from '#contract/identity/rules.ts';
-import { words as identity } from '#web/identity/words.ts';
+import { copy as identity } from '#web/identity/copy.ts';
 import { keysOpening, type Command } from '#web/palette/public.tsx';
-import { words as palette } from '#web/palette/words.ts';
+import { copy as palette } from '#web/palette/copy.ts';
 import { now } from '#web/platform/clock.ts';
 import type { Session } from '#web/platform/session.ts';
 import { signInAt } from '#web/platform/sign-in-at.ts';
 import { reportsOpening } from '#web/reports/public.tsx';
-import { words as reports } from '#web/reports/words.ts';
+import { copy as reports } from '#web/reports/copy.ts';
 import { contactWords, supportOpening } from '#web/support/public.tsx';
-import { words as team } from '#web/team/words.ts';
+import { copy as team } from '#web/team/copy.ts';
 import { accountOf, hasReports } from './menu.ts';
 import { palettePages } from './palette-pages.ts';
 import { synonyms } from './synonyms.ts';
-import { words } from './words.ts';
+import { copy } from './copy.ts';
 
 const mayInvite = (session: Session): boolean =>
   accountOf(session).some(({ to }) => to === '/user-management') &&
@@ -59,6 +59,6 @@ export const useCommands = (session: Session, onSignOut: () => void): readonly C
       : []),
     action('support', contactWords.title, synonyms.support, LifeBuoy, supportOpening.open),
     action('keys', palette.keyboard, synonyms.keyboard, Keyboard, keysOpening.open),
-    action('sign-out', words.signOut, synonyms.signOut, LogOut, onSignOut),
+    action('sign-out', copy.signOut, synonyms.signOut, LogOut, onSignOut),
   ];
 };

@@ -18,7 +18,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Session, Side } from '#web/platform/session.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
-import { words } from './menu-words.ts';
+import { copy } from './menu-copy.ts';
 import type { AccountItem } from './shell/account.tsx';
 
 export type MenuItem = {
@@ -39,14 +39,14 @@ export type MenuItem = {
 /** The sidebar from top to bottom. An item is added here together with its page. */
 export const menu: readonly MenuItem[] = [
   {
-    label: () => words.opportunities,
+    label: () => copy.opportunities,
     icon: Compass,
     to: '/opportunities',
     side: 'agency',
     permission: 'Marketplace=Search / View Opportunities',
   },
   {
-    label: () => words.engagements,
+    label: () => copy.engagements,
     icon: Layers,
     to: '/engagement/board',
     holds: ['/engagement', '/auctiondashboard', '/permauction'],
@@ -54,7 +54,7 @@ export const menu: readonly MenuItem[] = [
     permission: 'Auctions=View Auctions / Staging',
   },
   {
-    label: () => words.candidates,
+    label: () => copy.candidates,
     icon: UserRound,
     to: '/candidate',
     holds: ['/candidates'],
@@ -62,7 +62,7 @@ export const menu: readonly MenuItem[] = [
     permission: 'Fulfillment Stage=View Details',
   },
   {
-    label: () => words.clients,
+    label: () => copy.clients,
     icon: Handshake,
     to: '/clients',
     side: 'agency',
@@ -70,7 +70,7 @@ export const menu: readonly MenuItem[] = [
     isSecond: true,
   },
   {
-    label: () => words.prequalification,
+    label: () => copy.prequalification,
     icon: ShieldCheck,
     to: '/prequalification',
     holds: ['/prequalificationdocuments'],
@@ -79,21 +79,21 @@ export const menu: readonly MenuItem[] = [
     isSecond: true,
   },
   {
-    label: () => words.ownEngagements,
+    label: () => copy.ownEngagements,
     icon: Layers,
     to: '/employer/engagements',
     holds: ['/employer/candidates'],
     side: 'client',
   },
-  { label: () => words.received, icon: Inbox, to: '/employer/applications', side: 'client' },
-  { label: () => words.receivedPrequalification, icon: ShieldCheck, to: '/employer/prequalifications', side: 'client' },
-  { label: () => words.agencies, icon: Building2, to: '/provider/agencies', side: 'provider' },
-  { label: () => words.verification, icon: BadgeCheck, to: '/provider/verifications', side: 'provider' },
-  { label: () => words.testimonials, icon: MessageSquareQuote, to: '/provider/testimonials', side: 'provider' },
-  { label: () => words.candidateChecks, icon: UserRoundSearch, to: '/provider/candidate-checks', side: 'provider' },
-  { label: () => words.mails, icon: Mail, to: '/provider/mails', side: 'provider' },
-  { label: () => words.messages, icon: LifeBuoy, to: '/provider/support', side: 'provider' },
-  { label: () => words.lookups, icon: List, to: '/provider/lookups', side: 'provider' },
+  { label: () => copy.received, icon: Inbox, to: '/employer/applications', side: 'client' },
+  { label: () => copy.receivedPrequalification, icon: ShieldCheck, to: '/employer/prequalifications', side: 'client' },
+  { label: () => copy.agencies, icon: Building2, to: '/provider/agencies', side: 'provider' },
+  { label: () => copy.verification, icon: BadgeCheck, to: '/provider/verifications', side: 'provider' },
+  { label: () => copy.testimonials, icon: MessageSquareQuote, to: '/provider/testimonials', side: 'provider' },
+  { label: () => copy.candidateChecks, icon: UserRoundSearch, to: '/provider/candidate-checks', side: 'provider' },
+  { label: () => copy.mails, icon: Mail, to: '/provider/mails', side: 'provider' },
+  { label: () => copy.messages, icon: LifeBuoy, to: '/provider/support', side: 'provider' },
+  { label: () => copy.lookups, icon: List, to: '/provider/lookups', side: 'provider' },
 ];
 
 const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
@@ -125,9 +125,9 @@ export const accountOf = (session: Session): readonly AccountItem[] =>
   trades(session)
     ? [
         ...(session.tenant.side === 'agency'
-          ? [{ label: () => words.team, icon: Users, to: '/user-management' } as const]
+          ? [{ label: () => copy.team, icon: Users, to: '/user-management' } as const]
           : []),
-        { label: () => words.emailPreference, icon: Mail, to: '/email-notification-settings' },
+        { label: () => copy.emailPreference, icon: Mail, to: '/email-notification-settings' },
       ]
     : [];
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { toast } from '#web/ui/over/toast.ts';
 import { prepareToasts } from '#web/ui/over/toaster.tsx';
-import { words } from './words.ts';
+import { copy } from './copy.ts';
 
 /** Without a network the page gives way to the offline page, but not one with a form that somebody has written in. */
 export const useOfflinePage = (giveWay: () => void): void => {
@@ -15,7 +15,7 @@ export const useOfflinePage = (giveWay: () => void): void => {
       prepareToasts();
     };
     const leave = (): void => {
-      if ([...document.forms].some((form) => written.has(form))) toast.warning(words.offlineHeld, words.offline);
+      if ([...document.forms].some((form) => written.has(form))) toast.warning(copy.offlineHeld, copy.offline);
       else goes();
     };
     if (!navigator.onLine) leave();

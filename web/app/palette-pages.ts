@@ -13,17 +13,17 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { words as board } from '#web/board/words.ts';
-import { words as notifications } from '#web/notifications/words.ts';
+import { copy as board } from '#web/board/copy.ts';
+import { copy as notifications } from '#web/notifications/copy.ts';
 import type { Session } from '#web/platform/session.ts';
-import { words as prequalification } from '#web/prequalification/words.ts';
-import { assessmentWords, biographyWords, historyWords, summaryWords, words as profile } from '#web/profile/words.ts';
+import { copy as prequalification } from '#web/prequalification/copy.ts';
+import { assessmentCopy, biographyCopy, historyCopy, summaryCopy, copy as profile } from '#web/profile/copy.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
-import { words as support } from '#web/support/words.ts';
-import { words as team } from '#web/team/words.ts';
+import { copy as support } from '#web/support/copy.ts';
+import { copy as team } from '#web/team/copy.ts';
 import { accountOf, hasBell, hasReports, menuOf } from './menu.ts';
 import { synonyms } from './synonyms.ts';
-import { words } from './words.ts';
+import { copy } from './copy.ts';
 
 type To = FileRouteTypes['to'];
 type Page = { label: string; icon: LucideIcon; to: To };
@@ -83,7 +83,7 @@ const deeperOf = (session: Session): Page[] => {
   if (hasReports(session) && permissions.includes('My Documents=View Details'))
     pages.push({ label: prequalification.libraryTitle, icon: FileText, to: '/prequalificationdocuments' });
   if (tenant.side === 'client')
-    pages.push({ label: words.newEngagement, icon: CirclePlus, to: '/employer/engagements/new' });
+    pages.push({ label: copy.newEngagement, icon: CirclePlus, to: '/employer/engagements/new' });
   if (hasBell(session))
     pages.push(
       { label: notifications.title, icon: Bell, to: '/activitystream/notification' },
@@ -95,14 +95,14 @@ const deeperOf = (session: Session): Page[] => {
 
 const agencyPages = ({ tenant }: Session): Page[] => [
   { label: tenant.name, icon: Settings2, to: '/profile' },
-  { label: biographyWords.title, icon: Settings2, to: '/profile/biography' },
+  { label: biographyCopy.title, icon: Settings2, to: '/profile/biography' },
   { label: profile.addresses, icon: Settings2, to: '/profile/addresses' },
   { label: profile.regions, icon: Settings2, to: '/profile/areas' },
   { label: profile.classifications, icon: Settings2, to: '/profile/classifications' },
   { label: profile.testimonials, icon: Settings2, to: '/profile/testimonials' },
-  { label: historyWords.title, icon: Settings2, to: '/profile/client-history' },
-  { label: assessmentWords.title, icon: Settings2, to: '/profile/assessment' },
-  { label: summaryWords.title, icon: Settings2, to: '/profile/summary' },
+  { label: historyCopy.title, icon: Settings2, to: '/profile/client-history' },
+  { label: assessmentCopy.title, icon: Settings2, to: '/profile/assessment' },
+  { label: summaryCopy.title, icon: Settings2, to: '/profile/summary' },
 ];
 
 const pagesOf = (session: Session): Page[] => [
@@ -115,7 +115,7 @@ const pagesOf = (session: Session): Page[] => [
       ? ([{ label: team.rolesTitle, icon: KeyRound, to: '/user-management/roles' }] as const)
       : []),
   ]),
-  { label: words.accountTitle, icon: UserRound, to: '/account' },
+  { label: copy.accountTitle, icon: UserRound, to: '/account' },
   { label: support.data, icon: Database, to: '/your-data' },
 ];
 

@@ -4,7 +4,7 @@ import { Noticer } from '#web/ui/over/noticer.tsx';
 import { Toaster } from '#web/ui/over/toaster.tsx';
 import { PageLinks } from '#web/ui/page-link.tsx';
 import { useOfflinePage } from './offline.ts';
-import { words } from './words.ts';
+import { copy } from './copy.ts';
 
 /** Around every page: the window's title, the way to the offline page, the toasts. */
 export const RootPage = () => {
@@ -36,7 +36,7 @@ const useWindowTitle = (): void => {
   useEffect(() => {
     let gone = false;
     const show = async (): Promise<void> => {
-      const text = title ? words.titled({ title: await title() }) : words.untitled;
+      const text = title ? copy.titled({ title: await title() }) : copy.untitled;
       if (!gone) document.title = text;
     };
     void show();

@@ -1,7 +1,7 @@
-import { defineWords } from '#web/platform/words.ts';
+import { defineCopy } from '#web/platform/copy.ts';
 
 /** Other words that people type for a page or an action, beside its name. */
-export const synonyms = defineWords('synonyms', {
+export const synonyms = defineCopy('synonyms', {
   opportunities: 'jobs market open roles search vacancies',
   engagements: 'board auctions jobs projects work',
   candidates: 'people cvs resumes submissions pipeline talent',

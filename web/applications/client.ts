@@ -1,19 +1,19 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
-  applyCompetitiveAt,
-  applySetRateAt,
-  applyTenderRateAt,
-  askRebidAt,
-  changeTenderAt,
-  decideApplicationAt,
-  readTermsAt,
-  receivedApplicationsAt,
-  revokeApprovalAt,
-  undoWithdrawalAt,
-  viewApplicationAt,
-  withdrawApplicationAt,
-  withdrawStatusAt,
-} from '#contract/applications/addresses.ts';
+  applyCompetitiveEndpoint,
+  applySetRateEndpoint,
+  applyTenderRateEndpoint,
+  askRebidEndpoint,
+  changeTenderEndpoint,
+  decideApplicationEndpoint,
+  readTermsEndpoint,
+  receivedApplicationsEndpoint,
+  revokeApprovalEndpoint,
+  undoWithdrawalEndpoint,
+  viewApplicationEndpoint,
+  withdrawApplicationEndpoint,
+  withdrawStatusEndpoint,
+} from '#contract/applications/endpoints.ts';
 import type { withdrawApplication } from '#contract/applications/operations/agency.ts';
 import type { askRebid, decideApplication, revokeApproval } from '#contract/applications/operations/employer.ts';
 import type { Terms } from '#contract/applications/shapes.ts';
@@ -27,7 +27,7 @@ export type Tender = { feeTypeId: number; feePercent?: string; feeAmount?: strin
 export const termsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['applications', 'terms', engagementId],
-    queryFn: ({ signal }) => call(readTermsAt, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(readTermsEndpoint, { engagementId }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -35,14 +35,14 @@ export const termsQuery = (engagementId: string) =>
 export const applicationQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['applications', 'own', engagementId],
-    queryFn: ({ signal }) => call(viewApplicationAt, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(viewApplicationEndpoint, { engagementId }, { signal }),
   });
 
 /** What a withdrawal would change now: never an old copy, since it is about to be decided on. */
 export const withdrawStatusQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['applications', 'withdraw-status', engagementId],
-    queryFn: ({ signal }) => call(withdrawStatusAt, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(withdrawStatusEndpoint, { engagementId }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -53,15 +53,15 @@ export const receivedQuery = (engagementId: string | undefined, page = 0) =>
   queryOptions({
     queryKey: ['applications', 'received', { engagementId, page }],
     queryFn: ({ signal }) =>
-      call(receivedApplicationsAt, { engagementId, pageCurrent: page, pageSize: receivedPageSize }, { signal }),
+      call(receivedApplicationsEndpoint, { engagementId, pageCurrent: page, pageSize: receivedPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 const apply = ({ way, terms, termsHash }: Terms, tender: Tender) => {
   const confirmed = { engagementId: terms.engagementId, termsVersion: terms.termsVersion, termsHash };
-  if (way === 'set-rate') return call(applySetRateAt, confirmed);
-  if (way === 'competitive') return call(applyCompetitiveAt, confirmed);
-  return call(applyTenderRateAt, { ...confirmed, ...tender });
+  if (way === 'set-rate') return call(applySetRateEndpoint, confirmed);
+  if (way === 'competitive') return call(applyCompetitiveEndpoint, confirmed);
+  return call(applyTenderRateEndpoint, { ...confirmed, ...tender });
 };
 
 /** Source: specification 2, section 9. */
@@ -93,19 +93,22 @@ const useChange = <Input, Output>(change: (input: Input) => Promise<Output>) => 
   return useMutation({ mutationFn: change, onSuccess: () => refresh(queries) });
 };
 
-export const useDecide = () => useChange((decision: Decision) => call(decideApplicationAt, decision));
+export const useDecide = () => useChange((decision: Decision) => call(decideApplicationEndpoint, decision));
 export const useWithdraw = () =>
   useChange((input: Asked<SentInputOf<typeof withdrawApplication>>) =>
-    call(withdrawApplicationAt, input as SentInputOf<typeof withdrawApplication>),
+    call(withdrawApplicationEndpoint, input as SentInputOf<typeof withdrawApplication>),
   );
-export const useUndoWithdrawal = () => useChange((engagementId: string) => call(undoWithdrawalAt, { engagementId }));
+export const useUndoWithdrawal = () =>
+  useChange((engagementId: string) => call(undoWithdrawalEndpoint, { engagementId }));
 export const useChangeTender = () =>
   useChange(({ engagementId, tender }: { engagementId: string; tender: Tender }) =>
-    call(changeTenderAt, { engagementId, ...tender }),
+    call(changeTenderEndpoint, { engagementId, ...tender }),
   );
 export const useRevoke = () =>
   useChange((input: Asked<SentInputOf<typeof revokeApproval>>) =>
-    call(revokeApprovalAt, input as SentInputOf<typeof revokeApproval>),
+    call(revokeApprovalEndpoint, input as SentInputOf<typeof revokeApproval>),
   );
 export const useAskRebid = () =>
-  useChange((input: Asked<SentInputOf<typeof askRebid>>) => call(askRebidAt, input as SentInputOf<typeof askRebid>));
+  useChange((input: Asked<SentInputOf<typeof askRebid>>) =>
+    call(askRebidEndpoint, input as SentInputOf<typeof askRebid>),
+  );

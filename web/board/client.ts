@@ -1,17 +1,21 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  changeViewAt,
-  deleteViewAt,
-  listBoardAt,
-  listViewsAt,
-  readDashboardAt,
-  saveViewAt,
-  searchBoardAt,
-  suggestOnBoardAt,
-  summarizeBoardAt,
-  summarizeCandidatesAt,
-} from '#contract/board/addresses.ts';
-import { readEngagementWorkAt, readStagingAt, summarizeEngagementAt } from '#contract/board/addresses/engagement.ts';
+  changeViewEndpoint,
+  deleteViewEndpoint,
+  listBoardEndpoint,
+  listViewsEndpoint,
+  readDashboardEndpoint,
+  saveViewEndpoint,
+  searchBoardEndpoint,
+  suggestOnBoardEndpoint,
+  summarizeBoardEndpoint,
+  summarizeCandidatesEndpoint,
+} from '#contract/board/endpoints.ts';
+import {
+  readEngagementWorkEndpoint,
+  readStagingEndpoint,
+  summarizeEngagementEndpoint,
+} from '#contract/board/endpoints/engagement.ts';
 import type { changeView, saveView } from '#contract/board/operations/views.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import type { Stage } from '#contract/engagements/states.ts';
@@ -25,7 +29,7 @@ export const boardQuery = (search: BoardSearch) => {
   const input = { ...rest, ...(keyword ? { keyword } : {}), pageCurrent, pageSize };
   return queryOptions({
     queryKey: ['board', 'list', input],
-    queryFn: ({ signal }) => call(keyword ? searchBoardAt : listBoardAt, input, { signal }),
+    queryFn: ({ signal }) => call(keyword ? searchBoardEndpoint : listBoardEndpoint, input, { signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -34,7 +38,7 @@ export const boardQuery = (search: BoardSearch) => {
 export const suggestionsQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['board', 'suggestions', keyword],
-    queryFn: ({ signal }) => call(suggestOnBoardAt, { keyword }, { signal }),
+    queryFn: ({ signal }) => call(suggestOnBoardEndpoint, { keyword }, { signal }),
     enabled: keyword !== '',
     placeholderData: keepPreviousData,
   });
@@ -43,21 +47,21 @@ export const suggestionsQuery = (keyword: string) =>
 export const candidateSummaryQuery = () =>
   queryOptions({
     queryKey: ['board', 'candidate-summary'],
-    queryFn: ({ signal }) => call(summarizeCandidatesAt, {}, { signal }),
+    queryFn: ({ signal }) => call(summarizeCandidatesEndpoint, {}, { signal }),
   });
 
 /** The dashboard asks for whoever its address names: the call itself says who is asking, and no address changes that. */
 export const dashboardQuery = ({ userId: _whoever, ...search }: DashboardSearch) =>
   queryOptions({
     queryKey: ['board', 'dashboard', search],
-    queryFn: ({ signal }) => call(readDashboardAt, search, { signal }),
+    queryFn: ({ signal }) => call(readDashboardEndpoint, search, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const viewsQuery = () =>
   queryOptions({
     queryKey: ['board', 'views'],
-    queryFn: ({ signal }) => call(listViewsAt, {}, { signal }),
+    queryFn: ({ signal }) => call(listViewsEndpoint, {}, { signal }),
     staleTime: 60_000,
   });
 
@@ -88,33 +92,34 @@ const useViewChange = <Given, Found>(send: (given: Given) => Promise<Found>) => 
   });
 };
 
-export const useSaveView = () => useViewChange((given: SentInputOf<typeof saveView>) => call(saveViewAt, given));
+export const useSaveView = () => useViewChange((given: SentInputOf<typeof saveView>) => call(saveViewEndpoint, given));
 
-export const useChangeView = () => useViewChange((given: SentInputOf<typeof changeView>) => call(changeViewAt, given));
+export const useChangeView = () =>
+  useViewChange((given: SentInputOf<typeof changeView>) => call(changeViewEndpoint, given));
 
-export const useDeleteView = () => useViewChange((viewId: string) => call(deleteViewAt, { viewId }));
+export const useDeleteView = () => useViewChange((viewId: string) => call(deleteViewEndpoint, { viewId }));
 
 export const boardSummaryQuery = () =>
   queryOptions({
     queryKey: ['board', 'summary'],
-    queryFn: ({ signal }) => call(summarizeBoardAt, {}, { signal }),
+    queryFn: ({ signal }) => call(summarizeBoardEndpoint, {}, { signal }),
   });
 
 /** An engagement with what comes next and what waits for the one who looks. */
 export const engagementWorkQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['board', 'engagement', engagementId],
-    queryFn: ({ signal }) => call(readEngagementWorkAt, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(readEngagementWorkEndpoint, { engagementId }, { signal }),
   });
 
 export const engagementSummaryQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['board', 'engagement-summary', engagementId],
-    queryFn: ({ signal }) => call(summarizeEngagementAt, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(summarizeEngagementEndpoint, { engagementId }, { signal }),
   });
 
 export const stagingQuery = (engagementId: string, stage: Stage) =>
   queryOptions({
     queryKey: ['board', 'staging', engagementId, stage],
-    queryFn: ({ signal }) => call(readStagingAt, { engagementId, stage }, { signal }),
+    queryFn: ({ signal }) => call(readStagingEndpoint, { engagementId, stage }, { signal }),
   });

@@ -1,35 +1,35 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
-  agencyEarningsAt,
-  candidatesOfEngagementAt,
-  deleteDocumentAt,
-  discardDraftAt,
-  downloadDocumentAt,
-  editCandidateAt,
-  listCandidatesAt,
-  listDraftsAt,
-  listOwnershipChecksAt,
-  moveCandidateAt,
-  openCandidateAt,
-  readDocumentTextAt,
-  readSubmissionAt,
-  receivedCandidatesAt,
-  rejectCandidateAt,
-  resubmitStateAt,
-  saveDraftAt,
-  submitCandidateAt,
-  undoWithdrawAt,
-  unrejectCandidateAt,
-  uploadDocumentAt,
-  viewCandidateAt,
-  withdrawCandidateAt,
-} from '#contract/candidates/addresses.ts';
+  agencyEarningsEndpoint,
+  candidatesOfEngagementEndpoint,
+  deleteDocumentEndpoint,
+  discardDraftEndpoint,
+  downloadDocumentEndpoint,
+  editCandidateEndpoint,
+  listCandidatesEndpoint,
+  listDraftsEndpoint,
+  listOwnershipChecksEndpoint,
+  moveCandidateEndpoint,
+  openCandidateEndpoint,
+  readDocumentTextEndpoint,
+  readSubmissionEndpoint,
+  receivedCandidatesEndpoint,
+  rejectCandidateEndpoint,
+  resubmitStateEndpoint,
+  saveDraftEndpoint,
+  submitCandidateEndpoint,
+  undoWithdrawEndpoint,
+  unrejectCandidateEndpoint,
+  uploadDocumentEndpoint,
+  viewCandidateEndpoint,
+  withdrawCandidateEndpoint,
+} from '#contract/candidates/endpoints.ts';
 import type { editCandidate, withdrawCandidate } from '#contract/candidates/operations/agency.ts';
 import type { moveCandidate, rejectCandidate } from '#contract/candidates/operations/employer.ts';
 import type { listOwnershipChecks } from '#contract/candidates/operations/ownership.ts';
 import type { resubmitState, saveDraft, submitCandidate } from '#contract/candidates/operations/submission.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes.ts';
-import { lookupsAt } from '#contract/lookups/addresses.ts';
+import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { centrePageSize, type CentreSearch } from '#web/candidates/parts/centre/centre-search.ts';
@@ -42,20 +42,20 @@ import { candidateKey, openedKey } from './parts/live.ts';
 export const candidatesQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['candidates', 'of', engagementId],
-    queryFn: ({ signal }) => call(candidatesOfEngagementAt, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(candidatesOfEngagementEndpoint, { engagementId }, { signal }),
   });
 
 export const earningsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['candidates', 'earnings', engagementId],
-    queryFn: ({ signal }) => call(agencyEarningsAt, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(agencyEarningsEndpoint, { engagementId }, { signal }),
   });
 
 /** What the reader has begun to submit in an engagement; never an old copy, since the form has just been left. */
 export const begunQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['candidates', 'begun', engagementId],
-    queryFn: ({ signal }) => call(listDraftsAt, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(listDraftsEndpoint, { engagementId }, { signal }),
     staleTime: 0,
   });
 
@@ -68,7 +68,7 @@ export const ownershipChecksQuery = (page: number) =>
   queryOptions({
     queryKey: ['candidates', 'ownershipChecks', page],
     queryFn: ({ signal }) =>
-      call(listOwnershipChecksAt, { pageCurrent: page, pageSize: ownershipChecksPageSize }, { signal }),
+      call(listOwnershipChecksEndpoint, { pageCurrent: page, pageSize: ownershipChecksPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -78,7 +78,7 @@ export const centreQuery = (search: CentreSearch) => {
   const input = { ...rest, statusIds, pageCurrent, pageSize };
   return queryOptions({
     queryKey: ['candidates', 'centre', input],
-    queryFn: ({ signal }) => call(listCandidatesAt, input, { signal }),
+    queryFn: ({ signal }) => call(listCandidatesEndpoint, input, { signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -86,7 +86,7 @@ export const centreQuery = (search: CentreSearch) => {
 export const candidateQuery = (candidateId: string) =>
   queryOptions({
     queryKey: candidateKey(candidateId),
-    queryFn: ({ signal }) => call(viewCandidateAt, { candidateId }, { signal }),
+    queryFn: ({ signal }) => call(viewCandidateEndpoint, { candidateId }, { signal }),
   });
 
 /** What a submission asks for, with the draft as it is now: never an old copy, since it is about to be typed into. */
@@ -95,7 +95,7 @@ export const submissionQuery = (talentRequestId: string) =>
     queryKey: ['candidates', 'submission', talentRequestId],
     queryFn: async ({ signal }) => {
       await saveLeftDraft(talentRequestId);
-      return call(readSubmissionAt, { talentRequestId }, { signal });
+      return call(readSubmissionEndpoint, { talentRequestId }, { signal });
     },
     gcTime: 0,
     staleTime: Infinity,
@@ -105,21 +105,21 @@ export const submissionQuery = (talentRequestId: string) =>
 export const receivedQuery = (engagementId: string, talentRequestId: string) =>
   queryOptions({
     queryKey: ['candidates', 'received', engagementId, talentRequestId],
-    queryFn: ({ signal }) => call(receivedCandidatesAt, { engagementId, talentRequestId }, { signal }),
+    queryFn: ({ signal }) => call(receivedCandidatesEndpoint, { engagementId, talentRequestId }, { signal }),
   });
 
 /** Opening a candidate is kept the first time, so this is asked for by the page itself and never ahead of it. */
 export const openedQuery = (candidateId: string) =>
   queryOptions({
     queryKey: openedKey(candidateId),
-    queryFn: ({ signal }) => call(openCandidateAt, { candidateId }, { signal }),
+    queryFn: ({ signal }) => call(openCandidateEndpoint, { candidateId }, { signal }),
   });
 
 /** The file of a document. A document never changes, so it is fetched once, whatever else is asked for again. */
 export const fileQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['candidates', 'file', documentId],
-    queryFn: async ({ signal }) => (await callFile(downloadDocumentAt, { documentId }, { signal })).blob,
+    queryFn: async ({ signal }) => (await callFile(downloadDocumentEndpoint, { documentId }, { signal })).blob,
     staleTime: 'static',
     gcTime: 60_000,
   });
@@ -130,18 +130,18 @@ const readAgainMs = 2000;
 export const documentTextQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['candidates', 'text', documentId],
-    queryFn: ({ signal }) => call(readDocumentTextAt, { documentId }, { signal }),
+    queryFn: ({ signal }) => call(readDocumentTextEndpoint, { documentId }, { signal }),
     refetchInterval: (query) => (query.state.data?.text === null ? readAgainMs : false),
   });
 
 export const countriesQuery = queryOptions({
   queryKey: ['lookups', 'countries'],
-  queryFn: ({ signal }) => call(lookupsAt.countries, {}, { signal }),
+  queryFn: ({ signal }) => call(lookupsEndpoint.countries, {}, { signal }),
   staleTime: 'static',
 });
 
 export const askResubmitState = (input: SentInputOf<typeof resubmitState>, signal?: AbortSignal) =>
-  call(resubmitStateAt, { ...input, timeZone: viewerZone() }, { signal });
+  call(resubmitStateEndpoint, { ...input, timeZone: viewerZone() }, { signal });
 
 type SentDraft = SentInputOf<typeof saveDraft>;
 const leftDraft = (talentRequestId: string): string => `draft.${talentRequestId}`;
@@ -149,32 +149,32 @@ const leftDraft = (talentRequestId: string): string => `draft.${talentRequestId}
 /** With `isLeaving` the page may go away while the draft is on its way; the next one then sends it once more. */
 export const saveDraftNow = (input: SentDraft, isLeaving: boolean) => {
   if (isLeaving) leaveBehind(leftDraft(input.talentRequestId), input);
-  return call(saveDraftAt, input, { keepalive: isLeaving });
+  return call(saveDraftEndpoint, input, { keepalive: isLeaving });
 };
 
 /** Sends what the page before has typed last, which may be on its way still; refused where it has arrived. */
 const saveLeftDraft = async (talentRequestId: string): Promise<void> => {
   const left = takeLeftBehind(leftDraft(talentRequestId)) as SentDraft | null;
   if (left === null) return;
-  await call(saveDraftAt, left).catch((error: unknown) => {
+  await call(saveDraftEndpoint, left).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
   });
 };
 
-export const discardDraftNow = (talentRequestId: string) => call(discardDraftAt, { talentRequestId });
+export const discardDraftNow = (talentRequestId: string) => call(discardDraftEndpoint, { talentRequestId });
 
 /** Sends a file as soon as it is chosen; `onProgress` gets the percentage that has gone. */
 export const sendDocument =
   (input: { kind: 'cv' | 'other'; candidateId?: string }) =>
   (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }): Promise<CandidateDocument> =>
-    callUpload(uploadDocumentAt, input, file, {
+    callUpload(uploadDocumentEndpoint, input, file, {
       signal: options.signal,
       onProgress: (share) => options.onProgress(share * 100),
     });
 
 /** Fetches a document and hands it to the browser to keep. */
 export const saveDocument = async (documentId: string): Promise<void> => {
-  saveFile(await callFile(downloadDocumentAt, { documentId }));
+  saveFile(await callFile(downloadDocumentEndpoint, { documentId }));
 };
 
 /** What a step changes stands on many pages: counts, roles, fees; all that is in sight is asked for again. */
@@ -199,17 +199,18 @@ const keepCandidate = (queries: QueryClient, candidate: { _id: string }): void =
 const keepOpened = (queries: QueryClient, candidate: { _id: string }): void =>
   void queries.setQueryData(openedKey(candidate._id), candidate);
 
-export const useSubmit = () => useStep((input: SentInputOf<typeof submitCandidate>) => call(submitCandidateAt, input));
+export const useSubmit = () =>
+  useStep((input: SentInputOf<typeof submitCandidate>) => call(submitCandidateEndpoint, input));
 export const useEdit = () =>
-  useStep((input: SentInputOf<typeof editCandidate>) => call(editCandidateAt, input), keepCandidate);
+  useStep((input: SentInputOf<typeof editCandidate>) => call(editCandidateEndpoint, input), keepCandidate);
 export const useWithdraw = () =>
-  useStep((input: SentInputOf<typeof withdrawCandidate>) => call(withdrawCandidateAt, input), keepCandidate);
+  useStep((input: SentInputOf<typeof withdrawCandidate>) => call(withdrawCandidateEndpoint, input), keepCandidate);
 export const useUndoWithdraw = () =>
-  useStep((candidateId: string) => call(undoWithdrawAt, { candidateId }), keepCandidate);
-export const useDeleteDocument = () => useStep((documentId: string) => call(deleteDocumentAt, { documentId }));
+  useStep((candidateId: string) => call(undoWithdrawEndpoint, { candidateId }), keepCandidate);
+export const useDeleteDocument = () => useStep((documentId: string) => call(deleteDocumentEndpoint, { documentId }));
 export const useMove = () =>
-  useStep((input: SentInputOf<typeof moveCandidate>) => call(moveCandidateAt, input), keepOpened);
+  useStep((input: SentInputOf<typeof moveCandidate>) => call(moveCandidateEndpoint, input), keepOpened);
 export const useReject = () =>
-  useStep((input: SentInputOf<typeof rejectCandidate>) => call(rejectCandidateAt, input), keepOpened);
+  useStep((input: SentInputOf<typeof rejectCandidate>) => call(rejectCandidateEndpoint, input), keepOpened);
 export const useUnreject = () =>
-  useStep((candidateId: string) => call(unrejectCandidateAt, { candidateId }), keepOpened);
+  useStep((candidateId: string) => call(unrejectCandidateEndpoint, { candidateId }), keepOpened);

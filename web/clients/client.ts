@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
-  listClientEngagementsAt,
-  listClientHistoryAt,
-  listClientsAt,
-  readClientAt,
-} from '#contract/clients/addresses.ts';
+  listClientEngagementsEndpoint,
+  listClientHistoryEndpoint,
+  listClientsEndpoint,
+  readClientEndpoint,
+} from '#contract/clients/endpoints.ts';
 import type { ClientSort } from '#contract/clients/states.ts';
 import { call } from '#web/platform/client.ts';
 
@@ -22,7 +22,7 @@ export const clientsQuery = ({ q, by = 'name', desc = false, page = 0 }: Clients
     queryKey: ['clients', 'list', { q, by, desc, page }],
     queryFn: ({ signal }) =>
       call(
-        listClientsAt,
+        listClientsEndpoint,
         {
           ...(q === undefined || q === '' ? {} : { keywords: q }),
           sortBy: by,
@@ -38,19 +38,19 @@ export const clientsQuery = ({ q, by = 'name', desc = false, page = 0 }: Clients
 export const clientQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['clients', 'one', clientId],
-    queryFn: ({ signal }) => call(readClientAt, { clientId }, { signal }),
+    queryFn: ({ signal }) => call(readClientEndpoint, { clientId }, { signal }),
   });
 
 export const clientEngagementsQuery = (clientId: string, pageCurrent: number) =>
   queryOptions({
     queryKey: ['clients', 'engagements', clientId, pageCurrent],
-    queryFn: ({ signal }) => call(listClientEngagementsAt, { clientId, pageCurrent, pageSize }, { signal }),
+    queryFn: ({ signal }) => call(listClientEngagementsEndpoint, { clientId, pageCurrent, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const clientHistoryQuery = (clientId: string, pageCurrent: number) =>
   queryOptions({
     queryKey: ['clients', 'history', clientId, pageCurrent],
-    queryFn: ({ signal }) => call(listClientHistoryAt, { clientId, pageCurrent, pageSize }, { signal }),
+    queryFn: ({ signal }) => call(listClientHistoryEndpoint, { clientId, pageCurrent, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });

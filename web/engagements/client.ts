@@ -1,49 +1,53 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  listDocumentsAt,
-  listRequirementsAt,
-  listTalentRequestsAt,
-  readInformationAt,
-} from '#contract/engagements/addresses/agency.ts';
-import { countNoticesAt, listNoticesAt, seeNoticesAt } from '#contract/engagements/addresses/notices.ts';
+  listDocumentsEndpoint,
+  listRequirementsEndpoint,
+  listTalentRequestsEndpoint,
+  readInformationEndpoint,
+} from '#contract/engagements/endpoints/agency.ts';
 import {
-  addDocumentAt,
-  addDraftDocumentAt,
-  addRequestAt,
-  cancelEngagementAt,
-  cancelRequestAt,
-  changeClosingAt,
-  changeEngagementAt,
-  changeRequestAt,
-  changeTermsAt,
-  completeEngagementAt,
-  completeRequestAt,
-  discardDraftAt,
-  discontinueEngagementAt,
-  fillInternallyAt,
-  listDraftsAt,
-  moveStageAt,
-  pauseEngagementAt,
-  resumeEngagementAt,
-  listOwnEngagementsAt,
-  pauseRequestAt,
-  publishAgainAt,
-  previewDraftAt,
-  publishDraftAt,
-  readDraftAt,
-  readHistoryAt,
-  readOwnEngagementAt,
-  removeDocumentAt,
-  removeDraftDocumentAt,
-  restoreRequestAt,
-  resumeRequestAt,
-  saveDraftAt,
-} from '#contract/engagements/addresses/employer.ts';
-import { lookupsAt } from '#contract/lookups/addresses.ts';
+  countNoticesEndpoint,
+  listNoticesEndpoint,
+  seeNoticesEndpoint,
+} from '#contract/engagements/endpoints/notices.ts';
+import {
+  addDocumentEndpoint,
+  addDraftDocumentEndpoint,
+  addRequestEndpoint,
+  cancelEngagementEndpoint,
+  cancelRequestEndpoint,
+  changeClosingEndpoint,
+  changeEngagementEndpoint,
+  changeRequestEndpoint,
+  changeTermsEndpoint,
+  completeEngagementEndpoint,
+  completeRequestEndpoint,
+  discardDraftEndpoint,
+  discontinueEngagementEndpoint,
+  fillInternallyEndpoint,
+  listDraftsEndpoint,
+  moveStageEndpoint,
+  pauseEngagementEndpoint,
+  resumeEngagementEndpoint,
+  listOwnEngagementsEndpoint,
+  pauseRequestEndpoint,
+  publishAgainEndpoint,
+  previewDraftEndpoint,
+  publishDraftEndpoint,
+  readDraftEndpoint,
+  readHistoryEndpoint,
+  readOwnEngagementEndpoint,
+  removeDocumentEndpoint,
+  removeDraftDocumentEndpoint,
+  restoreRequestEndpoint,
+  resumeRequestEndpoint,
+  saveDraftEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
+import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import type { saveDraft as saveOperation } from '#contract/engagements/operations/drafts.ts';
 import type { readOwnEngagement } from '#contract/engagements/operations/employer.ts';
 import type { EngagementStatus } from '#contract/engagements/states.ts';
-import type { Address } from '#contract/common/address.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { call, callUpload } from '#web/platform/client.ts';
 import { engagementKey } from './parts/live.ts';
@@ -51,13 +55,13 @@ import { engagementKey } from './parts/live.ts';
 export const informationQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'information'],
-    queryFn: ({ signal }) => call(readInformationAt, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(readInformationEndpoint, { engagementId }, { signal }),
   });
 
 export const talentRequestsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'talent-requests'],
-    queryFn: ({ signal }) => call(listTalentRequestsAt, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(listTalentRequestsEndpoint, { engagementId }, { signal }),
   });
 
 export const paperQuery = (engagementId: string) =>
@@ -65,8 +69,8 @@ export const paperQuery = (engagementId: string) =>
     queryKey: [...engagementKey(engagementId), 'paper'],
     queryFn: async ({ signal }) => {
       const [requirements, documents] = await Promise.all([
-        call(listRequirementsAt, { engagementId }, { signal }),
-        call(listDocumentsAt, { engagementId }, { signal }),
+        call(listRequirementsEndpoint, { engagementId }, { signal }),
+        call(listDocumentsEndpoint, { engagementId }, { signal }),
       ]);
       return { requirements, documents };
     },
@@ -75,20 +79,20 @@ export const paperQuery = (engagementId: string) =>
 export const noticesQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'notices'],
-    queryFn: ({ signal }) => call(listNoticesAt, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(listNoticesEndpoint, { engagementId }, { signal }),
   });
 
 export const noticesCountQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'notices-count'],
-    queryFn: ({ signal }) => call(countNoticesAt, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(countNoticesEndpoint, { engagementId }, { signal }),
   });
 
 /** What is shown is seen: the count follows, the marks in the list stay while it is read. */
 export const useSeeNotices = (engagementId: string) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(seeNoticesAt, { engagementId }),
+    mutationFn: () => call(seeNoticesEndpoint, { engagementId }),
     onSuccess: () =>
       void queries.setQueryData(
         noticesCountQuery(engagementId).queryKey,
@@ -104,7 +108,7 @@ export const ownEngagementsQuery = (filters: { status?: EngagementStatus | undef
     queryKey: ['engagements', 'own', filters],
     queryFn: ({ signal }) =>
       call(
-        listOwnEngagementsAt,
+        listOwnEngagementsEndpoint,
         { pageCurrent: filters.page, pageSize, ...(filters.status ? { status: filters.status } : {}) },
         { signal },
       ),
@@ -114,14 +118,14 @@ export const ownEngagementsQuery = (filters: { status?: EngagementStatus | undef
 export const ownEngagementQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'own'],
-    queryFn: ({ signal }) => call(readOwnEngagementAt, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(readOwnEngagementEndpoint, { engagementId }, { signal }),
   });
 
 /** What happened to it; it is thrown away with all that is kept of it. */
 export const historyQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'history'],
-    queryFn: ({ signal }) => call(readHistoryAt, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(readHistoryEndpoint, { engagementId }, { signal }),
   });
 
 /** One engagement as its employer has it, with what may be done with it. */
@@ -130,14 +134,14 @@ export type OwnEngagementView = OutputOf<typeof readOwnEngagement>;
 /** Engagements that were begun; nobody else changes what one writes oneself. */
 export const draftsQuery = queryOptions({
   queryKey: ['engagements', 'drafts'],
-  queryFn: ({ signal }) => call(listDraftsAt, {}, { signal }),
+  queryFn: ({ signal }) => call(listDraftsEndpoint, {}, { signal }),
 });
 
 /** What was written before; nothing is asked for one that is only about to begin. */
 export const draftQuery = (draftId: string | undefined) =>
   queryOptions({
     queryKey: ['engagement-draft', draftId],
-    queryFn: ({ signal }) => call(readDraftAt, { draftId: draftId ?? '' }, { signal }),
+    queryFn: ({ signal }) => call(readDraftEndpoint, { draftId: draftId ?? '' }, { signal }),
     enabled: draftId !== undefined,
     staleTime: Infinity,
     gcTime: 0,
@@ -148,7 +152,7 @@ export const subClassificationsQuery = (classificationId: number | '') =>
   queryOptions({
     queryKey: ['engagement-lookups', classificationId],
     queryFn: ({ signal }) =>
-      call(lookupsAt.subClassificationsOfClassification, { id: Number(classificationId) }, { signal }),
+      call(lookupsEndpoint.subClassificationsOfClassification, { id: Number(classificationId) }, { signal }),
     enabled: classificationId !== '',
     staleTime: Infinity,
   });
@@ -157,7 +161,7 @@ export const subClassificationsQuery = (classificationId: number | '') =>
 export const draftDocumentsQuery = (draftId: string | undefined) =>
   queryOptions({
     queryKey: ['engagement-draft', draftId, 'documents'],
-    queryFn: async ({ signal }) => (await call(readDraftAt, { draftId: draftId ?? '' }, { signal })).documents,
+    queryFn: async ({ signal }) => (await call(readDraftEndpoint, { draftId: draftId ?? '' }, { signal })).documents,
     enabled: draftId !== undefined,
   });
 
@@ -165,7 +169,7 @@ export const draftDocumentsQuery = (draftId: string | undefined) =>
 export const previewQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['engagement-preview', draftId],
-    queryFn: ({ signal }) => call(previewDraftAt, { draftId }, { signal }),
+    queryFn: ({ signal }) => call(previewDraftEndpoint, { draftId }, { signal }),
     retry: false,
     staleTime: 0,
     gcTime: 0,
@@ -193,18 +197,18 @@ export const useAddDraftDocument = () =>
   useDraftDocuments(
     ({ draftId, file, document: { about, ...document } }: { draftId: string; file: File; document: NewDocument }) =>
       callUpload(
-        addDraftDocumentAt,
+        addDraftDocumentEndpoint,
         { draftId, ...document, ...(about === undefined ? {} : { requestKey: about }) },
         file,
       ),
   );
 export const useRemoveDraftDocument = () =>
-  useDraftDocuments((input: { documentId: string }) => call(removeDraftDocumentAt, input));
+  useDraftDocuments((input: { documentId: string }) => call(removeDraftDocumentEndpoint, input));
 
-export const saveDraft = (input: SentInputOf<typeof saveOperation>) => call(saveDraftAt, input);
+export const saveDraft = (input: SentInputOf<typeof saveOperation>) => call(saveDraftEndpoint, input);
 
 /** A change to an engagement or its talent requests; whatever shows one of them is read afresh. */
-const useAct = <O extends Operation>(at: Address<O>) => {
+const useAct = <O extends Operation>(at: Endpoint<O>) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: SentInputOf<O>) => call(at, input),
@@ -219,29 +223,33 @@ export const useAddDocument = () => {
     mutationFn: (given: { engagementId: string; file: File; document: NewDocument }) => {
       const { about, ...document } = given.document;
       const talentRequest = about === undefined ? {} : { talentRequestId: about };
-      return callUpload(addDocumentAt, { engagementId: given.engagementId, ...document, ...talentRequest }, given.file);
+      return callUpload(
+        addDocumentEndpoint,
+        { engagementId: given.engagementId, ...document, ...talentRequest },
+        given.file,
+      );
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: ['engagements'] }),
   });
 };
-export const useRemoveDocument = () => useAct(removeDocumentAt);
-export const useChangeEngagement = () => useAct(changeEngagementAt);
-export const useChangeTerms = () => useAct(changeTermsAt);
-export const useChangeClosing = () => useAct(changeClosingAt);
-export const usePublishAgain = () => useAct(publishAgainAt);
-export const useMoveStage = () => useAct(moveStageAt);
-export const useDiscardDraft = () => useAct(discardDraftAt);
-export const usePublishDraft = () => useAct(publishDraftAt);
-export const useAddRequest = () => useAct(addRequestAt);
-export const useChangeRequest = () => useAct(changeRequestAt);
-export const usePauseRequest = () => useAct(pauseRequestAt);
-export const useResumeRequest = () => useAct(resumeRequestAt);
-export const useCancelRequest = () => useAct(cancelRequestAt);
-export const useRestoreRequest = () => useAct(restoreRequestAt);
-export const useCompleteRequest = () => useAct(completeRequestAt);
-export const useFillInternally = () => useAct(fillInternallyAt);
-export const usePauseEngagement = () => useAct(pauseEngagementAt);
-export const useResumeEngagement = () => useAct(resumeEngagementAt);
-export const useCancelEngagement = () => useAct(cancelEngagementAt);
-export const useDiscontinueEngagement = () => useAct(discontinueEngagementAt);
-export const useCompleteEngagement = () => useAct(completeEngagementAt);
+export const useRemoveDocument = () => useAct(removeDocumentEndpoint);
+export const useChangeEngagement = () => useAct(changeEngagementEndpoint);
+export const useChangeTerms = () => useAct(changeTermsEndpoint);
+export const useChangeClosing = () => useAct(changeClosingEndpoint);
+export const usePublishAgain = () => useAct(publishAgainEndpoint);
+export const useMoveStage = () => useAct(moveStageEndpoint);
+export const useDiscardDraft = () => useAct(discardDraftEndpoint);
+export const usePublishDraft = () => useAct(publishDraftEndpoint);
+export const useAddRequest = () => useAct(addRequestEndpoint);
+export const useChangeRequest = () => useAct(changeRequestEndpoint);
+export const usePauseRequest = () => useAct(pauseRequestEndpoint);
+export const useResumeRequest = () => useAct(resumeRequestEndpoint);
+export const useCancelRequest = () => useAct(cancelRequestEndpoint);
+export const useRestoreRequest = () => useAct(restoreRequestEndpoint);
+export const useCompleteRequest = () => useAct(completeRequestEndpoint);
+export const useFillInternally = () => useAct(fillInternallyEndpoint);
+export const usePauseEngagement = () => useAct(pauseEngagementEndpoint);
+export const useResumeEngagement = () => useAct(resumeEngagementEndpoint);
+export const useCancelEngagement = () => useAct(cancelEngagementEndpoint);
+export const useDiscontinueEngagement = () => useAct(discontinueEngagementEndpoint);
+export const useCompleteEngagement = () => useAct(completeEngagementEndpoint);

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/common/operation.ts';
-import { exchangeCodeAt, registerLoginAt, signInAt } from '#contract/identity/addresses.ts';
-import { askForPasskeyAt, signInWithPasskeyAt } from '#contract/identity/addresses/passkeys.ts';
+import { exchangeCodeEndpoint, registerLoginEndpoint, signInEndpoint } from '#contract/identity/endpoints.ts';
+import { askForPasskeyEndpoint, signInWithPasskeyEndpoint } from '#contract/identity/endpoints/passkeys.ts';
 import type { askForPasskey } from '#contract/identity/operations/passkeys.ts';
 import { authorizationPath, landingAfterLogin, pageAfterLogin } from '#contract/identity/rules.ts';
 import type { PasskeyAnswer } from '#contract/identity/shapes/passkeys.ts';
@@ -98,12 +98,12 @@ export const createSignIn = (started: string | undefined): SignIn => {
     }
   };
   return {
-    withPassword: (who) => answering((uid) => call(signInAt, { ...who, uid }, once)),
-    ask: () => answering(async (uid) => ({ uid, question: await call(askForPasskeyAt, { uid }, once) })),
+    withPassword: (who) => answering((uid) => call(signInEndpoint, { ...who, uid }, once)),
+    ask: () => answering(async (uid) => ({ uid, question: await call(askForPasskeyEndpoint, { uid }, once) })),
     withPasskey: (uid, passkey, who) =>
       who
-        ? call(signInAt, { ...who, uid, passkey }, once)
-        : call(signInWithPasskeyAt, { uid, credential: passkey }, once),
+        ? call(signInEndpoint, { ...who, uid, passkey }, once)
+        : call(signInWithPasskeyEndpoint, { uid, credential: passkey }, once),
   };
 };
 
@@ -126,13 +126,13 @@ export const finishSignIn = async (back: {
   const state = take(stateKey);
   if (!back.code || !verifier || state === null || back.state !== state) return undefined;
   const session = await call(
-    exchangeCodeAt,
+    exchangeCodeEndpoint,
     { code: back.code, codeVerifier: verifier, iss: back.iss },
     { isPublic: true, retries: noRetries },
   );
   adopt(session);
   const { user, tenant, permissions } = session.who;
-  const login = await call(registerLoginAt, {
+  const login = await call(registerLoginEndpoint, {
     userName: user.email,
     roleName: user.role,
     firstName: user.firstName,

@@ -1,4 +1,4 @@
-import { updatePersonalSettingsAt } from '#contract/identity/addresses.ts';
+import { updatePersonalSettingsEndpoint } from '#contract/identity/endpoints.ts';
 import { call } from '#web/platform/client.ts';
 import { getSession, setSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/over/toast.ts';
@@ -27,7 +27,7 @@ export const turnWalkthrough = async (walkthrough: boolean): Promise<void> => {
   show(walkthrough);
   try {
     // Whoever closes the video leaves the page at once, as often as not.
-    await call(updatePersonalSettingsAt, { walkthrough }, { keepalive: true });
+    await call(updatePersonalSettingsEndpoint, { walkthrough }, { keepalive: true });
   } catch (error) {
     show(!walkthrough);
     toast.problem(error);

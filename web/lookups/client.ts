@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lookupsAt } from '#contract/lookups/addresses.ts';
+import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import { call } from '#web/platform/client.ts';
 
 /** The lists that stand by themselves, as they are offered. */
@@ -35,6 +35,6 @@ export const lookupQuery = (list: LookupList) =>
   queryOptions({
     queryKey: ['lookups', list],
     queryFn: ({ signal }): Promise<LookupRow[]> =>
-      call(lookupsAt[list] as (typeof lookupsAt)['regions'], {}, { signal }),
+      call(lookupsEndpoint[list] as (typeof lookupsEndpoint)['regions'], {}, { signal }),
     staleTime: Infinity,
   });

@@ -7,18 +7,18 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import {
-  archiveNotificationsAt,
-  changeEmailPreferenceAt,
-  changeSettingsAt,
-  landingAt,
-  listActivitiesAt,
-  listMailsAt,
-  listNotificationsAt,
-  readEmailPreferenceAt,
-  readSettingsAt,
-  retryMailAt,
-  viewNotificationsAt,
-} from '#contract/notifications/addresses.ts';
+  archiveNotificationsEndpoint,
+  changeEmailPreferenceEndpoint,
+  changeSettingsEndpoint,
+  landingEndpoint,
+  listActivitiesEndpoint,
+  listMailsEndpoint,
+  listNotificationsEndpoint,
+  readEmailPreferenceEndpoint,
+  readSettingsEndpoint,
+  retryMailEndpoint,
+  viewNotificationsEndpoint,
+} from '#contract/notifications/endpoints.ts';
 import type { listMails } from '#contract/notifications/operations/mails.ts';
 import type { changeEmailPreference, changeSettings } from '#contract/notifications/operations/settings.ts';
 import type { ActivityKind, Category, MailStatus, NotificationState } from '#contract/notifications/states.ts';
@@ -43,7 +43,7 @@ export const notificationsQuery = ({ state = 'new', about: category, page = 0 }:
     queryFn: async ({ signal }) =>
       counted(
         await call(
-          listNotificationsAt,
+          listNotificationsEndpoint,
           { state, pageCurrent: page, pageSize, ...(category ? { category } : {}) },
           { signal },
         ),
@@ -57,23 +57,23 @@ export const activitiesQuery = ({ activity: kind, page = 0 }: ActivitySearch) =>
   queryOptions({
     queryKey: ['notifications', 'activities', { kind, page }],
     queryFn: ({ signal }) =>
-      call(listActivitiesAt, { pageCurrent: page, pageSize, ...(kind ? { kind } : {}) }, { signal }),
+      call(listActivitiesEndpoint, { pageCurrent: page, pageSize, ...(kind ? { kind } : {}) }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const settingsQuery = queryOptions({
   queryKey: ['notifications', 'settings'],
-  queryFn: ({ signal }) => call(readSettingsAt, {}, { signal }),
+  queryFn: ({ signal }) => call(readSettingsEndpoint, {}, { signal }),
 });
 
 export const emailPreferenceQuery = queryOptions({
   queryKey: ['notifications', 'email-preference'],
-  queryFn: ({ signal }) => call(readEmailPreferenceAt, {}, { signal }),
+  queryFn: ({ signal }) => call(readEmailPreferenceEndpoint, {}, { signal }),
 });
 
 /** Where a notification leads an agency: to a page, or to a word that its subject is over. */
 export const askLanding = (engagementId: string, notificationId: string) =>
-  call(landingAt, { engagementId, notificationId });
+  call(landingEndpoint, { engagementId, notificationId });
 
 const refresh = (queries: QueryClient) => Promise.all(lists.map((queryKey) => queries.invalidateQueries({ queryKey })));
 
@@ -87,8 +87,8 @@ const useLeaving = (send: (ids: string[]) => Promise<{ changed: number; unseen: 
   });
 };
 
-export const useView = () => useLeaving((ids) => call(viewNotificationsAt, { ids }));
-export const useArchive = () => useLeaving((ids) => call(archiveNotificationsAt, { ids }));
+export const useView = () => useLeaving((ids) => call(viewNotificationsEndpoint, { ids }));
+export const useArchive = () => useLeaving((ids) => call(archiveNotificationsEndpoint, { ids }));
 
 /** As many as one call takes, and as often as it takes to come to an end. */
 const atOnce = 100;
@@ -97,9 +97,9 @@ const mostRounds = 50;
 const viewEverything = async (): Promise<number> => {
   let count = 0;
   for (let round = 0; round < mostRounds; round += 1) {
-    const { records } = await call(listNotificationsAt, { pageSize: atOnce });
+    const { records } = await call(listNotificationsEndpoint, { pageSize: atOnce });
     if (records.length === 0) break;
-    const { changed, unseen } = await call(viewNotificationsAt, { ids: records.map(({ id }) => id) });
+    const { changed, unseen } = await call(viewNotificationsEndpoint, { ids: records.map(({ id }) => id) });
     count += changed;
     keepCount(unseen);
     if (changed === 0) break;
@@ -115,7 +115,7 @@ export const useViewAll = () => {
 
 /** Views one on the way to the page that it is about, which goes on without waiting for it. */
 export const viewOnTheWay = (queries: QueryClient, id: string): Promise<void> =>
-  call(viewNotificationsAt, { ids: [id] }, { keepalive: true }).then(({ unseen }) => {
+  call(viewNotificationsEndpoint, { ids: [id] }, { keepalive: true }).then(({ unseen }) => {
     keepCount(unseen);
     void refresh(queries);
   });
@@ -140,10 +140,12 @@ const useSwitches = <Values extends object, Patch extends Partial<Values>>(
 };
 
 export const useChangeSettings = () =>
-  useSwitches(settingsQuery.queryKey, (patch: SentInputOf<typeof changeSettings>) => call(changeSettingsAt, patch));
+  useSwitches(settingsQuery.queryKey, (patch: SentInputOf<typeof changeSettings>) =>
+    call(changeSettingsEndpoint, patch),
+  );
 export const useChangeEmailPreference = () =>
   useSwitches(emailPreferenceQuery.queryKey, (patch: SentInputOf<typeof changeEmailPreference>) =>
-    call(changeEmailPreferenceAt, patch),
+    call(changeEmailPreferenceEndpoint, patch),
   );
 
 export type MailRow = OutputOf<typeof listMails>['records'][number];
@@ -155,14 +157,15 @@ export const mailsPageSize = 10;
 export const mailsQuery = ({ status = 'dead', page = 0 }: MailFilters) =>
   queryOptions({
     queryKey: ['notifications', 'mails', { status, page }],
-    queryFn: ({ signal }) => call(listMailsAt, { status, pageCurrent: page, pageSize: mailsPageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listMailsEndpoint, { status, pageCurrent: page, pageSize: mailsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const useRetryMail = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (mailId: string) => call(retryMailAt, { mailId }),
+    mutationFn: (mailId: string) => call(retryMailEndpoint, { mailId }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['notifications', 'mails'] }),
   });
 };

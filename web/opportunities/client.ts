@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listOpportunitiesAt, readOpportunityAt } from '#contract/opportunities/addresses.ts';
+import { listOpportunitiesEndpoint, readOpportunityEndpoint } from '#contract/opportunities/endpoints.ts';
 import {
-  autoSuggestAt,
-  listClientNamesAt,
-  searchOpportunitiesAt,
-  yourOpportunitiesAt,
-} from '#contract/opportunities/addresses/search.ts';
-import { listSavedSearchesAt } from '#contract/opportunities/addresses/saved-searches.ts';
+  autoSuggestEndpoint,
+  listClientNamesEndpoint,
+  searchOpportunitiesEndpoint,
+  yourOpportunitiesEndpoint,
+} from '#contract/opportunities/endpoints/search.ts';
+import { listSavedSearchesEndpoint } from '#contract/opportunities/endpoints/saved-searches.ts';
 import type { Facets, MatchReason, OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { call } from '#web/platform/client.ts';
 import { filtersOf, type OpportunitiesSearch } from './parts/search.ts';
@@ -29,9 +29,9 @@ export const opportunitiesQuery = (search: OpportunitiesSearch) =>
     queryFn: ({ signal }): Promise<FoundOpportunities> => {
       const page = { pageCurrent: search.page ?? 0, pageSize };
       return search.view === 'yours'
-        ? call(yourOpportunitiesAt, page, { signal })
+        ? call(yourOpportunitiesEndpoint, page, { signal })
         : call(
-            searchOpportunitiesAt,
+            searchOpportunitiesEndpoint,
             {
               ...filtersOf(search),
               toggleSearch: search.search !== 'off',
@@ -47,13 +47,13 @@ export const opportunitiesQuery = (search: OpportunitiesSearch) =>
 export const glanceQuery = () =>
   queryOptions({
     queryKey: ['opportunities', 'glance'],
-    queryFn: async ({ signal }) => (await call(listOpportunitiesAt, { pageSize: 1 }, { signal })).glance,
+    queryFn: async ({ signal }) => (await call(listOpportunitiesEndpoint, { pageSize: 1 }, { signal })).glance,
   });
 
 export const suggestionsQuery = (keywords: string) =>
   queryOptions({
     queryKey: ['opportunities', 'suggestions', keywords],
-    queryFn: async ({ signal }) => (await call(autoSuggestAt, { keywords }, { signal })).suggestions,
+    queryFn: async ({ signal }) => (await call(autoSuggestEndpoint, { keywords }, { signal })).suggestions,
     enabled: keywords !== '',
     staleTime: 60_000,
     placeholderData: keepPreviousData,
@@ -62,18 +62,18 @@ export const suggestionsQuery = (keywords: string) =>
 export const savedSearchesQuery = () =>
   queryOptions({
     queryKey: ['opportunities', 'saved'],
-    queryFn: async ({ signal }) => (await call(listSavedSearchesAt, {}, { signal })).searches,
+    queryFn: async ({ signal }) => (await call(listSavedSearchesEndpoint, {}, { signal })).searches,
   });
 
 export const clientNamesQuery = (isDemo: boolean | undefined) =>
   queryOptions({
     queryKey: ['opportunities', 'clients', isDemo],
-    queryFn: async ({ signal }) => (await call(listClientNamesAt, { isDemo }, { signal })).clients,
+    queryFn: async ({ signal }) => (await call(listClientNamesEndpoint, { isDemo }, { signal })).clients,
     placeholderData: keepPreviousData,
   });
 
 export const opportunityQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['opportunities', 'one', engagementId],
-    queryFn: ({ signal }) => call(readOpportunityAt, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(readOpportunityEndpoint, { engagementId }, { signal }),
   });

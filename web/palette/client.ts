@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { findAnythingAt } from '#contract/palette/addresses.ts';
+import { findAnythingEndpoint } from '#contract/palette/endpoints.ts';
 import { call } from '#web/platform/client.ts';
 
 export const foundQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['palette', 'found', keyword],
-    queryFn: ({ signal }) => call(findAnythingAt, { keyword }, { signal }),
+    queryFn: ({ signal }) => call(findAnythingEndpoint, { keyword }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -13,5 +13,5 @@ export const foundQuery = (keyword: string) =>
 export const recentQuery = (recent: readonly string[]) =>
   queryOptions({
     queryKey: ['palette', 'recent', recent],
-    queryFn: ({ signal }) => call(findAnythingAt, { recent: [...recent] }, { signal }),
+    queryFn: ({ signal }) => call(findAnythingEndpoint, { recent: [...recent] }, { signal }),
   });

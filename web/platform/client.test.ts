@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { address } from '#contract/common/address.ts';
+import { endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 import type { PageSession } from '#contract/identity/shapes.ts';
 import { adopt, clearSession, onSessionLost } from './api/page-session.ts';
@@ -7,10 +7,10 @@ import { Problem } from './api/problem.ts';
 import { fewRetries, noRetries } from './api/retry.ts';
 import { call, callFile } from './client.ts';
 
-const readAt = address<Operation>('test.read', 'GET', '/api/test/{id}', {
+const readAt = endpoint<Operation>('test.read', 'GET', '/api/test/{id}', {
   claims: { tenantId: { place: 'query', is: 'tenant' } },
 });
-const writeAt = address<Operation>('test.write', 'POST', '/api/test');
+const writeAt = endpoint<Operation>('test.write', 'POST', '/api/test');
 const read = (options = {}) => call(readAt, { id: 'a b', keyword: 'nurse' }, options);
 const write = (options = {}) => call(writeAt, { name: 'x' }, options);
 

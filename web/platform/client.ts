@@ -1,4 +1,4 @@
-import { wireName, type Address } from '#contract/common/address.ts';
+import { wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { wireRequest, type WireRequest } from '#contract/common/wire.ts';
 import { bearer, loseSession, renew } from './api/page-session.ts';
@@ -52,7 +52,7 @@ const isEmptyLike = (value: unknown): boolean =>
   (typeof value === 'string' && ['', 'undefined', 'null'].includes(value.trim()));
 
 /** The first part of a call's path that has no value; form fields are told in the form. */
-const emptyId = (at: Address, input: object): string | undefined =>
+const emptyId = (at: Endpoint, input: object): string | undefined =>
   [...at.path.matchAll(/\{(\w+)\}/g)]
     .map(([, name = '']) => name)
     .filter((name) => !(name in at.claims))
@@ -62,7 +62,7 @@ const emptyId = (at: Address, input: object): string | undefined =>
     });
 
 const carry = async <T>(
-  at: Address,
+  at: Endpoint,
   input: object,
   options: CallOptions,
   send: (wire: WireRequest, headers: Record<string, string>) => Promise<T>,
@@ -125,7 +125,7 @@ const fetched = async (wire: WireRequest, headers: Record<string, string>, { sig
  * `Problem` where the answer is no. Tried again where that may help, always as one action.
  */
 export const call = <O extends Operation>(
-  at: Address<O>,
+  at: Endpoint<O>,
   input: SentInputOf<O>,
   options: CallOptions = {},
 ): Promise<OutputOf<O>> =>
@@ -136,7 +136,7 @@ export const call = <O extends Operation>(
 
 /** Calls an operation that takes a file; `onProgress` gets the share that has gone, from 0 to 1. */
 export const callUpload = <O extends Operation>(
-  at: Address<O>,
+  at: Endpoint<O>,
   input: SentInputOf<O>,
   file: File,
   options: CallOptions & { onProgress?: ((share: number) => void) | undefined } = {},
@@ -147,7 +147,7 @@ export const callUpload = <O extends Operation>(
 
 /** Calls an operation whose answer is a file. */
 export const callFile = <O extends Operation>(
-  at: Address<O>,
+  at: Endpoint<O>,
   input: SentInputOf<O>,
   options: CallOptions = {},
 ): Promise<{ blob: Blob; fileName: string }> =>

@@ -1,24 +1,24 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import {
-  approvePrequalificationAt,
-  clientPrequalificationAt,
-  clientPrequalificationsAt,
-  declinePrequalificationAt,
-  deleteDocumentAt,
-  describeDocumentAt,
-  downloadVersionAt,
-  listDocumentsAt,
-  readPrequalificationAt,
-  readRequestFormAt,
-  receivedPrequalificationsAt,
-  replaceDocumentAt,
-  requestPrequalificationAt,
-  extendPrequalificationAt,
-  revokePrequalificationAt,
-  setPermissionsAt,
-  uploadDocumentAt,
-} from '#contract/prequalification/addresses.ts';
+  approvePrequalificationEndpoint,
+  clientPrequalificationEndpoint,
+  clientPrequalificationsEndpoint,
+  declinePrequalificationEndpoint,
+  deleteDocumentEndpoint,
+  describeDocumentEndpoint,
+  downloadVersionEndpoint,
+  listDocumentsEndpoint,
+  readPrequalificationEndpoint,
+  readRequestFormEndpoint,
+  receivedPrequalificationsEndpoint,
+  replaceDocumentEndpoint,
+  requestPrequalificationEndpoint,
+  extendPrequalificationEndpoint,
+  revokePrequalificationEndpoint,
+  setPermissionsEndpoint,
+  uploadDocumentEndpoint,
+} from '#contract/prequalification/endpoints.ts';
 import type { readRequestForm, requestPrequalification } from '#contract/prequalification/operations/agency.ts';
 import type { setPermissions } from '#contract/prequalification/operations/documents.ts';
 import type {
@@ -34,14 +34,15 @@ export const pageSize = 10;
 export const clientsQuery = (keywords: string, page: number) =>
   queryOptions({
     queryKey: ['prequalification', 'clients', { keywords, page }],
-    queryFn: ({ signal }) => call(clientPrequalificationsAt, { keywords, pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      call(clientPrequalificationsEndpoint, { keywords, pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const clientQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['prequalification', 'client', clientId],
-    queryFn: ({ signal }) => call(clientPrequalificationAt, { clientId }, { signal }),
+    queryFn: ({ signal }) => call(clientPrequalificationEndpoint, { clientId }, { signal }),
   });
 
 export type RequestKey = SentInputOf<typeof readRequestForm>;
@@ -50,7 +51,7 @@ export type RequestKey = SentInputOf<typeof readRequestForm>;
 export const requestFormQuery = (key: RequestKey) =>
   queryOptions({
     queryKey: ['prequalification', 'form', key],
-    queryFn: ({ signal }) => call(readRequestFormAt, key, { signal }),
+    queryFn: ({ signal }) => call(readRequestFormEndpoint, key, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -58,19 +59,20 @@ export const requestFormQuery = (key: RequestKey) =>
 export const receivedQuery = (statusId: number | undefined, page: number) =>
   queryOptions({
     queryKey: ['prequalification', 'received', { statusId, page }],
-    queryFn: ({ signal }) => call(receivedPrequalificationsAt, { statusId, pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      call(receivedPrequalificationsEndpoint, { statusId, pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const oneQuery = (prequalificationId: string) =>
   queryOptions({
     queryKey: ['prequalification', 'one', prequalificationId],
-    queryFn: ({ signal }) => call(readPrequalificationAt, { prequalificationId }, { signal }),
+    queryFn: ({ signal }) => call(readPrequalificationEndpoint, { prequalificationId }, { signal }),
   });
 
 export const libraryQuery = queryOptions({
   queryKey: ['prequalification', 'library'],
-  queryFn: ({ signal }) => call(listDocumentsAt, {}, { signal }),
+  queryFn: ({ signal }) => call(listDocumentsEndpoint, {}, { signal }),
 });
 
 /** What becomes of a prequalification stands on the pages of opportunities too. */
@@ -86,15 +88,15 @@ const useChange = <Given, Answer>(mutationFn: (given: Given) => Promise<Answer>)
 };
 
 export const useRequest = () =>
-  useChange((given: SentInputOf<typeof requestPrequalification>) => call(requestPrequalificationAt, given));
+  useChange((given: SentInputOf<typeof requestPrequalification>) => call(requestPrequalificationEndpoint, given));
 export const useApprove = () =>
-  useChange((given: SentInputOf<typeof approvePrequalification>) => call(approvePrequalificationAt, given));
+  useChange((given: SentInputOf<typeof approvePrequalification>) => call(approvePrequalificationEndpoint, given));
 export const useDecline = () =>
-  useChange((given: SentInputOf<typeof declinePrequalification>) => call(declinePrequalificationAt, given));
+  useChange((given: SentInputOf<typeof declinePrequalification>) => call(declinePrequalificationEndpoint, given));
 export const useExtend = () =>
-  useChange((given: SentInputOf<typeof extendPrequalification>) => call(extendPrequalificationAt, given));
+  useChange((given: SentInputOf<typeof extendPrequalification>) => call(extendPrequalificationEndpoint, given));
 export const useRevoke = () =>
-  useChange((given: SentInputOf<typeof declinePrequalification>) => call(revokePrequalificationAt, given));
+  useChange((given: SentInputOf<typeof declinePrequalification>) => call(revokePrequalificationEndpoint, given));
 
 /** A document as its form has it; with an id it is one that is there, and without a file it keeps the one it has. */
 export interface DocumentForm {
@@ -107,19 +109,19 @@ export interface DocumentForm {
 const keepDocument = ({ documentId, description, expiresOn, file }: DocumentForm) => {
   const about = { description, ...(expiresOn === '' ? {} : { expiresOn }) };
   if (documentId === undefined) {
-    return file ? callUpload(uploadDocumentAt, about, file) : Promise.reject(new Error('A document has a file.'));
+    return file ? callUpload(uploadDocumentEndpoint, about, file) : Promise.reject(new Error('A document has a file.'));
   }
   return file
-    ? callUpload(replaceDocumentAt, { documentId, ...about }, file)
-    : call(describeDocumentAt, { documentId, ...about });
+    ? callUpload(replaceDocumentEndpoint, { documentId, ...about }, file)
+    : call(describeDocumentEndpoint, { documentId, ...about });
 };
 
 export const useKeepDocument = () => useChange(keepDocument);
-export const useDeleteDocument = () => useChange((documentId: string) => call(deleteDocumentAt, { documentId }));
+export const useDeleteDocument = () => useChange((documentId: string) => call(deleteDocumentEndpoint, { documentId }));
 export const useSetPermissions = () =>
-  useChange((given: SentInputOf<typeof setPermissions>) => call(setPermissionsAt, given));
+  useChange((given: SentInputOf<typeof setPermissions>) => call(setPermissionsEndpoint, given));
 
 /** Hands a version of a document to the browser, to keep. */
 export const saveVersion = async (versionId: string): Promise<void> => {
-  saveFile(await callFile(downloadVersionAt, { versionId }));
+  saveFile(await callFile(downloadVersionEndpoint, { versionId }));
 };

@@ -1,33 +1,37 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
-import { lookupsAt } from '#contract/lookups/addresses.ts';
+import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import {
-  confirmAgainAt,
-  confirmAssessmentAt,
-  createAssessmentAt,
-  deleteAssessmentFileAt,
-  downloadAssessmentFileAt,
-  previewAssessmentAt,
-  readAssessmentAt,
-  updateAssessmentAt,
-  uploadAssessmentFileAt,
-} from '#contract/profile/addresses/assessment.ts';
-import { readBiographyAt, updateBiographyAt } from '#contract/profile/addresses/biography.ts';
+  confirmAgainEndpoint,
+  confirmAssessmentEndpoint,
+  createAssessmentEndpoint,
+  deleteAssessmentFileEndpoint,
+  downloadAssessmentFileEndpoint,
+  previewAssessmentEndpoint,
+  readAssessmentEndpoint,
+  updateAssessmentEndpoint,
+  uploadAssessmentFileEndpoint,
+} from '#contract/profile/endpoints/assessment.ts';
+import { readBiographyEndpoint, updateBiographyEndpoint } from '#contract/profile/endpoints/biography.ts';
 import {
-  createClientHistoryAt,
-  deleteClientHistoryAt,
-  listClientHistoryAt,
-  updateClientHistoryAt,
-} from '#contract/profile/addresses/client-history.ts';
-import { uploadLogoAt } from '#contract/profile/addresses/logo.ts';
-import { readTenantInfoAt, updateDetailsAt, updateHeadOfficeAt } from '#contract/profile/addresses/details.ts';
+  createClientHistoryEndpoint,
+  deleteClientHistoryEndpoint,
+  listClientHistoryEndpoint,
+  updateClientHistoryEndpoint,
+} from '#contract/profile/endpoints/client-history.ts';
+import { uploadLogoEndpoint } from '#contract/profile/endpoints/logo.ts';
 import {
-  createAreaAt,
-  createOfficeAt,
-  deleteAreaAt,
-  deleteOfficeAt,
-  updateOfficeAt,
-} from '#contract/profile/addresses/places.ts';
+  readTenantInfoEndpoint,
+  updateDetailsEndpoint,
+  updateHeadOfficeEndpoint,
+} from '#contract/profile/endpoints/details.ts';
+import {
+  createAreaEndpoint,
+  createOfficeEndpoint,
+  deleteAreaEndpoint,
+  deleteOfficeEndpoint,
+  updateOfficeEndpoint,
+} from '#contract/profile/endpoints/places.ts';
 import type { createArea } from '#contract/profile/operations/areas.ts';
 import type { readAssessment, saveAssessment } from '#contract/profile/operations/assessment.ts';
 import type { readBiography } from '#contract/profile/operations/biography.ts';
@@ -43,20 +47,20 @@ export type ProfileDetails = OutputOf<typeof readTenantInfo>['profileDetails'];
 
 export const detailsQuery = queryOptions({
   queryKey: ['profile', 'details'],
-  queryFn: ({ signal }) => call(readTenantInfoAt, {}, { signal }),
+  queryFn: ({ signal }) => call(readTenantInfoEndpoint, {}, { signal }),
 });
 
 /** The countries of the world, by name. */
 export const countriesQuery = queryOptions({
   queryKey: ['profile-lookups', 'countries'],
-  queryFn: ({ signal }) => call(lookupsAt.countries, {}, { signal }),
+  queryFn: ({ signal }) => call(lookupsEndpoint.countries, {}, { signal }),
   staleTime: Infinity,
 });
 
 /** The market regions. */
 export const regionsQuery = queryOptions({
   queryKey: ['profile-lookups', 'regions'],
-  queryFn: ({ signal }) => call(lookupsAt.regions, {}, { signal }),
+  queryFn: ({ signal }) => call(lookupsEndpoint.regions, {}, { signal }),
   staleTime: Infinity,
 });
 
@@ -74,8 +78,8 @@ interface SavedDetails {
 /** Saves what was changed of the details and of the head office. */
 export const useSaveDetails = () =>
   useProfileChange(async ({ details, headOffice }: SavedDetails) => {
-    const saved = details && (await call(updateDetailsAt, details));
-    return { savedAt: saved?.savedAt, headOffice: headOffice && (await call(updateHeadOfficeAt, headOffice)) };
+    const saved = details && (await call(updateDetailsEndpoint, details));
+    return { savedAt: saved?.savedAt, headOffice: headOffice && (await call(updateHeadOfficeEndpoint, headOffice)) };
   });
 
 type Address = SentInputOf<typeof createOffice> | (SentInputOf<typeof updateHeadOffice> & { type: typeof headOffice });
@@ -90,29 +94,31 @@ export const useSaveAddress = () =>
   useProfileChange(({ officeAddressId, address }: SavedAddress) => {
     if (address.type === headOffice) {
       const { type: _head, ...office } = address;
-      return call(updateHeadOfficeAt, office);
+      return call(updateHeadOfficeEndpoint, office);
     }
     return officeAddressId === null
-      ? call(createOfficeAt, address)
-      : call(updateOfficeAt, { officeAddressId, ...address });
+      ? call(createOfficeEndpoint, address)
+      : call(updateOfficeEndpoint, { officeAddressId, ...address });
   });
 
 export const useDeleteOffice = () =>
-  useProfileChange((officeAddressId: string) => call(deleteOfficeAt, { officeAddressId }));
+  useProfileChange((officeAddressId: string) => call(deleteOfficeEndpoint, { officeAddressId }));
 
-export const useCreateArea = () => useProfileChange((area: SentInputOf<typeof createArea>) => call(createAreaAt, area));
+export const useCreateArea = () =>
+  useProfileChange((area: SentInputOf<typeof createArea>) => call(createAreaEndpoint, area));
 
-export const useDeleteArea = () => useProfileChange((areaId: string) => call(deleteAreaAt, { areaId }));
+export const useDeleteArea = () => useProfileChange((areaId: string) => call(deleteAreaEndpoint, { areaId }));
 
 export type Biography = OutputOf<typeof readBiography>;
 
 export const biographyQuery = queryOptions({
   queryKey: ['profile', 'biography'],
-  queryFn: ({ signal }) => call(readBiographyAt, {}, { signal }),
+  queryFn: ({ signal }) => call(readBiographyEndpoint, {}, { signal }),
 });
 
 /** Saves what the agency says about itself, as rich text. */
-export const useSaveBiography = () => useProfileChange((biography: string) => call(updateBiographyAt, { biography }));
+export const useSaveBiography = () =>
+  useProfileChange((biography: string) => call(updateBiographyEndpoint, { biography }));
 
 const chosen = (id: number | ''): number => (id === '' ? 0 : id);
 
@@ -120,14 +126,14 @@ const chosen = (id: number | ''): number => (id === '' ? 0 : id);
 export const countriesOfRegionQuery = (regionId: number | '') =>
   queryOptions({
     queryKey: ['profile-lookups', 'countries', regionId],
-    queryFn: ({ signal }) => call(lookupsAt.countriesOfRegion, { regionId: chosen(regionId) }, { signal }),
+    queryFn: ({ signal }) => call(lookupsEndpoint.countriesOfRegion, { regionId: chosen(regionId) }, { signal }),
     staleTime: Infinity,
     enabled: regionId !== '',
   });
 
 export const sectorsQuery = queryOptions({
   queryKey: ['profile-lookups', 'sectors'],
-  queryFn: ({ signal }) => call(lookupsAt.sectors, {}, { signal }),
+  queryFn: ({ signal }) => call(lookupsEndpoint.sectors, {}, { signal }),
   staleTime: Infinity,
 });
 
@@ -135,14 +141,14 @@ export const sectorsQuery = queryOptions({
 export const industriesOfSectorQuery = (sectorId: number | '') =>
   queryOptions({
     queryKey: ['profile-lookups', 'industries-of-sector', sectorId],
-    queryFn: ({ signal }) => call(lookupsAt.industriesOfSector, { id: chosen(sectorId) }, { signal }),
+    queryFn: ({ signal }) => call(lookupsEndpoint.industriesOfSector, { id: chosen(sectorId) }, { signal }),
     staleTime: Infinity,
     enabled: sectorId !== '',
   });
 
 export const clientHistoryQuery = queryOptions({
   queryKey: ['profile', 'client-history'],
-  queryFn: ({ signal }) => call(listClientHistoryAt, {}, { signal }),
+  queryFn: ({ signal }) => call(listClientHistoryEndpoint, {}, { signal }),
 });
 
 interface SavedHistory {
@@ -154,18 +160,18 @@ interface SavedHistory {
 export const useSaveClientHistory = () =>
   useProfileChange(({ clientHistoryId, fields }: SavedHistory) =>
     clientHistoryId === null
-      ? call(createClientHistoryAt, fields)
-      : call(updateClientHistoryAt, { clientHistoryId, ...fields }),
+      ? call(createClientHistoryEndpoint, fields)
+      : call(updateClientHistoryEndpoint, { clientHistoryId, ...fields }),
   );
 
 export const useDeleteClientHistory = () =>
-  useProfileChange((clientHistoryId: string) => call(deleteClientHistoryAt, { clientHistoryId }));
+  useProfileChange((clientHistoryId: string) => call(deleteClientHistoryEndpoint, { clientHistoryId }));
 
 /** Makes a picture the agency's logo; what every page knows of the agency is then asked for again. */
 export const useUploadLogo = () =>
   useProfileChange(async (file: File) => {
     const input = { containername: 'agency-profilepicture', filename: file.name, type: file.type } as const;
-    const paths = await callUpload(uploadLogoAt, input, file);
+    const paths = await callUpload(uploadLogoEndpoint, input, file);
     await renew();
     return paths;
   });
@@ -174,12 +180,12 @@ export type Assessment = OutputOf<typeof readAssessment>;
 
 export const assessmentQuery = queryOptions({
   queryKey: ['profile', 'assessment'],
-  queryFn: ({ signal }) => call(readAssessmentAt, {}, { signal }),
+  queryFn: ({ signal }) => call(readAssessmentEndpoint, {}, { signal }),
 });
 
 export const assessmentPreviewQuery = queryOptions({
   queryKey: ['profile', 'assessment-preview'],
-  queryFn: ({ signal }) => call(previewAssessmentAt, {}, { signal }),
+  queryFn: ({ signal }) => call(previewAssessmentEndpoint, {}, { signal }),
 });
 
 interface SavedAssessment {
@@ -190,13 +196,15 @@ interface SavedAssessment {
 /** Keeps answers of the survey. */
 export const useSaveAssessment = () =>
   useProfileChange(({ isFirst, answers }: SavedAssessment) =>
-    call(isFirst ? createAssessmentAt : updateAssessmentAt, { answers }),
+    call(isFirst ? createAssessmentEndpoint : updateAssessmentEndpoint, { answers }),
   );
 
 /** Confirms the assessment for good; where the agency stands is then asked for again. */
 export const useConfirmAssessment = () =>
   useProfileChange(async (isAgain: boolean) => {
-    const confirmed = await call(isAgain ? confirmAgainAt : confirmAssessmentAt, { finalConfirmation: true });
+    const confirmed = await call(isAgain ? confirmAgainEndpoint : confirmAssessmentEndpoint, {
+      finalConfirmation: true,
+    });
     await renew();
     return confirmed;
   });
@@ -211,13 +219,13 @@ interface SentFile {
 /** Keeps the file of an answer. */
 export const useUploadAssessmentFile = () =>
   useProfileChange(({ key, file, onProgress, signal }: SentFile) =>
-    callUpload(uploadAssessmentFileAt, { key }, file, { onProgress, signal }),
+    callUpload(uploadAssessmentFileEndpoint, { key }, file, { onProgress, signal }),
   );
 
 export const useDeleteAssessmentFile = () =>
-  useProfileChange((fileId: string) => call(deleteAssessmentFileAt, { fileId }));
+  useProfileChange((fileId: string) => call(deleteAssessmentFileEndpoint, { fileId }));
 
 /** Fetches the file of an answer and hands it to the browser to keep. */
 export const saveAssessmentFile = async (fileId: string): Promise<void> => {
-  saveFile(await callFile(downloadAssessmentFileAt, { fileId }));
+  saveFile(await callFile(downloadAssessmentFileEndpoint, { fileId }));
 };

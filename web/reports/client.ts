@@ -1,11 +1,11 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import {
-  availableOpportunitiesAt,
-  candidateSubmissionAt,
-  engagementNoticesAt,
-  listReportsAt,
-} from '#contract/reports/addresses.ts';
+  availableOpportunitiesEndpoint,
+  candidateSubmissionEndpoint,
+  engagementNoticesEndpoint,
+  listReportsEndpoint,
+} from '#contract/reports/endpoints.ts';
 import type { candidateSubmission, listReports } from '#contract/reports/operations.ts';
 import type { ReportId } from '#contract/reports/states.ts';
 import { call, callFile } from '#web/platform/client.ts';
@@ -16,13 +16,13 @@ type Period = SentInputOf<typeof candidateSubmission>;
 
 export const reportsQuery = queryOptions({
   queryKey: ['reports'],
-  queryFn: ({ signal }) => call(listReportsAt, {}, { signal }),
+  queryFn: ({ signal }) => call(listReportsEndpoint, {}, { signal }),
 });
 
 const fetched = (reportId: ReportId, period: Period): Promise<{ blob: Blob; fileName: string }> => {
-  if (reportId === 'candidateSubmission') return callFile(candidateSubmissionAt, period);
-  if (reportId === 'engagementNotices') return callFile(engagementNoticesAt, period);
-  return callFile(availableOpportunitiesAt, period);
+  if (reportId === 'candidateSubmission') return callFile(candidateSubmissionEndpoint, period);
+  if (reportId === 'engagementNotices') return callFile(engagementNoticesEndpoint, period);
+  return callFile(availableOpportunitiesEndpoint, period);
 };
 
 /** Fetches a report and hands it to the browser to keep; tells whether there was one: a 204 has no bytes. */

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { words } from '#web/app/words.ts';
+import { copy } from '#web/app/copy.ts';
 import { askWho, NotFound } from './-not-found.tsx';
 
 export const Route = createFileRoute('/404')({
   beforeLoad: askWho,
   component: NotFound,
-  staticData: { title: () => words.notFound },
+  staticData: { title: () => copy.notFound },
 });

@@ -14,5 +14,5 @@ export const Route = createFileRoute('/_app/engagement/board')({
     throw redirect({ to: '/engagement/board', search: await landingOf(), replace: true });
   },
   component: BoardPage,
-  staticData: { title: async () => (await import('#web/board/words.ts')).words.title },
+  staticData: { title: async () => (await import('#web/board/copy.ts')).copy.title },
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { comeHome } from '#web/identity/parts/guards.ts';
-import { words } from '#web/identity/words.ts';
+import { copy } from '#web/identity/copy.ts';
 import { searchParams, text } from '#web/platform/search-params.ts';
 import { PageSpinner } from '#web/ui/face/spinner.tsx';
 
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/callback')({
   validateSearch,
   beforeLoad: ({ search, preload }) => (preload ? undefined : comeHome(search)),
   component: PageSpinner,
-  staticData: { title: () => words.title },
+  staticData: { title: () => copy.title },
 });

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '#web/identity/pages/login-page.tsx';
 import { pastSignIn } from '#web/identity/parts/guards.ts';
-import { words } from '#web/identity/words.ts';
+import { copy } from '#web/identity/copy.ts';
 import { searchParams, text } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: searchParams({ failed: text() }),
   beforeLoad: pastSignIn,
   component: HomePage,
-  staticData: { title: () => words.title },
+  staticData: { title: () => copy.title },
 });
 
 function HomePage() {

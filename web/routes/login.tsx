@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '#web/identity/pages/login-page.tsx';
 import { pastSignIn } from '#web/identity/parts/guards.ts';
-import { words } from '#web/identity/words.ts';
+import { copy } from '#web/identity/copy.ts';
 import { searchParams, text } from '#web/platform/search-params.ts';
 
 const validateSearch = searchParams({ interaction: text(500) });
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/login')({
   validateSearch,
   beforeLoad: ({ search }) => (search.interaction === undefined ? pastSignIn() : undefined),
   component: SignInPage,
-  staticData: { title: () => words.title },
+  staticData: { title: () => copy.title },
 });
 
 function SignInPage() {

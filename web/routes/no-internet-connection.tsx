@@ -2,13 +2,13 @@ import { createFileRoute, useLocation, useNavigate, useRouter } from '@tanstack/
 import { useCallback, useEffect, useRef } from 'react';
 import { scrollWhenTall } from '#web/app/offline.ts';
 import { NoInternetPage } from '#web/app/pages/no-internet-page.tsx';
-import { words } from '#web/app/words.ts';
+import { copy } from '#web/app/copy.ts';
 
 /* Not split off: what it says must be here when nothing can be fetched any more. */
 export const Route = createFileRoute('/no-internet-connection')({
   codeSplitGroupings: [],
   component: OfflinePage,
-  staticData: { title: () => words.offline },
+  staticData: { title: () => copy.offline },
 });
 
 /** Leads back to the page that was open when the network was gone, by the history, and to where it was scrolled. */

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyPage } from '#web/app/pages/privacy-page.tsx';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 
 export const Route = createFileRoute('/privacy')({
   component: PrivacyPage,
-  staticData: { title: () => words.privacy },
+  staticData: { title: () => copy.privacy },
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GeneralTermsPage } from '#web/app/pages/general-terms-page.tsx';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 
 export const Route = createFileRoute('/terms/general')({
   component: GeneralTermsPage,
-  staticData: { title: () => words.generalTerms },
+  staticData: { title: () => copy.generalTerms },
 });

@@ -1,21 +1,21 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import {
-  contactSupportAt,
-  eraseCandidatesAt,
-  eraseUserAt,
-  listErasuresAt,
-  listMessagesAt,
-  readOwnDataAt,
-  retryMessageAt,
-} from '#contract/support/addresses.ts';
+  contactSupportEndpoint,
+  eraseCandidatesEndpoint,
+  eraseUserEndpoint,
+  listErasuresEndpoint,
+  listMessagesEndpoint,
+  readOwnDataEndpoint,
+  retryMessageEndpoint,
+} from '#contract/support/endpoints.ts';
 import type { contactSupport, listMessages } from '#contract/support/operations.ts';
 import type { listErasures } from '#contract/support/operations/privacy.ts';
 import { call } from '#web/platform/client.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 
 export const useContactSupport = () =>
-  useMutation({ mutationFn: (message: SentInputOf<typeof contactSupport>) => call(contactSupportAt, message) });
+  useMutation({ mutationFn: (message: SentInputOf<typeof contactSupport>) => call(contactSupportEndpoint, message) });
 
 export type MessageRow = OutputOf<typeof listMessages>['records'][number];
 export type MessageFilters = { status?: 'dead' | 'due' | undefined; page?: number | undefined };
@@ -27,14 +27,14 @@ export const messagesQuery = ({ status = 'dead', page = 0 }: MessageFilters) =>
   queryOptions({
     queryKey: ['support', 'messages', { status, page }],
     queryFn: ({ signal }) =>
-      call(listMessagesAt, { status, pageCurrent: page, pageSize: messagesPageSize }, { signal }),
+      call(listMessagesEndpoint, { status, pageCurrent: page, pageSize: messagesPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const useRetryMessage = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (messageId: string) => call(retryMessageAt, { messageId }),
+    mutationFn: (messageId: string) => call(retryMessageEndpoint, { messageId }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['support', 'messages'] }),
   });
 };
@@ -49,7 +49,7 @@ const lookAgainMs = 4000;
 export const erasuresQuery = (page: number) =>
   queryOptions({
     queryKey: ['support', 'erasures', page],
-    queryFn: ({ signal }) => call(listErasuresAt, { pageCurrent: page, pageSize: erasuresPageSize }, { signal }),
+    queryFn: ({ signal }) => call(listErasuresEndpoint, { pageCurrent: page, pageSize: erasuresPageSize }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.records.some(({ doneAt }) => doneAt === null) === true ? lookAgainMs : false,
@@ -63,14 +63,14 @@ const useErasure = <Given, Found>(send: (given: Given) => Promise<Found>) => {
   });
 };
 
-export const useEraseUser = () => useErasure((userId: string) => call(eraseUserAt, { userId }));
-export const useEraseCandidates = () => useErasure((email: string) => call(eraseCandidatesAt, { email }));
+export const useEraseUser = () => useErasure((userId: string) => call(eraseUserEndpoint, { userId }));
+export const useEraseCandidates = () => useErasure((email: string) => call(eraseCandidatesEndpoint, { email }));
 
 /** Fetches what is stored about the caller, and hands it to the browser to keep. */
 export const useDownloadOwnData = () =>
   useMutation({
     mutationFn: async () => {
-      const data = await call(readOwnDataAt, {});
+      const data = await call(readOwnDataEndpoint, {});
       const blob = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
       saveFile({ blob, fileName: 'rolecall-my-data.json' });
     },

@@ -1,2 +1,2 @@
 export { ContactSupport, supportOpening } from './parts/contact-support.tsx';
-export { words as contactWords } from './parts/contact-words.ts';
+export { copy as contactWords } from './parts/contact-copy.ts';

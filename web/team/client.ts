@@ -2,27 +2,27 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import {
-  addAccountManagerAt,
-  addRolesToGroupAt,
-  addTechSupportAt,
-  changeProfileRoleAt,
-  createRoleAt,
-  createUserAt,
-  deleteRoleAt,
-  deleteUserAt,
-  editUserAt,
-  handOverOwnershipAt,
-  listAllUsersAt,
-  listStaffAt,
-  listUsersAt,
-  readFlagsAt,
-  readGroupAt,
-  readUserAt,
-  removeRolesFromGroupAt,
-  renameUserAt,
-  sendLoginInformationAt,
-  updateRoleAt,
-} from '#contract/team/addresses.ts';
+  addAccountManagerEndpoint,
+  addRolesToGroupEndpoint,
+  addTechSupportEndpoint,
+  changeProfileRoleEndpoint,
+  createRoleEndpoint,
+  createUserEndpoint,
+  deleteRoleEndpoint,
+  deleteUserEndpoint,
+  editUserEndpoint,
+  handOverOwnershipEndpoint,
+  listAllUsersEndpoint,
+  listStaffEndpoint,
+  listUsersEndpoint,
+  readFlagsEndpoint,
+  readGroupEndpoint,
+  readUserEndpoint,
+  removeRolesFromGroupEndpoint,
+  renameUserEndpoint,
+  sendLoginInformationEndpoint,
+  updateRoleEndpoint,
+} from '#contract/team/endpoints.ts';
 import type { listUsers, readGroup } from '#contract/team/operations/roles.ts';
 import type { listStaff } from '#contract/team/operations/staff.ts';
 import type { createUser, deleteUser, editUser } from '#contract/team/operations/users.ts';
@@ -41,14 +41,14 @@ export const pageSize = 10;
 export const usersQuery = (page: number) =>
   queryOptions({
     queryKey: ['team', 'users', page],
-    queryFn: ({ signal }) => call(listUsersAt, { pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) => call(listUsersEndpoint, { pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 /** The roles of the tenant, with who holds them. */
 export const groupQuery = queryOptions({
   queryKey: ['team', 'group'],
-  queryFn: ({ signal }) => call(readGroupAt, {}, { signal }),
+  queryFn: ({ signal }) => call(readGroupEndpoint, {}, { signal }),
 });
 
 const useTeamChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
@@ -70,69 +70,72 @@ export const useSaveRole = () =>
   useTeamChange(({ roleId, name, rights }: RoleDraft) => {
     const permissions = rights.map(permissionIdOf);
     return roleId === null
-      ? call(createRoleAt, { name, permissions })
-      : call(updateRoleAt, { roleId, name, permissions });
+      ? call(createRoleEndpoint, { name, permissions })
+      : call(updateRoleEndpoint, { roleId, name, permissions });
   });
 
 /** Sets a role aside, or takes it into the group again. */
 export const useSetAside = () =>
   useTeamChange(({ roleId, aside }: { roleId: string; aside: boolean }) =>
-    aside ? call(removeRolesFromGroupAt, { roleIds: [roleId] }) : call(addRolesToGroupAt, { roleIds: [roleId] }),
+    aside
+      ? call(removeRolesFromGroupEndpoint, { roleIds: [roleId] })
+      : call(addRolesToGroupEndpoint, { roleIds: [roleId] }),
   );
 
-export const useDeleteRole = () => useTeamChange((roleId: string) => call(deleteRoleAt, { roleId }));
+export const useDeleteRole = () => useTeamChange((roleId: string) => call(deleteRoleEndpoint, { roleId }));
 
 /** One user, with what may be done with them. */
 export const userQuery = (userId: string) =>
   queryOptions({
     queryKey: ['team', 'user', userId],
-    queryFn: ({ signal }) => call(readUserAt, { userId }, { signal }),
+    queryFn: ({ signal }) => call(readUserEndpoint, { userId }, { signal }),
   });
 
 /** Everybody of the agency, to choose one of them. */
 export const allUsersQuery = queryOptions({
   queryKey: ['team', 'all'],
-  queryFn: ({ signal }) => call(listAllUsersAt, {}, { signal }),
+  queryFn: ({ signal }) => call(listAllUsersEndpoint, {}, { signal }),
 });
 
 /** The people of Rolecall whom the agency may add. */
 export const staffQuery = queryOptions({
   queryKey: ['team', 'staff'],
-  queryFn: ({ signal }) => call(listStaffAt, {}, { signal }),
+  queryFn: ({ signal }) => call(listStaffEndpoint, {}, { signal }),
 });
 
 /** What Rolecall has opened to the agency. */
 export const flagsQuery = queryOptions({
   queryKey: ['team', 'flags'],
-  queryFn: ({ signal }) => call(readFlagsAt, {}, { signal }),
+  queryFn: ({ signal }) => call(readFlagsEndpoint, {}, { signal }),
 });
 
-export const useCreateUser = () => useTeamChange((given: SentInputOf<typeof createUser>) => call(createUserAt, given));
+export const useCreateUser = () =>
+  useTeamChange((given: SentInputOf<typeof createUser>) => call(createUserEndpoint, given));
 
-export const useEditUser = () => useTeamChange((given: SentInputOf<typeof editUser>) => call(editUserAt, given));
+export const useEditUser = () => useTeamChange((given: SentInputOf<typeof editUser>) => call(editUserEndpoint, given));
 
 export const useRenameUser = () =>
-  useTeamChange((given: { userId: string; userName: string }) => call(renameUserAt, given));
+  useTeamChange((given: { userId: string; userName: string }) => call(renameUserEndpoint, given));
 
 /** Sets the roles of a user as a whole: at no moment is somebody without one in between. */
 export const useSetRoles = () =>
-  useTeamChange((given: { userId: string; roleIds: string[] }) => call(changeProfileRoleAt, given));
+  useTeamChange((given: { userId: string; roleIds: string[] }) => call(changeProfileRoleEndpoint, given));
 
-export const useSendLogin = () => useTeamChange((userId: string) => call(sendLoginInformationAt, { userId }));
+export const useSendLogin = () => useTeamChange((userId: string) => call(sendLoginInformationEndpoint, { userId }));
 
 /** Deletes a user; `onGone` leaves their page before anything is asked for again. */
 export const useDeleteUser = (onGone: () => Promise<void>) =>
   useTeamChange(async (given: SentInputOf<typeof deleteUser>) => {
-    await call(deleteUserAt, given);
+    await call(deleteUserEndpoint, given);
     await onGone();
   });
 
 export const useMakeOwner = () =>
-  useTeamChange((given: { userId: string; staysOwner: boolean }) => call(handOverOwnershipAt, given));
+  useTeamChange((given: { userId: string; staysOwner: boolean }) => call(handOverOwnershipEndpoint, given));
 
 export type StaffKind = 'accountManagers' | 'techSupport';
 
 export const useAddStaff = () =>
   useTeamChange(({ staffId, kind }: { staffId: string; kind: StaffKind }) =>
-    kind === 'techSupport' ? call(addTechSupportAt, { staffId }) : call(addAccountManagerAt, { staffId }),
+    kind === 'techSupport' ? call(addTechSupportEndpoint, { staffId }) : call(addAccountManagerEndpoint, { staffId }),
   );

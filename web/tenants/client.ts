@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listAgenciesAt } from '#contract/tenants/addresses.ts';
+import { listAgenciesEndpoint } from '#contract/tenants/endpoints.ts';
 import type { AgencyRow } from '#contract/tenants/shapes.ts';
 import { call } from '#web/platform/client.ts';
 
@@ -12,6 +12,6 @@ export const agenciesQuery = ({ status, page = 0 }: AgencyFilters) =>
   queryOptions({
     queryKey: ['tenants', 'agencies', { status, page }],
     queryFn: ({ signal }) =>
-      call(listAgenciesAt, { status, pageCurrent: page, pageSize: agenciesPageSize }, { signal }),
+      call(listAgenciesEndpoint, { status, pageCurrent: page, pageSize: agenciesPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });

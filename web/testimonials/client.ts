@@ -2,18 +2,18 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { useRef } from 'react';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import {
-  createTestimonialAt,
-  deleteTestimonialAt,
-  downloadLogoAt,
-  listForReviewAt,
-  listTestimonialsAt,
-  publishTestimonialAt,
-  readTestimonialFormAt,
-  requestTestimonialAt,
-  reviewTestimonialAt,
-  submitTestimonialAt,
-  uploadTestimonialImageAt,
-} from '#contract/testimonials/addresses.ts';
+  createTestimonialEndpoint,
+  deleteTestimonialEndpoint,
+  downloadLogoEndpoint,
+  listForReviewEndpoint,
+  listTestimonialsEndpoint,
+  publishTestimonialEndpoint,
+  readTestimonialFormEndpoint,
+  requestTestimonialEndpoint,
+  reviewTestimonialEndpoint,
+  submitTestimonialEndpoint,
+  uploadTestimonialImageEndpoint,
+} from '#contract/testimonials/endpoints.ts';
 import type {
   createTestimonial,
   listForReview,
@@ -33,7 +33,7 @@ export const pageSize = 10;
 export const testimonialsQuery = (pending: boolean, page = 0) =>
   queryOptions({
     queryKey: ['testimonials', 'list', { pending, page }],
-    queryFn: ({ signal }) => call(listTestimonialsAt, { pending, pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) => call(listTestimonialsEndpoint, { pending, pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -50,7 +50,7 @@ const asDataUrl = (blob: Blob): Promise<string> =>
 export const logoQuery = (logoId: string) =>
   queryOptions({
     queryKey: ['testimonial-logo', logoId],
-    queryFn: async ({ signal }) => asDataUrl((await callFile(downloadLogoAt, { logoId }, { signal })).blob),
+    queryFn: async ({ signal }) => asDataUrl((await callFile(downloadLogoEndpoint, { logoId }, { signal })).blob),
     staleTime: 'static',
   });
 
@@ -63,14 +63,14 @@ const useChange = <Given, Found>(send: (given: Given) => Promise<Found>) => {
 };
 
 export const useRequestTestimonials = () =>
-  useChange((testimonials: readonly Person[]) => call(requestTestimonialAt, { testimonials: [...testimonials] }));
+  useChange((testimonials: readonly Person[]) => call(requestTestimonialEndpoint, { testimonials: [...testimonials] }));
 
-export const useMakeLink = () => useChange((person: Person) => call(createTestimonialAt, person));
+export const useMakeLink = () => useChange((person: Person) => call(createTestimonialEndpoint, person));
 
 export const usePublish = () =>
-  useChange((given: { testimonialId: string; isPublish: boolean }) => call(publishTestimonialAt, given));
+  useChange((given: { testimonialId: string; isPublish: boolean }) => call(publishTestimonialEndpoint, given));
 
-export const useDelete = () => useChange((testimonialId: string) => call(deleteTestimonialAt, { testimonialId }));
+export const useDelete = () => useChange((testimonialId: string) => call(deleteTestimonialEndpoint, { testimonialId }));
 
 export type ReviewFilters = { status?: ReviewStatus | undefined; page?: number | undefined };
 
@@ -78,12 +78,12 @@ export type ReviewFilters = { status?: ReviewStatus | undefined; page?: number |
 export const reviewsQuery = ({ status = 'submitted', page = 0 }: ReviewFilters) =>
   queryOptions({
     queryKey: ['testimonials', 'review', { status, page }],
-    queryFn: ({ signal }) => call(listForReviewAt, { status, pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) => call(listForReviewEndpoint, { status, pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const useReview = () =>
-  useChange((given: SentInputOf<typeof reviewTestimonial>) => call(reviewTestimonialAt, given));
+  useChange((given: SentInputOf<typeof reviewTestimonial>) => call(reviewTestimonialEndpoint, given));
 
 const isPublic = true;
 
@@ -92,7 +92,7 @@ export const formQuery = (token: string) =>
   queryOptions({
     queryKey: ['testimonial-form', token],
     queryFn: async ({ signal }) => {
-      const form = await call(readTestimonialFormAt, { token }, { signal, isPublic });
+      const form = await call(readTestimonialFormEndpoint, { token }, { signal, isPublic });
       setUploadLimit(form.uploadLimitBytes);
       return form;
     },
@@ -103,7 +103,7 @@ type Written = Omit<SentInputOf<typeof submitTestimonial>, 'logoPath'> & { logo:
 
 const uploadLogo = async (token: string, logo: File): Promise<string> => {
   const { uploadFile } = await callUpload(
-    uploadTestimonialImageAt,
+    uploadTestimonialImageEndpoint,
     { token, containername: 'testimonial', filename: logo.name, type: logo.type },
     logo,
     { isPublic },
@@ -117,7 +117,7 @@ export const useSubmitTestimonial = () => {
   return useMutation({
     mutationFn: async ({ logo, ...written }: Written) => {
       if (arrived.current?.logo !== logo) arrived.current = { logo, path: await uploadLogo(written.token, logo) };
-      return call(submitTestimonialAt, { ...written, logoPath: arrived.current.path }, { isPublic });
+      return call(submitTestimonialEndpoint, { ...written, logoPath: arrived.current.path }, { isPublic });
     },
   });
 };

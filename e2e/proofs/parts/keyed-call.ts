@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Address } from '#contract/common/address.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import { wireRequest } from '#contract/common/wire.ts';
 import type { HttpActor } from '#e2e/actors/over-http.ts';
 
 /** One request that can be sent any number of times and is the same one: it keeps its Idempotency-Key. */
 export interface KeyedCall {
   readonly actor: HttpActor;
-  readonly at: Address;
+  readonly at: Endpoint;
   readonly input: object;
   readonly file?: { readonly name: string; readonly text: string };
   readonly key: string;
@@ -18,7 +18,7 @@ export interface Answered {
   readonly headers: Headers;
 }
 
-export const keyedCall = (actor: HttpActor, at: Address, input: object, file?: KeyedCall['file']): KeyedCall => ({
+export const keyedCall = (actor: HttpActor, at: Endpoint, input: object, file?: KeyedCall['file']): KeyedCall => ({
   actor,
   at,
   input,

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  moveCandidateAt,
-  saveDraftAt,
-  submitCandidateAt,
-  uploadDocumentAt,
-  withdrawCandidateAt,
-} from '#contract/candidates/addresses.ts';
+  moveCandidateEndpoint,
+  saveDraftEndpoint,
+  submitCandidateEndpoint,
+  uploadDocumentEndpoint,
+  withdrawCandidateEndpoint,
+} from '#contract/candidates/endpoints.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { listBoardAt } from '#contract/board/addresses.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { requestOf } from '#e2e/actors/submitter.ts';
@@ -35,7 +35,7 @@ export interface Cast {
 export const castOf = async (baseUrl: string): Promise<Cast> => {
   const signIn = (email: string) => signInOverHttp(baseUrl, email, demoPassword);
   const owner = await signIn(people.owner);
-  const board = await owner.call(listBoardAt, { keyword: 'Perioperative nursing, permanent team' });
+  const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   const engagementId = board.records[0]?.engagementId ?? '';
   return {
     owner,
@@ -108,18 +108,18 @@ export const startLoad = (firstUrl: string, cast: Cast, clients = 8): Load => {
     const name = `Kallio ${String(process.pid)} ${String(submitted)}`;
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@inbox.example`;
     const file = { name: 'CV.txt', text: `${name}\n\nAnaesthetic nurse, ${String(submitted)} weeks in theatres.` };
-    const upload = keyedCall(owner, uploadDocumentAt, { kind: 'cv' }, file);
+    const upload = keyedCall(owner, uploadDocumentEndpoint, { kind: 'cv' }, file);
     const documentId = textOf(await insist(upload), 'documentId');
     if (documentId === '') return;
     const by = { userId: owner.who.user.id };
     acknowledged.push({ what: 'document', key: upload.key, ...by, id: documentId });
     const person = { firstName: 'Eeva', lastName: name, emailAddress: email, baseSalary: '99000' };
     const given = { talentRequestId, ...person, documentId, confirmsConsent: true };
-    const submit = keyedCall(owner, submitCandidateAt, given);
+    const submit = keyedCall(owner, submitCandidateEndpoint, given);
     const id = textOf(await insist(submit), '_id');
     if (id === '') return;
     acknowledged.push({ what: 'candidate', key: submit.key, ...by, id, email });
-    const move = keyedCall(employer, moveCandidateAt, {
+    const move = keyedCall(employer, moveCandidateEndpoint, {
       candidateId: id,
       candidateStatusId: candidateStatus.shortlisted,
     });
@@ -132,7 +132,7 @@ export const startLoad = (firstUrl: string, cast: Cast, clients = 8): Load => {
       toStatusId: candidateStatus.shortlisted,
     });
     if (submitted % 2 === 0) return;
-    const withdraw = keyedCall(owner, withdrawCandidateAt, { candidateId: id, withdrawReasons: [4] });
+    const withdraw = keyedCall(owner, withdrawCandidateEndpoint, { candidateId: id, withdrawReasons: [4] });
     if (await insist(withdraw))
       acknowledged.push({ ...step, key: withdraw.key, ...by, toStatusId: candidateStatus.withdrew });
   };
@@ -142,7 +142,10 @@ export const startLoad = (firstUrl: string, cast: Cast, clients = 8): Load => {
     return async (): Promise<void> => {
       count += 1;
       const talentRequestId = cast.draftRequestId;
-      const call = keyedCall(actor, saveDraftAt, { talentRequestId, fields: { lastName: `Draft ${String(count)}` } });
+      const call = keyedCall(actor, saveDraftEndpoint, {
+        talentRequestId,
+        fields: { lastName: `Draft ${String(count)}` },
+      });
       if (await insist(call))
         acknowledged.push({ what: 'draft', key: call.key, userId: actor.who.user.id, talentRequestId, count });
     };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listBoardAt } from '#contract/board/addresses.ts';
-import { saveDraftAt } from '#contract/candidates/addresses.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import { saveDraftEndpoint } from '#contract/candidates/endpoints.ts';
 import { authorizationPath } from '#contract/identity/rules.ts';
 import { keyedCall, send } from './keyed-call.ts';
 import type { Cast } from './load.ts';
@@ -48,8 +48,8 @@ export const askAll = (url: string, cast: Cast): Promise<Told[]> => {
   const draft = { talentRequestId: cast.draftRequestId, fields: { lastName: 'Draft 1' } };
   const signIn = authorizationPath({ publicUrl: url, challenge: 'a'.repeat(43), state: 'x'.repeat(16) });
   return Promise.all([
-    ask('a read', () => call(keyedCall(cast.owner, listBoardAt, {}))),
-    ask('a write', () => call(keyedCall(cast.admin, saveDraftAt, draft))),
+    ask('a read', () => call(keyedCall(cast.owner, listBoardEndpoint, {}))),
+    ask('a write', () => call(keyedCall(cast.admin, saveDraftEndpoint, draft))),
     ask('a sign-in', () => plain(`${url}${signIn}`)),
     ask('readyz', () => plain(`${url}/readyz`)),
     ask('healthz', () => plain(`${url}/healthz`)),

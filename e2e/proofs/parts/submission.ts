@@ -1,4 +1,4 @@
-import { submitCandidateAt, uploadDocumentAt } from '#contract/candidates/addresses.ts';
+import { submitCandidateEndpoint, uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import { keyedCall, send, type KeyedCall } from './keyed-call.ts';
 import type { Cast } from './load.ts';
 import { lookInto } from './what-is-left.ts';
@@ -14,9 +14,9 @@ export const submission = async (
   people += 1;
   const name = `Salo ${String(process.pid)} ${String(people)}`;
   const file = { name: 'CV.txt', text: `${name}\n\nAnaesthetic nurse.` };
-  const uploaded = await send(baseUrl, keyedCall(cast.owner, uploadDocumentAt, { kind: 'cv' }, file));
+  const uploaded = await send(baseUrl, keyedCall(cast.owner, uploadDocumentEndpoint, { kind: 'cv' }, file));
   const email = givenEmail ?? `${name.toLowerCase().replaceAll(' ', '.')}@inbox.example`;
-  const call = keyedCall(cast.owner, submitCandidateAt, {
+  const call = keyedCall(cast.owner, submitCandidateEndpoint, {
     talentRequestId: cast.talentRequestId,
     firstName: 'Helmi',
     lastName: name,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applySetRateAt } from '#contract/applications/addresses.ts';
+import { applySetRateEndpoint } from '#contract/applications/endpoints.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
@@ -89,7 +89,7 @@ describe('applying at the rate that the employer has set', () => {
     const input = await confirmed();
     const answers = [];
     for (let turn = 0; turn < 3; turn += 1) {
-      answers.push(await server.call(market.owner.id, applySetRateAt, input, { key: 'apply-once-0001' }));
+      answers.push(await server.call(market.owner.id, applySetRateEndpoint, input, { key: 'apply-once-0001' }));
     }
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
@@ -97,7 +97,7 @@ describe('applying at the rate that the employer has set', () => {
   });
 
   test('puts the applicant to work on the engagement', async () => {
-    await server.call(market.owner.id, applySetRateAt, await confirmed());
+    await server.call(market.owner.id, applySetRateEndpoint, await confirmed());
     const assigned = await server.kit.db
       .selectFrom('assignment')
       .select(['userId', 'supplierId', 'createdBy'])

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  applyTenderRateAt,
-  askRebidAt,
-  changeTenderAt,
-  decideApplicationAt,
-} from '#contract/applications/addresses.ts';
+  applyTenderRateEndpoint,
+  askRebidEndpoint,
+  changeTenderEndpoint,
+  decideApplicationEndpoint,
+} from '#contract/applications/endpoints.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeMarket, type Market } from '../factories.ts';
@@ -33,13 +33,13 @@ const tendered = async (userId: string, feePercent: string): Promise<string> => 
   if (!('termsHash' in terms)) throw new Error('The engagement that was just made has no terms.');
   const { termsHash, terms: accepted } = terms;
   const input = { engagementId, termsHash, termsVersion: accepted.termsVersion, feeTypeId: 1, feePercent };
-  const { body } = await server.call(userId, applyTenderRateAt, input);
+  const { body } = await server.call(userId, applyTenderRateEndpoint, input);
   return (body as { applicationId: string }).applicationId;
 };
 const change = (given: object = { feeTypeId: 1, feePercent: '14' }, userId = market.owner.id) =>
-  server.call(userId, changeTenderAt, { engagementId, ...given });
+  server.call(userId, changeTenderEndpoint, { engagementId, ...given });
 const askRebid = (given: object = {}) =>
-  server.call(market.employer.id, askRebidAt, { applicationId, reasonId: 1, ...given });
+  server.call(market.employer.id, askRebidEndpoint, { applicationId, reasonId: 1, ...given });
 const view = (userId = market.owner.id) =>
   server.kit.asAgency(userId, (scope) => viewApplication(scope, { engagementId }));
 const received = () =>
@@ -96,7 +96,7 @@ describe('a tender that is Pending', () => {
       body: { code: 'tender-fixed', reasons: [{ code: 'closing-passed' }] },
     });
     server.kit.clock.set(now);
-    await server.call(market.employer.id, decideApplicationAt, { applicationId, decision: 'approve' });
+    await server.call(market.employer.id, decideApplicationEndpoint, { applicationId, decision: 'approve' });
     expect(await change()).toMatchObject({
       status: 409,
       body: { code: 'tender-fixed', reasons: [{ text: 'This tender can no longer be changed: Approved.' }] },
@@ -128,7 +128,7 @@ describe('a Re-bid', () => {
   });
 
   test('of an approval is Approved again when it is answered [D2]', async () => {
-    await server.call(market.employer.id, decideApplicationAt, { applicationId, decision: 'approve' });
+    await server.call(market.employer.id, decideApplicationEndpoint, { applicationId, decision: 'approve' });
     await askRebid({ reasonId: 2 });
     expect(await change()).toMatchObject({ status: 200, body: { applicationStatus: 'Approved' } });
     expect(await view()).toMatchObject({ application: { applicationStatus: 'Approved', previousStatus: 'Re-bid' } });
@@ -143,7 +143,10 @@ describe('a Re-bid', () => {
     const over = { applicationStatus: 'Pending', rebidDueAt: null, fee: { feePercent: '17.5000' } };
     expect(await view()).toMatchObject({ application: over });
     expect(await received()).toMatchObject({ records: [{ ...over, can: { decide: { allowed: true } } }] });
-    const decided = await server.call(market.employer.id, decideApplicationAt, { applicationId, decision: 'approve' });
+    const decided = await server.call(market.employer.id, decideApplicationEndpoint, {
+      applicationId,
+      decision: 'approve',
+    });
     expect(decided).toMatchObject({ status: 200, body: { status: { value: 'Approved' } } });
     expect(await kinds()).toContain('application.rebid-over');
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { decideApplicationAt } from '#contract/applications/addresses.ts';
+import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -92,7 +92,7 @@ describe('declining an application', () => {
     [{ reasonId: 6 }, 'reasonText', 'Explanation is required!'],
     [{ reasonId: 99 }, 'reasonId', 'Reason is not one of the list.'],
   ])('needs a reason, and words for the other one: %o', async (given, field, message) => {
-    const answer = await server.call(market.employer.id, decideApplicationAt, {
+    const answer = await server.call(market.employer.id, decideApplicationEndpoint, {
       applicationId,
       decision: 'decline',
       ...given,

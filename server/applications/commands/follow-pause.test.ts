@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askRebidAt, changeTenderAt, viewApplicationAt } from '#contract/applications/addresses.ts';
+import { askRebidEndpoint, changeTenderEndpoint, viewApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import {
-  pauseEngagementAt,
-  pauseRequestAt,
-  resumeEngagementAt,
-  resumeRequestAt,
-} from '#contract/engagements/addresses/employer.ts';
+  pauseEngagementEndpoint,
+  pauseRequestEndpoint,
+  resumeEngagementEndpoint,
+  resumeRequestEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeApplication, makeMarket } from '../factories.ts';
@@ -39,20 +39,22 @@ const setUp = async () => {
     owner,
     engagementId,
     left: async () => {
-      const { body } = await server.call(owner.id, viewApplicationAt, { engagementId });
+      const { body } = await server.call(owner.id, viewApplicationEndpoint, { engagementId });
       const { applicationStatusId: statusId, rebidDueAt } = (
         body as { application: { applicationStatusId: number; rebidDueAt: string | null } }
       ).application;
       return { statusId, hours: rebidDueAt === null ? null : (Date.parse(rebidDueAt) - clock.now().getTime()) / hour };
     },
-    ask: () => done(server.call(employer.id, askRebidAt, { applicationId: id, reasonId: 1, hours: 24 })),
+    ask: () => done(server.call(employer.id, askRebidEndpoint, { applicationId: id, reasonId: 1, hours: 24 })),
     pause: (hours?: number) => {
       const resumeAt = hours === undefined ? null : new Date(clock.now().getTime() + hours * hour).toISOString();
-      return done(server.call(employer.id, pauseRequestAt, { talentRequestId, reasonId: 1, reasonText: '', resumeAt }));
+      return done(
+        server.call(employer.id, pauseRequestEndpoint, { talentRequestId, reasonId: 1, reasonText: '', resumeAt }),
+      );
     },
-    pauseWhole: () => done(server.call(employer.id, pauseEngagementAt, { engagementId, reasonId: 1 })),
-    resumeWhole: () => done(server.call(employer.id, resumeEngagementAt, { engagementId })),
-    resume: () => done(server.call(employer.id, resumeRequestAt, { talentRequestId })),
+    pauseWhole: () => done(server.call(employer.id, pauseEngagementEndpoint, { engagementId, reasonId: 1 })),
+    resumeWhole: () => done(server.call(employer.id, resumeEngagementEndpoint, { engagementId })),
+    resume: () => done(server.call(employer.id, resumeRequestEndpoint, { talentRequestId })),
     later: (hours: number) => clock.advance(hours * hour),
   };
 };
@@ -100,7 +102,7 @@ test('asked for while all stands still, the time begins when it goes on', async 
   await resume();
   later(23);
   expect(await left()).toEqual({ statusId: 7, hours: 1 });
-  const changed = await server.call(owner.id, changeTenderAt, { engagementId, feeTypeId: 1, feePercent: '14' });
+  const changed = await server.call(owner.id, changeTenderEndpoint, { engagementId, feeTypeId: 1, feePercent: '14' });
   expect(changed.status).toBe(200);
   expect(await left()).toEqual({ statusId: 1, hours: null });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askRebidAt, revokeApprovalAt } from '#contract/applications/addresses.ts';
+import { askRebidEndpoint, revokeApprovalEndpoint } from '#contract/applications/endpoints.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -23,9 +23,9 @@ const received = async (statusId: number, given: Partial<Parameters<typeof makeE
   return makeApplication(server.kit.db, { engagementId, supplierId, statusId, feePercent: '15' });
 };
 const revoke = (applicationId: string, given: object = {}, userId = market.employer.id) =>
-  server.call(userId, revokeApprovalAt, { applicationId, reasonId: 1, ...given });
+  server.call(userId, revokeApprovalEndpoint, { applicationId, reasonId: 1, ...given });
 const ask = (applicationId: string, given: object = {}, userId = market.employer.id) =>
-  server.call(userId, askRebidAt, { applicationId, reasonId: 3, ...given });
+  server.call(userId, askRebidEndpoint, { applicationId, reasonId: 3, ...given });
 
 describe('revoking an approval', () => {
   test('keeps who did it, when and why, for both sides', async () => {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applicationAddresses, undoWithdrawalAt, withdrawApplicationAt } from '#contract/applications/addresses.ts';
+import {
+  applicationEndpoints,
+  undoWithdrawalEndpoint,
+  withdrawApplicationEndpoint,
+} from '#contract/applications/endpoints.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeApplication, makeMarket, type Market } from '../factories.ts';
@@ -23,8 +27,9 @@ const apply = (statusId: number, given: object = {}) =>
     ...given,
   });
 const withdraw = (given: object = {}, userId = market.owner.id) =>
-  server.call(userId, withdrawApplicationAt, { engagementId: market.engagementId, reasonId: 1, ...given });
-const undo = (userId = market.owner.id) => server.call(userId, undoWithdrawalAt, { engagementId: market.engagementId });
+  server.call(userId, withdrawApplicationEndpoint, { engagementId: market.engagementId, reasonId: 1, ...given });
+const undo = (userId = market.owner.id) =>
+  server.call(userId, undoWithdrawalEndpoint, { engagementId: market.engagementId });
 const stored = (id: string) =>
   server.kit.db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const presented = async (statusId: number) =>
@@ -118,7 +123,7 @@ describe('withdrawing an application', () => {
   });
 
   test('all calls that withdraw do the same', async () => {
-    const all = applicationAddresses.filter(({ operation }) => operation === 'applications.withdraw');
+    const all = applicationEndpoints.filter(({ operation }) => operation === 'applications.withdraw');
     expect(all).toHaveLength(4);
     for (const at of all) {
       market = await makeMarket(server.kit.db);

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { applicationAddresses, undoWithdrawalAt, withdrawApplicationAt } from '#contract/applications/addresses.ts';
+import {
+  applicationEndpoints,
+  undoWithdrawalEndpoint,
+  withdrawApplicationEndpoint,
+} from '#contract/applications/endpoints.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeApplication, makeMarket, type Market } from '../factories.ts';
 
@@ -17,7 +21,7 @@ beforeEach(async () => {
 });
 
 const ask = async (operation: string, userId: string, input: object) => {
-  const found = applicationAddresses.filter((one) => one.operation === operation);
+  const found = applicationEndpoints.filter((one) => one.operation === operation);
   const answers = [];
   for (const at of found) answers.push(await server.call(userId, at, input));
   return answers;
@@ -49,13 +53,13 @@ test('withdrawing an approved success-fee application takes the mark of having a
   expect(await mark()).toEqual(
     Array(2).fill(expect.objectContaining({ records: [expect.objectContaining({ engagementId, isApplied: true })] })),
   );
-  await server.call(market.owner.id, withdrawApplicationAt, { engagementId, reasonId: 1 });
+  await server.call(market.owner.id, withdrawApplicationEndpoint, { engagementId, reasonId: 1 });
   expect(await mark({ clientId: market.client.id })).toEqual(
     Array(2).fill(expect.objectContaining({ records: [expect.objectContaining({ engagementId, isApplied: false })] })),
   );
   const [counted] = await ask('applications.countAgencies', market.employer.id, { engagementId });
   expect(counted?.body).toMatchObject({ appliedAgencies: 1, total: 2 });
-  await server.call(market.owner.id, undoWithdrawalAt, { engagementId });
+  await server.call(market.owner.id, undoWithdrawalEndpoint, { engagementId });
   expect(await mark()).toMatchObject([{ records: [{ isApplied: true }] }, { records: [{ isApplied: true }] }]);
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applicationAddresses } from '#contract/applications/addresses.ts';
+import { applicationEndpoints } from '#contract/applications/endpoints.ts';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeApplication, makeMarket, type Market } from '../factories.ts';
@@ -67,7 +67,7 @@ describe('the application stage of an engagement', () => {
 
   test('the three calls that ask for it answer the same', async () => {
     await makeApplication(server.kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
-    const at = applicationAddresses.filter(({ operation }) => operation === 'applications.view');
+    const at = applicationEndpoints.filter(({ operation }) => operation === 'applications.view');
     const answers = await Promise.all(
       at.map((one) => server.call(market.owner.id, one, { engagementId: market.engagementId })),
     );
@@ -76,7 +76,7 @@ describe('the application stage of an engagement', () => {
   });
 
   test('a call that names another tenant in its path is refused', async () => {
-    const at = applicationAddresses.find(({ path }) => path.endsWith('/{supplierId}'));
+    const at = applicationEndpoints.find(({ path }) => path.endsWith('/{supplierId}'));
     if (!at) throw new Error('The call of the success fee is gone.');
     const aimed = { ...at, path: at.path.replace('{supplierId}', market.rival.id), claims: {} };
     const answer = await server.call(market.owner.id, aimed, { engagementId: market.engagementId });

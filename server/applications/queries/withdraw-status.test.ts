@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { withdrawApplicationAt, withdrawStatusAt } from '#contract/applications/addresses.ts';
+import { withdrawApplicationEndpoint, withdrawStatusEndpoint } from '#contract/applications/endpoints.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeApplication, makeMarket, type Market } from '../factories.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   market = await makeMarket(server.kit.db);
 });
 
-const status = () => server.call(market.owner.id, withdrawStatusAt, { engagementId: market.engagementId });
+const status = () => server.call(market.owner.id, withdrawStatusEndpoint, { engagementId: market.engagementId });
 const applied = () =>
   makeApplication(server.kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
 const presented = (statusId: number) =>
@@ -45,7 +45,7 @@ test('after a hire it says why not', async () => {
 
 test('after a withdrawal it says until when that can be undone', async () => {
   await applied();
-  await server.call(market.owner.id, withdrawApplicationAt, { engagementId: market.engagementId, reasonId: 1 });
+  await server.call(market.owner.id, withdrawApplicationEndpoint, { engagementId: market.engagementId, reasonId: 1 });
   expect(await status()).toMatchObject({
     body: {
       isWithdrawn: true,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readDashboardAt } from '#contract/board/addresses.ts';
+import { readDashboardEndpoint } from '#contract/board/endpoints.ts';
 import { makeApplication, makeMarket, type Market } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = async (input: object, userId = market.owner.id) => server.call(userId, readDashboardAt, input);
+const read = async (input: object, userId = market.owner.id) => server.call(userId, readDashboardEndpoint, input);
 const titles = async (input: object, userId = market.owner.id) =>
   ((await read(input, userId)).body as { records: { title: string }[] }).records.map(({ title }) => title);
 
@@ -55,7 +55,11 @@ test('what comes before the page and how many there are in all is told, also pas
 test('the user of the address is the caller, and nobody else [G04]', async () => {
   const { owner, standard } = market;
   const asking = async (userId: string) => {
-    const { status, body } = await server.call(owner.id, { ...readDashboardAt, claims: {} }, { userId, showonly: 1 });
+    const { status, body } = await server.call(
+      owner.id,
+      { ...readDashboardEndpoint, claims: {} },
+      { userId, showonly: 1 },
+    );
     return [status, body];
   };
   expect(await asking(standard.id)).toMatchObject([403, { code: 'foreign-id' }]);

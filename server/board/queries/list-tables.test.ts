@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listAuctionHeadersAt, listSuccessFeesAt } from '#contract/board/addresses/engagement.ts';
+import { listAuctionHeadersEndpoint, listSuccessFeesEndpoint } from '#contract/board/endpoints/engagement.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
@@ -49,7 +49,11 @@ interface Body {
   [field: string]: unknown;
 }
 const read = async (kind: 'auctions' | 'successFees', input: object, user = owner): Promise<Body> => {
-  const answer = await server.call(user, kind === 'auctions' ? listAuctionHeadersAt : listSuccessFeesAt, input);
+  const answer = await server.call(
+    user,
+    kind === 'auctions' ? listAuctionHeadersEndpoint : listSuccessFeesEndpoint,
+    input,
+  );
   expect([answer.status, answer.body]).toEqual([200, answer.body]);
   return answer.body as Body;
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unrejectCandidateAt, viewCandidateAt } from '#contract/candidates/addresses.ts';
+import { unrejectCandidateEndpoint, viewCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeCandidate, makeCandidateDocument, makeSubmissionPlace } from '../factories.ts';
@@ -102,7 +102,7 @@ test('number, fee, status and the steps with their dates stay for both sides', a
     statusId: candidateStatus.hired,
   });
   expect([firstName, erasedAt]).toEqual(['Erased', server.kit.clock.now()]);
-  const { status } = await server.call(recruiter.id, viewCandidateAt, {
+  const { status } = await server.call(recruiter.id, viewCandidateEndpoint, {
     candidateId: candidate.id,
     talentRequestId: candidate.talentRequestId,
   });
@@ -120,7 +120,9 @@ test('who is still in the running is withdrawn, and nobody brings them back', as
   expect(statusId).toBe(candidateStatus.withdrew);
   const rejected = await make(candidateStatus.rejected);
   await erase(rejected.candidate.id);
-  const back = await server.call(rejected.employer.id, unrejectCandidateAt, { candidateId: rejected.candidate.id });
+  const back = await server.call(rejected.employer.id, unrejectCandidateEndpoint, {
+    candidateId: rejected.candidate.id,
+  });
   expect(back.status).toBe(404);
 });
 

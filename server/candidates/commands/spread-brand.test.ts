@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { updateSupplierAt } from '#contract/candidates/addresses.ts';
-import { updateDetailsAt } from '#contract/profile/addresses/details.ts';
+import { updateSupplierEndpoint } from '#contract/candidates/endpoints.ts';
+import { updateDetailsEndpoint } from '#contract/profile/endpoints/details.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { usualDetails } from '#server/profile/factories.ts';
 import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '../factories.ts';
@@ -26,7 +26,7 @@ const shown = async () =>
 
 test('an agency that takes another name bears it on all its candidates', async () => {
   const details = { ...usualDetails, tenantOrganizationName: 'Harbour & Daughters' };
-  expect((await server.call(place.recruiter.id, updateDetailsAt, details)).status).toBe(200);
+  expect((await server.call(place.recruiter.id, updateDetailsEndpoint, details)).status).toBe(200);
   expect(server.kit.enqueued.map(({ queue }) => queue)).toContain('reaction.candidates.spread-brand');
   await server.kit.asSystem((scope) => spreadBrand(scope, place.agency.id));
   expect((await shown()).supplierName).toBe('Harbour & Daughters');
@@ -34,7 +34,7 @@ test('an agency that takes another name bears it on all its candidates', async (
 
 test('at its own wish name and logo are written too: as they are, and not as asked', async () => {
   await server.kit.db.updateTable('tenant').set({ name: 'Harbour & Sons' }).where('id', '=', place.agency.id).execute();
-  const write = () => server.call(place.recruiter.id, updateSupplierAt, { supplierName: 'Somebody else' });
+  const write = () => server.call(place.recruiter.id, updateSupplierEndpoint, { supplierName: 'Somebody else' });
   expect((await write()).body).toEqual({ updated: 1 });
   expect((await shown()).supplierName).toBe('Harbour & Sons');
   expect((await write()).body).toEqual({ updated: 0 });

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uploadDocumentAt } from '#contract/candidates/addresses.ts';
+import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import { unreadableFileWords, type UnreadableReason } from '#contract/common/unreadable.ts';
 import { hostileFiles } from '#server/platform/files/parser/hostile-files.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -25,7 +25,7 @@ interface Uploaded {
 const upload = async (name: string, bytes: Uint8Array) => {
   const { status, body } = await server.call(
     place.recruiter.id,
-    uploadDocumentAt,
+    uploadDocumentEndpoint,
     { kind: 'cv' },
     { file: { name, bytes } },
   );

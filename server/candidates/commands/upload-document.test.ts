@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  deleteDocumentAt,
-  downloadDocumentAt,
-  openCandidateAt,
-  readDocumentTextAt,
-  uploadDocumentAt,
-} from '#contract/candidates/addresses.ts';
+  deleteDocumentEndpoint,
+  downloadDocumentEndpoint,
+  openCandidateEndpoint,
+  readDocumentTextEndpoint,
+  uploadDocumentEndpoint,
+} from '#contract/candidates/endpoints.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { usualSettings } from '#server/platform/scope/scope.ts';
@@ -39,7 +39,7 @@ const png = {
   ),
 };
 const upload = async (userId: string, input: object, file: { name: string; bytes: Uint8Array } = text()) => {
-  const { status, body } = await server.call(userId, uploadDocumentAt, input, { file });
+  const { status, body } = await server.call(userId, uploadDocumentEndpoint, input, { file });
   return { status, body: body as { documentId: string; code: string; reasons: { code: string }[] } };
 };
 const candidateAt = async (place: SubmissionPlace, statusId = 1) => {
@@ -70,13 +70,13 @@ describe('an upload', () => {
       mediaType: 'text/plain',
       sizeBytes: 32,
     });
-    const download = (userId: string) => server.call(userId, downloadDocumentAt, { documentId: body.documentId });
+    const download = (userId: string) => server.call(userId, downloadDocumentEndpoint, { documentId: body.documentId });
     const file = await download(place.recruiter.id);
     expect([file.status, file.bytes.toString()]).toEqual([200, 'Ingrid Maalouf, Registered Nurse']);
     expect(file.headers['content-disposition']).toContain('Maalouf-Ingrid-CV.txt');
     expect((await download(rival.recruiter.id)).status).toBe(404);
     expect((await download(place.employer.id)).status).toBe(404);
-    const words = await server.call(place.recruiter.id, readDocumentTextAt, { documentId: body.documentId });
+    const words = await server.call(place.recruiter.id, readDocumentTextEndpoint, { documentId: body.documentId });
     expect(words.body).toEqual({ text: 'Ingrid Maalouf, Registered Nurse' });
   });
 
@@ -101,21 +101,23 @@ describe('an upload', () => {
     const { candidate, cv } = await candidateAt(place);
     const replaced = await upload(place.recruiter.id, { kind: 'cv', candidateId: candidate.id });
     expect(replaced.status).toBe(200);
-    expect((await server.call(place.recruiter.id, downloadDocumentAt, { documentId: cv.id })).status).toBe(404);
-    const opened = await server.call(place.employer.id, openCandidateAt, { candidateId: candidate.id });
+    expect((await server.call(place.recruiter.id, downloadDocumentEndpoint, { documentId: cv.id })).status).toBe(404);
+    const opened = await server.call(place.employer.id, openCandidateEndpoint, { candidateId: candidate.id });
     expect(opened.body).toMatchObject({ file: { documentId: replaced.body.documentId } });
     expect(
-      (await server.call(place.employer.id, downloadDocumentAt, { documentId: replaced.body.documentId })).status,
+      (await server.call(place.employer.id, downloadDocumentEndpoint, { documentId: replaced.body.documentId })).status,
     ).toBe(200);
 
     const late = await upload(place.recruiter.id, { kind: 'cv', candidateId: candidate.id });
     expect(late).toMatchObject({ status: 409, body: { code: 'cv-opened', reasons: [{ code: 'cv-opened' }] } });
     const other = await upload(place.recruiter.id, { candidateId: candidate.id }, png);
     expect(other).toMatchObject({ status: 200, body: { kind: 'other' } });
-    const removed = await server.call(place.recruiter.id, deleteDocumentAt, { documentId: other.body.documentId });
+    const removed = await server.call(place.recruiter.id, deleteDocumentEndpoint, {
+      documentId: other.body.documentId,
+    });
     expect(removed.status).toBe(200);
     expect(
-      (await server.call(place.employer.id, downloadDocumentAt, { documentId: other.body.documentId })).status,
+      (await server.call(place.employer.id, downloadDocumentEndpoint, { documentId: other.body.documentId })).status,
     ).toBe(404);
   });
 
@@ -131,8 +133,8 @@ describe('an upload', () => {
   it('is out of sight for the employer once the candidate is withdrawn', async () => {
     const place = await makeSubmissionPlace(server.kit.db);
     const { cv } = await candidateAt(place, 5);
-    expect((await server.call(place.employer.id, readDocumentTextAt, { documentId: cv.id })).status).toBe(404);
-    expect((await server.call(place.recruiter.id, readDocumentTextAt, { documentId: cv.id })).body).toEqual({
+    expect((await server.call(place.employer.id, readDocumentTextEndpoint, { documentId: cv.id })).status).toBe(404);
+    expect((await server.call(place.recruiter.id, readDocumentTextEndpoint, { documentId: cv.id })).body).toEqual({
       text: null,
     });
   });

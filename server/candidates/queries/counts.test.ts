@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { candidateAddresses } from '#contract/candidates/addresses.ts';
+import { candidateEndpoints } from '#contract/candidates/endpoints.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '../factories.ts';
@@ -12,7 +12,7 @@ let cancelledId: string;
 /** Every address that answers for an operation, each asked in turn. */
 const ask = async (operation: string, userId: string, input: object) => {
   const answers = [];
-  for (const at of candidateAddresses.filter((one) => one.operation === operation)) {
+  for (const at of candidateEndpoints.filter((one) => one.operation === operation)) {
     answers.push(await server.call(userId, at, input));
   }
   return answers;

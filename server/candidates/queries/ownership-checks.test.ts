@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  editCandidateAt,
-  listOwnershipChecksAt,
-  resubmitStateAt,
-  submitCandidateAt,
-} from '#contract/candidates/addresses.ts';
+  editCandidateEndpoint,
+  listOwnershipChecksEndpoint,
+  resubmitStateEndpoint,
+  submitCandidateEndpoint,
+} from '#contract/candidates/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { usualSettings } from '#server/platform/scope/scope.ts';
@@ -29,30 +29,30 @@ it('a submission and an edit that are refused for a rival are recorded and count
   const place = await makeSubmissionPlace(db);
   for (const emailAddress of ['eva@inbox.example', 'flo@inbox.example']) {
     const input = await makeSubmission(db, place, { emailAddress });
-    expect((await server.call(place.recruiter.id, submitCandidateAt, input)).status).toBe(200);
+    expect((await server.call(place.recruiter.id, submitCandidateEndpoint, input)).status).toBe(200);
   }
   const { agency, recruiter } = await makeApprovedAgency(db, place.engagement.id, { name: 'Foreshore' });
   const rival = { ...place, agency, recruiter };
   const tried = await makeSubmission(db, rival, { emailAddress: 'eva@inbox.example' });
   const notAvailable = { status: 409, body: { code: 'candidate-not-available' } };
-  expect(await server.call(recruiter.id, submitCandidateAt, tried, { key: 'the-same-key' })).toMatchObject(
+  expect(await server.call(recruiter.id, submitCandidateEndpoint, tried, { key: 'the-same-key' })).toMatchObject(
     notAvailable,
   );
-  expect(await server.call(recruiter.id, submitCandidateAt, tried, { key: 'the-same-key' })).toMatchObject(
+  expect(await server.call(recruiter.id, submitCandidateEndpoint, tried, { key: 'the-same-key' })).toMatchObject(
     notAvailable,
   );
   const own = await makeCandidate(db, { talentRequestId: place.request.id, supplierId: agency.id });
   const edit = { candidateId: own.id, emailAddress: 'flo@inbox.example' };
-  expect(await server.call(recruiter.id, editCandidateAt, edit)).toMatchObject(notAvailable);
+  expect(await server.call(recruiter.id, editCandidateEndpoint, edit)).toMatchObject(notAvailable);
   // Another refusal tells nothing of a rival.
   const again = await makeSubmission(db, place, { emailAddress: 'eva@inbox.example' });
-  expect((await server.call(place.recruiter.id, submitCandidateAt, again)).status).toBe(409);
+  expect((await server.call(place.recruiter.id, submitCandidateEndpoint, again)).status).toBe(409);
 
   const rows = await db.selectFrom('ownershipCheck').selectAll().where('clientId', '=', place.client.id).execute();
   expect(rows).toHaveLength(3);
   expect(rows.every(({ userId, isAvailable }) => userId === recruiter.id && !isAvailable)).toBe(true);
   expect(JSON.stringify(rows)).not.toContain('inbox');
-  const { body } = await server.call(staff, listOwnershipChecksAt, {});
+  const { body } = await server.call(staff, listOwnershipChecksEndpoint, {});
   expect(body).toMatchObject({
     total: 1,
     records: [{ supplierName: 'Foreshore', checks: 3, people: 2, notAvailable: 3, refusedSubmissions: 3 }],
@@ -69,7 +69,7 @@ it('a submission and an edit that are refused for a rival are recorded and count
   }));
   await db.insertInto('ownershipCheck').values(earlier).execute();
   const ask = { engagementId: place.engagement.id, talentRequestId: place.request.id, email: 'gus@inbox.example' };
-  expect(await server.call(recruiter.id, resubmitStateAt, ask)).toMatchObject({ status: 429 });
+  expect(await server.call(recruiter.id, resubmitStateEndpoint, ask)).toMatchObject({ status: 429 });
   await db.deleteFrom('ownershipCheck').execute();
 });
 
@@ -82,7 +82,7 @@ it('the provider sees who asked how often, about how many people, and how many w
   }
   const rival = await makeApprovedAgency(db, place.engagement.id, { name: 'Quayside' });
   const ask = (userId: string, email: string) =>
-    server.call(userId, resubmitStateAt, {
+    server.call(userId, resubmitStateEndpoint, {
       engagementId: place.engagement.id,
       talentRequestId: place.request.id,
       email,
@@ -92,7 +92,7 @@ it('the provider sees who asked how often, about how many people, and how many w
   }
   await ask(place.recruiter.id, 'new@inbox.example');
 
-  const list = (input: object) => server.call(staff, listOwnershipChecksAt, input);
+  const list = (input: object) => server.call(staff, listOwnershipChecksEndpoint, input);
   const { status, body } = await list({});
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -112,7 +112,7 @@ it('the provider sees who asked how often, about how many people, and how many w
   expect((await list({ pageSize: 1, pageCurrent: 1 })).body).toMatchObject({
     records: [{ supplierId: place.agency.id }],
   });
-  expect((await server.call(rival.recruiter.id, listOwnershipChecksAt, {})).status).toBe(403);
+  expect((await server.call(rival.recruiter.id, listOwnershipChecksEndpoint, {})).status).toBe(403);
   server.kit.clock.advance(31 * 24 * 3_600_000);
   expect((await list({})).body).toMatchObject({ total: 0, records: [] });
 });

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listTalentRequestsAt } from '#contract/engagements/addresses/agency.ts';
-import { addRequestAt, pauseEngagementAt, readHistoryAt } from '#contract/engagements/addresses/employer.ts';
-import { listNoticesAt } from '#contract/engagements/addresses/notices.ts';
+import { listTalentRequestsEndpoint } from '#contract/engagements/endpoints/agency.ts';
+import {
+  addRequestEndpoint,
+  pauseEngagementEndpoint,
+  readHistoryEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
+import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
 import { openRequestDesk, type RequestDesk } from '#server/platform/testing/request-desk.ts';
 import { makeEngagement, makeTalentRequest } from '../factories.ts';
 
@@ -19,7 +23,7 @@ const given = {
   questions: [{ text: 'Nights?', kind: 'yes_no', isMandatory: true, passing: 'yes' }],
 };
 const add = (engagementId = desk.place.engagement.id, more: object = {}) =>
-  desk.server.call(desk.place.employer.id, addRequestAt, { engagementId, ...given, ...more });
+  desk.server.call(desk.place.employer.id, addRequestEndpoint, { engagementId, ...given, ...more });
 const make = (more: Partial<Parameters<typeof makeEngagement>[1]>) =>
   makeEngagement(desk.server.kit.db, { clientId: desk.place.client.id, ...more });
 
@@ -28,7 +32,7 @@ test('a talent request is added to a running engagement: agencies see it, may su
   expect(status).toBe(200);
   const { talentRequestId } = body as { talentRequestId: string };
   const engagementId = desk.place.engagement.id;
-  const all = await desk.server.call(desk.place.recruiter.id, listTalentRequestsAt, { engagementId });
+  const all = await desk.server.call(desk.place.recruiter.id, listTalentRequestsEndpoint, { engagementId });
   expect((all.body as unknown[]).at(-1)).toMatchObject({
     talentRequestId,
     jobTitle: 'Night Nurse',
@@ -38,15 +42,17 @@ test('a talent request is added to a running engagement: agencies see it, may su
     questions: [{ text: 'Nights?', isMandatory: true }],
   });
   expect(JSON.stringify(all.body)).not.toContain('passing');
-  const told = await desk.server.call(desk.place.recruiter.id, listNoticesAt, { engagementId });
+  const told = await desk.server.call(desk.place.recruiter.id, listNoticesEndpoint, { engagementId });
   expect(told.body).toMatchObject([{ text: 'Night Nurse was added.', talentRequestId }]);
-  expect((await desk.call(readHistoryAt, { engagementId })).body).toMatchObject([{ text: 'Night Nurse was added.' }]);
+  expect((await desk.call(readHistoryEndpoint, { engagementId })).body).toMatchObject([
+    { text: 'Night Nurse was added.' },
+  ]);
 });
 
 test('before agencies may submit it is In-Market, as its engagement has it', async () => {
   const { id } = await make({ kind: 'competitive', stage: 'clarification' });
   expect((await add(id)).status).toBe(200);
-  const all = await desk.server.call(desk.place.recruiter.id, listTalentRequestsAt, { engagementId: id });
+  const all = await desk.server.call(desk.place.recruiter.id, listTalentRequestsEndpoint, { engagementId: id });
   expect(all.body).toMatchObject([{ talentRequestStatus: 'In-Market' }]);
 });
 
@@ -62,7 +68,7 @@ test("nothing is added to what agencies bid on, stands still or has ended: 'no-r
       body: { code: 'no-request-to-add', reasons: [{ code }] },
     });
   const engagementId = desk.place.engagement.id;
-  await desk.server.call(desk.place.employer.id, pauseEngagementAt, { engagementId, reasonId: 1 });
+  await desk.server.call(desk.place.employer.id, pauseEngagementEndpoint, { engagementId, reasonId: 1 });
   expect(await add()).toMatchObject({ status: 409, body: { reasons: [{ code: 'engagement-paused' }] } });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cancelRequestAt, restoreRequestAt } from '#contract/engagements/addresses/employer.ts';
+import { cancelRequestEndpoint, restoreRequestEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { openRequestDesk, type RequestDesk } from '#server/platform/testing/request-desk.ts';
 
 const day = 86_400_000;
@@ -12,8 +12,8 @@ afterAll(() => desk.server.close());
 beforeEach(() => desk.clear());
 
 describe('a cancellation', () => {
-  const cancel = () => desk.call(cancelRequestAt, { reasonId: 2 });
-  const restore = () => desk.call(restoreRequestAt);
+  const cancel = () => desk.call(cancelRequestEndpoint, { reasonId: 2 });
+  const restore = () => desk.call(restoreRequestEndpoint);
 
   test('keeps the status of every candidate, and a restored request has them back', async () => {
     for (const statusId of [1, 8, 3]) await desk.candidate(statusId);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeClosingAt } from '#contract/engagements/addresses/employer.ts';
+import { changeClosingEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeEngagement } from '../factories.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const change = (closingAt: string, given: { userId?: string; engagementId?: string } = {}) =>
-  server.call(given.userId ?? employer, changeClosingAt, {
+  server.call(given.userId ?? employer, changeClosingEndpoint, {
     engagementId: given.engagementId ?? engagementId,
     closingAt,
   });

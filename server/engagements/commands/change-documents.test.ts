@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { downloadDocumentAt, listDocumentsAt } from '#contract/engagements/addresses/agency.ts';
+import { downloadDocumentEndpoint, listDocumentsEndpoint } from '#contract/engagements/endpoints/agency.ts';
 import {
-  addDocumentAt,
-  addDraftDocumentAt,
-  discardDraftAt,
-  previewDraftAt,
-  publishAgainAt,
-  publishDraftAt,
-  readDraftAt,
-  readOwnEngagementAt,
-  removeDocumentAt,
-  removeDraftDocumentAt,
-  saveDraftAt,
-} from '#contract/engagements/addresses/employer.ts';
-import { listNoticesAt } from '#contract/engagements/addresses/notices.ts';
+  addDocumentEndpoint,
+  addDraftDocumentEndpoint,
+  discardDraftEndpoint,
+  previewDraftEndpoint,
+  publishAgainEndpoint,
+  publishDraftEndpoint,
+  readDraftEndpoint,
+  readOwnEngagementEndpoint,
+  removeDocumentEndpoint,
+  removeDraftDocumentEndpoint,
+  saveDraftEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
+import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeDraft, makeEngagement, makeEngagementDocument, writtenEngagement } from '../factories.ts';
@@ -48,23 +48,28 @@ beforeEach(async () => {
 });
 
 const add = async (given: object = {}, file = roster): Promise<string> => {
-  const { body } = await server.call(employer, addDraftDocumentAt, { draftId, title: 'Roster', ...given }, { file });
+  const { body } = await server.call(
+    employer,
+    addDraftDocumentEndpoint,
+    { draftId, title: 'Roster', ...given },
+    { file },
+  );
   return (body as { documentId: string }).documentId;
 };
 const drafted = async () =>
-  ((await server.call(employer, readDraftAt, { draftId })).body as { documents: readonly { title: string }[] })
+  ((await server.call(employer, readDraftEndpoint, { draftId })).body as { documents: readonly { title: string }[] })
     .documents;
 const publish = async (): Promise<string> =>
-  ((await server.call(employer, publishDraftAt, { draftId })).body as { engagementId: string }).engagementId;
+  ((await server.call(employer, publishDraftEndpoint, { draftId })).body as { engagementId: string }).engagementId;
 const seen = async (engagementId: string) =>
-  (await server.call(agency, listDocumentsAt, { engagementId })).body as readonly {
+  (await server.call(agency, listDocumentsEndpoint, { engagementId })).body as readonly {
     documentId: string;
     title: string;
     talentRequestId: string | null;
     isReferenceAgreement: boolean;
   }[];
 const download = async (documentId: string, by = agency) =>
-  (await server.call(by, downloadDocumentAt, { documentId })).status;
+  (await server.call(by, downloadDocumentEndpoint, { documentId })).status;
 const sweep = async () => {
   const removed: string[] = [];
   const files = { remove: ({ storageKey }: { storageKey: string }) => Promise.resolve(void removed.push(storageKey)) };
@@ -84,7 +89,7 @@ test("documents of a draft are the employer's alone, and agencies read them once
   ]);
   expect(await download(documentId, employer)).toBe(200);
   expect([await download(documentId), await download(documentId, otherEmployer)]).toEqual([404, 404]);
-  const { body } = await server.call(employer, previewDraftAt, { draftId });
+  const { body } = await server.call(employer, previewDraftEndpoint, { draftId });
   const { talentRequests, documents } = body as { talentRequests: { talentRequestId: string }[]; documents: object[] };
   expect(documents).toMatchObject([
     { title: 'Roster', talentRequestId: null },
@@ -93,7 +98,7 @@ test("documents of a draft are the employer's alone, and agencies read them once
   ]);
 
   const engagementId = await publish();
-  const own = await server.call(employer, readOwnEngagementAt, { engagementId });
+  const own = await server.call(employer, readOwnEngagementEndpoint, { engagementId });
   const [request] = (own.body as { talentRequests: { talentRequestId: string }[] }).talentRequests;
   const published = await seen(engagementId);
   expect(published).toMatchObject([
@@ -109,10 +114,10 @@ test("documents of a draft are the employer's alone, and agencies read them once
 });
 
 test('a document of a draft can be removed, and goes with the talent request that it is about', async () => {
-  await server.call(employer, removeDraftDocumentAt, { documentId: await add() });
+  await server.call(employer, removeDraftDocumentEndpoint, { documentId: await add() });
   await add({ title: 'Unit handbook', requestKey: 'midwife' });
   expect(await drafted()).toMatchObject([{ title: 'Unit handbook' }]);
-  await server.call(employer, saveDraftAt, { draftId, fields: { ...fields(), talentRequests: [] } });
+  await server.call(employer, saveDraftEndpoint, { draftId, fields: { ...fields(), talentRequests: [] } });
   expect(await drafted()).toEqual([]);
   inTwoDays();
   expect(await sweep()).toHaveLength(2);
@@ -120,7 +125,7 @@ test('a document of a draft can be removed, and goes with the talent request tha
 
 test('with a draft that is discarded its documents go', async () => {
   const documentId = await add();
-  await server.call(employer, discardDraftAt, { draftId });
+  await server.call(employer, discardDraftEndpoint, { draftId });
   expect(await download(documentId, employer)).toBe(404);
   expect(await sweep()).toEqual([]);
   inTwoDays();
@@ -129,7 +134,7 @@ test('with a draft that is discarded its documents go', async () => {
 
 test('a file that is not what its name says, or too large, is refused, and so is what belongs nowhere', async () => {
   const sent = (given: object, file = roster) =>
-    server.call(employer, addDraftDocumentAt, { draftId, title: 'Roster', ...given }, { file });
+    server.call(employer, addDraftDocumentEndpoint, { draftId, title: 'Roster', ...given }, { file });
   expect(await sent({}, { name: 'roster.pdf', bytes: new TextEncoder().encode('MZ') })).toMatchObject({
     status: 415,
     body: { code: 'file-type' },
@@ -146,37 +151,42 @@ test('a file that is not what its name says, or too large, is refused, and so is
     status: 400,
     body: { fields: [{ field: 'title', message: 'Title is required!' }] },
   });
-  expect((await server.call(otherEmployer, addDraftDocumentAt, { draftId, title: 'X' }, { file: roster })).status).toBe(
-    404,
-  );
+  expect(
+    (await server.call(otherEmployer, addDraftDocumentEndpoint, { draftId, title: 'X' }, { file: roster })).status,
+  ).toBe(404);
   expect(await drafted()).toEqual([]);
 });
 
 test("an engagement has 40 documents at most: 'too-many-documents'", async () => {
   const { id: engagementId } = await makeEngagement(server.kit.db, { clientId });
   for (let at = 0; at < 40; at += 1) await makeEngagementDocument(server.kit.db, { engagementId });
-  const more = await server.call(employer, addDocumentAt, { engagementId, title: 'One more' }, { file: roster });
+  const more = await server.call(employer, addDocumentEndpoint, { engagementId, title: 'One more' }, { file: roster });
   expect(more).toMatchObject({ status: 409, body: { code: 'too-many-documents' } });
 });
 
 test('a document is added to a published engagement and removed from it; agencies see it at once, and are told', async () => {
   const engagementId = await publish();
-  const { body } = await server.call(employer, addDocumentAt, { engagementId, title: 'Roster' }, { file: roster });
+  const { body } = await server.call(
+    employer,
+    addDocumentEndpoint,
+    { engagementId, title: 'Roster' },
+    { file: roster },
+  );
   const { documentId } = body as { documentId: string };
   expect(await seen(engagementId)).toMatchObject([{ documentId, title: 'Roster' }]);
   expect(await download(documentId)).toBe(200);
-  const removed = await server.call(employer, removeDocumentAt, { documentId });
+  const removed = await server.call(employer, removeDocumentEndpoint, { documentId });
   expect(removed.status).toBe(200);
   expect(await seen(engagementId)).toEqual([]);
   expect(await download(documentId)).toBe(404);
-  expect((await server.call(employer, removeDocumentAt, { documentId })).status).toBe(404);
-  expect((await server.call(agency, listNoticesAt, { engagementId })).body).toMatchObject([
+  expect((await server.call(employer, removeDocumentEndpoint, { documentId })).status).toBe(404);
+  expect((await server.call(agency, listNoticesEndpoint, { engagementId })).body).toMatchObject([
     { text: 'A document was removed.' },
     { text: 'A document was added.' },
     { kind: 'published' },
   ]);
   const elsewhere = { engagementId, talentRequestId: documentId, title: 'Roster' };
-  expect(await server.call(employer, addDocumentAt, elsewhere, { file: roster })).toMatchObject({
+  expect(await server.call(employer, addDocumentEndpoint, elsewhere, { file: roster })).toMatchObject({
     status: 400,
     body: { fields: [{ field: 'talentRequestId' }] },
   });
@@ -184,21 +194,29 @@ test('a document is added to a published engagement and removed from it; agencie
 
 test('a file goes with the last engagement that has it', async () => {
   const engagementId = await publish();
-  const { body } = await server.call(employer, addDocumentAt, { engagementId, title: 'Roster' }, { file: roster });
+  const { body } = await server.call(
+    employer,
+    addDocumentEndpoint,
+    { engagementId, title: 'Roster' },
+    { file: roster },
+  );
   const { documentId } = body as { documentId: string };
   const { storageKey } = await server.kit.db
     .selectFrom('engagementDocument')
     .select('storageKey')
     .where('id', '=', documentId)
     .executeTakeFirstOrThrow();
-  const again = await server.call(employer, publishAgainAt, { engagementId, closingAt: '2026-12-04T04:00:00.000Z' });
+  const again = await server.call(employer, publishAgainEndpoint, {
+    engagementId,
+    closingAt: '2026-12-04T04:00:00.000Z',
+  });
   const { engagementId: other } = again.body as { engagementId: string };
-  await server.call(employer, removeDocumentAt, { documentId });
+  await server.call(employer, removeDocumentEndpoint, { documentId });
   inTwoDays();
   expect(await sweep()).not.toContain(storageKey);
   const [copy] = await seen(other);
   expect(await download(copy?.documentId ?? '')).toBe(200);
-  await server.call(employer, removeDocumentAt, { documentId: copy?.documentId ?? '' });
+  await server.call(employer, removeDocumentEndpoint, { documentId: copy?.documentId ?? '' });
   server.kit.clock.set(new Date(begin.getTime() + 4 * 86_400_000));
   expect(await sweep()).toEqual([storageKey]);
 });
@@ -208,8 +226,8 @@ test("nothing is added to what has ended, and nothing removed: 'engagement-settl
   const { id: engagementId } = await makeEngagement(server.kit.db, { clientId, ...ended });
   const { id: documentId } = await makeEngagementDocument(server.kit.db, { engagementId });
   for (const answer of [
-    await server.call(employer, addDocumentAt, { engagementId, title: 'Roster' }, { file: roster }),
-    await server.call(employer, removeDocumentAt, { documentId }),
+    await server.call(employer, addDocumentEndpoint, { engagementId, title: 'Roster' }, { file: roster }),
+    await server.call(employer, removeDocumentEndpoint, { documentId }),
   ])
     expect(answer).toMatchObject({
       status: 409,

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { applySetRateAt, readTermsAt, viewApplicationAt } from '#contract/applications/addresses.ts';
-import { listRequirementsAt, readInformationAt } from '#contract/engagements/addresses/agency.ts';
-import { changeEngagementAt, changeTermsAt, readHistoryAt } from '#contract/engagements/addresses/employer.ts';
-import { listNoticesAt } from '#contract/engagements/addresses/notices.ts';
+import { applySetRateEndpoint, readTermsEndpoint, viewApplicationEndpoint } from '#contract/applications/endpoints.ts';
+import { listRequirementsEndpoint, readInformationEndpoint } from '#contract/engagements/endpoints/agency.ts';
+import {
+  changeEngagementEndpoint,
+  changeTermsEndpoint,
+  readHistoryEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
+import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeEngagement, makeRequirement } from '../factories.ts';
@@ -29,22 +33,24 @@ beforeEach(async () => {
   await makeRequirement(server.kit.db, { engagementId, text: 'Has placed nurses.' });
 });
 
-const change = (given: object, by = employer) => server.call(by, changeEngagementAt, { engagementId, ...given });
+const change = (given: object, by = employer) => server.call(by, changeEngagementEndpoint, { engagementId, ...given });
 const terms = (given: object = {}, by = employer) =>
-  server.call(by, changeTermsAt, {
+  server.call(by, changeTermsEndpoint, {
     engagementId,
     termsVersion: 1,
     terms: 'The fee is due within 60 days.',
     guaranteeDays: 60,
     ...given,
   });
-const read = async () => (await server.call(agency, readInformationAt, { engagementId })).body;
+const read = async () => (await server.call(agency, readInformationEndpoint, { engagementId })).body;
 const notices = async () =>
-  ((await server.call(agency, listNoticesAt, { engagementId })).body as { text: string }[]).map(({ text }) => text);
+  ((await server.call(agency, listNoticesEndpoint, { engagementId })).body as { text: string }[]).map(
+    ({ text }) => text,
+  );
 const apply = async () => {
-  const { body } = await server.call(agency, readTermsAt, { engagementId });
+  const { body } = await server.call(agency, readTermsEndpoint, { engagementId });
   const { terms: offered, termsHash } = body as { terms: { termsVersion: number }; termsHash: string };
-  return server.call(agency, applySetRateAt, { engagementId, termsVersion: offered.termsVersion, termsHash });
+  return server.call(agency, applySetRateEndpoint, { engagementId, termsVersion: offered.termsVersion, termsHash });
 };
 
 test('an employer changes what an engagement says; agencies read it at once, and the history says which of it', async () => {
@@ -58,9 +64,9 @@ test('an employer changes what an engagement says; agencies read it at once, and
     body: { changed: ['title', 'description', 'requirements'] },
   });
   expect(await read()).toMatchObject({ title: given.title, description: 'Two wards.', termsVersion: 1 });
-  expect((await server.call(agency, listRequirementsAt, { engagementId })).body).toMatchObject(requirements);
+  expect((await server.call(agency, listRequirementsEndpoint, { engagementId })).body).toMatchObject(requirements);
   expect(await notices()).toEqual(['The employer has changed what this engagement says.']);
-  expect((await server.call(employer, readHistoryAt, { engagementId })).body).toMatchObject([
+  expect((await server.call(employer, readHistoryEndpoint, { engagementId })).body).toMatchObject([
     { text: 'The engagement was changed: title, description, requirements.' },
   ]);
 });
@@ -86,7 +92,7 @@ test('other terms are a new version: who has applied keeps the one that they acc
     feePercent: null,
     feeAmount: '9000.00',
   });
-  expect((await server.call(agency, viewApplicationAt, { engagementId })).body).toMatchObject({
+  expect((await server.call(agency, viewApplicationEndpoint, { engagementId })).body).toMatchObject({
     termsVersion: 2,
     application: {
       terms: { termsVersion: 1, terms: (before as { terms: string }).terms },

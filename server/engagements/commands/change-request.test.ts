@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancelRequestAt, completeRequestAt } from '#contract/engagements/addresses/employer.ts';
+import { cancelRequestEndpoint, completeRequestEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { makeSubmissionPlace } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 
@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 test('two who close a request at once: one does, the other is told why not', async () => {
   const answers = await Promise.all([
-    server.call(place.employer.id, cancelRequestAt, { talentRequestId, reasonId: 1 }),
-    server.call(place.employer.id, completeRequestAt, { talentRequestId, reasonId: 1 }),
+    server.call(place.employer.id, cancelRequestEndpoint, { talentRequestId, reasonId: 1 }),
+    server.call(place.employer.id, completeRequestEndpoint, { talentRequestId, reasonId: 1 }),
   ]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });

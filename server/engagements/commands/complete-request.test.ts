@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { completeRequestAt, fillInternallyAt } from '#contract/engagements/addresses/employer.ts';
+import { completeRequestEndpoint, fillInternallyEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { openRequestDesk, type RequestDesk } from '#server/platform/testing/request-desk.ts';
 
 let desk: RequestDesk;
@@ -11,7 +11,7 @@ beforeEach(() => desk.clear());
 
 test('completed: open candidates are Not Selected, the request says why, and the success fee ends with it', async () => {
   for (const statusId of [1, 9, 3]) await desk.candidate(statusId);
-  expect(await desk.call(completeRequestAt, { reasonId: 3 })).toMatchObject({
+  expect(await desk.call(completeRequestEndpoint, { reasonId: 3 })).toMatchObject({
     status: 200,
     body: { talentRequestStatus: 'Fulfilled' },
   });
@@ -24,7 +24,7 @@ test('completed: open candidates are Not Selected, the request says why, and the
 });
 
 test('roles filled internally only rise; with the last one the request is fulfilled', async () => {
-  const fill = (internallyFilledRoles: number) => desk.call(fillInternallyAt, { internallyFilledRoles });
+  const fill = (internallyFilledRoles: number) => desk.call(fillInternallyEndpoint, { internallyFilledRoles });
   await desk.candidate(4);
   const { noOfRoles } = desk.place.request;
   expect(await fill(1)).toMatchObject({ status: 200, body: { noOfRolesFilled: 1, internallyFilledRoles: 1 } });

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readTalentRequestAt } from '#contract/engagements/addresses/agency.ts';
-import { cancelRequestAt, changeRequestAt, readHistoryAt } from '#contract/engagements/addresses/employer.ts';
-import { listNoticesAt } from '#contract/engagements/addresses/notices.ts';
-import { openCandidateAt } from '#contract/candidates/addresses.ts';
+import { readTalentRequestEndpoint } from '#contract/engagements/endpoints/agency.ts';
+import {
+  cancelRequestEndpoint,
+  changeRequestEndpoint,
+  readHistoryEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
+import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
+import { openCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { openRequestDesk, type RequestDesk } from '#server/platform/testing/request-desk.ts';
 import { makeEngagement, makeQuestion, makeTalentRequest } from '../factories.ts';
@@ -14,15 +18,15 @@ beforeAll(async () => {
 afterAll(() => desk.server.close());
 beforeEach(() => desk.clear());
 
-const change = (given: object = {}) => desk.call(changeRequestAt, { version: 1, ...given });
+const change = (given: object = {}) => desk.call(changeRequestEndpoint, { version: 1, ...given });
 const asAgency = async () => {
   const input = { engagementId: engagementId(), talentRequestId: desk.talentRequestId };
-  return (await desk.server.call(desk.place.recruiter.id, readTalentRequestAt, input)).body;
+  return (await desk.server.call(desk.place.recruiter.id, readTalentRequestEndpoint, input)).body;
 };
 const engagementId = () => desk.place.engagement.id;
 const notices = async () =>
-  (await desk.server.call(desk.place.recruiter.id, listNoticesAt, { engagementId: engagementId() })).body;
-const history = async () => (await desk.call(readHistoryAt, { engagementId: engagementId() })).body;
+  (await desk.server.call(desk.place.recruiter.id, listNoticesEndpoint, { engagementId: engagementId() })).body;
+const history = async () => (await desk.call(readHistoryEndpoint, { engagementId: engagementId() })).body;
 const asked = async () => (await desk.requestNow())?.['questions'] as Record<string, unknown>[];
 
 describe('what a talent request says', () => {
@@ -107,8 +111,8 @@ describe('what a talent request says', () => {
     const stranger = await makeUser(desk.server.kit.db, { tenantId: other.id });
     const { talentRequestId } = desk;
     const input = { talentRequestId, version: 1, jobTitle: 'X' };
-    expect((await desk.server.call(stranger.id, changeRequestAt, input)).status).toBe(404);
-    await desk.call(cancelRequestAt, { reasonId: 1 });
+    expect((await desk.server.call(stranger.id, changeRequestEndpoint, input)).status).toBe(404);
+    await desk.call(cancelRequestEndpoint, { reasonId: 1 });
     expect(await change({ jobTitle: 'X' })).toMatchObject({
       status: 409,
       body: { code: 'request-settled', reasons: [{ code: 'request-cancelled' }] },
@@ -170,7 +174,7 @@ describe('what is asked', () => {
     const [{ questionId, text, kind, isMandatory, passing } = {}] = await asked();
     return { questionId, text, kind, isMandatory, passing, ...more };
   };
-  const read = async (candidateId: string) => (await desk.call(openCandidateAt, { candidateId })).body;
+  const read = async (candidateId: string) => (await desk.call(openCandidateEndpoint, { candidateId })).body;
 
   test('is another question with another wording: an answer stays with the one it was given to', async () => {
     const { question, candidate } = await answered();

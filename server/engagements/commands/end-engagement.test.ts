@@ -1,11 +1,11 @@
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  cancelEngagementAt,
-  completeEngagementAt,
-  discontinueEngagementAt,
-  readOwnEngagementAt,
-} from '#contract/engagements/addresses/employer.ts';
+  cancelEngagementEndpoint,
+  completeEngagementEndpoint,
+  discontinueEngagementEndpoint,
+  readOwnEngagementEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const reason = { reasonId: 2, reasonText: 'The board has decided against it.' };
-const own = async () => (await server.call(place.employer.id, readOwnEngagementAt, { engagementId })).body;
+const own = async () => (await server.call(place.employer.id, readOwnEngagementEndpoint, { engagementId })).body;
 const addCandidates = async (...statusIds: number[]) => {
   for (const statusId of statusIds) {
     await makeCandidate(server.kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId });
@@ -49,7 +49,9 @@ test('after its award an engagement is discontinued, for a reason, with everythi
   await makeCandidate(server.kit.db, { talentRequestId: cancelled.id, supplierId: place.agency.id, statusId: 4 });
   await makeTalentRequest(server.kit.db, { engagementId, statusId: 8 });
   await addCandidates(1, 9, 3, 5);
-  expect(await server.call(place.employer.id, discontinueEngagementAt, { engagementId, ...reason })).toMatchObject({
+  expect(
+    await server.call(place.employer.id, discontinueEngagementEndpoint, { engagementId, ...reason }),
+  ).toMatchObject({
     status: 200,
     body: {
       status: 'cancelled',
@@ -80,11 +82,13 @@ test('before its award it is cancelled, and no application is left in it', async
     request: { statusId: 2 },
   });
   engagementId = place.engagement.id;
-  expect(await server.call(place.employer.id, discontinueEngagementAt, { engagementId, ...reason })).toMatchObject({
+  expect(
+    await server.call(place.employer.id, discontinueEngagementEndpoint, { engagementId, ...reason }),
+  ).toMatchObject({
     status: 409,
     body: { code: 'not-to-end', reasons: [{ code: 'engagement-before-fulfillment' }] },
   });
-  expect(await server.call(place.employer.id, cancelEngagementAt, { engagementId, ...reason })).toMatchObject({
+  expect(await server.call(place.employer.id, cancelEngagementEndpoint, { engagementId, ...reason })).toMatchObject({
     status: 200,
     body: { engagementStatus: 'Cancelled', notice: 'This Engagement has been cancelled.' },
   });
@@ -94,7 +98,7 @@ test('before its award it is cancelled, and no application is left in it', async
 test('completed early, its requests are fulfilled and its open candidates Not Selected', async () => {
   await addCandidates(6);
   expect(
-    await server.call(place.employer.id, completeEngagementAt, { engagementId, reasonId: 3, reasonText: '' }),
+    await server.call(place.employer.id, completeEngagementEndpoint, { engagementId, reasonId: 3, reasonText: '' }),
   ).toMatchObject({
     status: 200,
     body: { status: 'completed', engagementStatus: 'Completed', notice: 'This Engagement has been completed.' },
@@ -110,7 +114,7 @@ test('what has ended never opens again, stages only go forward, and kind and cur
   await expect(change({ stage: 'application' })).rejects.toMatchObject({ code: 'RC004' });
   await expect(change({ kind: 'competitive' })).rejects.toMatchObject({ code: 'RC005' });
   await expect(change({ currencyId: 152 })).rejects.toMatchObject({ code: 'RC005' });
-  await server.call(place.employer.id, completeEngagementAt, { engagementId, ...reason });
+  await server.call(place.employer.id, completeEngagementEndpoint, { engagementId, ...reason });
   await expect(change({ status: 'open', endedAs: null, stage: 'fulfillment' })).rejects.toMatchObject({
     code: 'RC003',
   });

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { discardDraftAt, listDraftsAt, saveDraftAt } from '#contract/engagements/addresses/employer.ts';
+import {
+  discardDraftEndpoint,
+  listDraftsEndpoint,
+  saveDraftEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeDraft, writtenEngagement } from '../factories.ts';
@@ -18,15 +22,15 @@ const someone = async () => {
 test('a draft that is discarded is gone', async () => {
   const { clientId, userId } = await someone();
   const { id: draftId } = await makeDraft(server.kit.db, { clientId });
-  expect((await server.call(userId, discardDraftAt, { draftId })).status).toBe(200);
-  expect((await server.call(userId, listDraftsAt, {})).body).toEqual([]);
-  expect((await server.call(userId, discardDraftAt, { draftId })).status).toBe(404);
+  expect((await server.call(userId, discardDraftEndpoint, { draftId })).status).toBe(200);
+  expect((await server.call(userId, listDraftsEndpoint, {})).body).toEqual([]);
+  expect((await server.call(userId, discardDraftEndpoint, { draftId })).status).toBe(404);
 });
 
 test("an employer keeps 50 drafts and no more: 'too-many-drafts'", async () => {
   const { clientId, userId } = await someone();
   for (let made = 0; made < 50; made += 1) await makeDraft(server.kit.db, { clientId });
-  expect(await server.call(userId, saveDraftAt, { fields: writtenEngagement() })).toMatchObject({
+  expect(await server.call(userId, saveDraftEndpoint, { fields: writtenEngagement() })).toMatchObject({
     status: 409,
     body: { code: 'too-many-drafts' },
   });

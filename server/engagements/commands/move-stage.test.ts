@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moveStageAt, readOwnEngagementAt } from '#contract/engagements/addresses/employer.ts';
+import { moveStageEndpoint, readOwnEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeEngagement } from '../factories.ts';
@@ -17,13 +17,13 @@ afterAll(() => server.close());
 const make = async (given: Partial<Parameters<typeof makeEngagement>[1]> = {}): Promise<string> =>
   (await makeEngagement(server.kit.db, { clientId, kind: 'competitive', ...given })).id;
 const move = (engagementId: string, stage: 'clarification' | 'bidding', endsAt = '2026-12-01T04:00:00.000Z') =>
-  server.call(employer, moveStageAt, { engagementId, stage, endsAt });
+  server.call(employer, moveStageEndpoint, { engagementId, stage, endsAt });
 
 test('an employer moves a competitive engagement to clarification and then to bidding, each until a time', async () => {
   const engagementId = await make();
   expect(await move(engagementId, 'clarification')).toMatchObject({ status: 200, body: { stage: 'clarification' } });
   expect(await move(engagementId, 'bidding', '2026-12-09T04:00:00.000Z')).toMatchObject({ status: 200 });
-  expect((await server.call(employer, readOwnEngagementAt, { engagementId })).body).toMatchObject({
+  expect((await server.call(employer, readOwnEngagementEndpoint, { engagementId })).body).toMatchObject({
     stage: 'bidding',
     stages: [
       {},

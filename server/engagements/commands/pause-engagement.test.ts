@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listNoticesAt } from '#contract/engagements/addresses/notices.ts';
+import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
 import {
-  pauseEngagementAt,
-  pauseRequestAt,
-  readHistoryAt,
-  readOwnEngagementAt,
-  resumeEngagementAt,
-} from '#contract/engagements/addresses/employer.ts';
+  pauseEngagementEndpoint,
+  pauseRequestEndpoint,
+  readHistoryEndpoint,
+  readOwnEngagementEndpoint,
+  resumeEngagementEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
 import { makeSubmissionPlace } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTalentRequest } from '../factories.ts';
@@ -31,10 +31,10 @@ beforeEach(async () => {
 });
 
 const pause = (given: object = {}) =>
-  server.call(place.employer.id, pauseEngagementAt, { engagementId, reasonId: 2, ...given });
-const resume = () => server.call(place.employer.id, resumeEngagementAt, { engagementId });
+  server.call(place.employer.id, pauseEngagementEndpoint, { engagementId, reasonId: 2, ...given });
+const resume = () => server.call(place.employer.id, resumeEngagementEndpoint, { engagementId });
 const own = async () =>
-  (await server.call(place.employer.id, readOwnEngagementAt, { engagementId })).body as {
+  (await server.call(place.employer.id, readOwnEngagementEndpoint, { engagementId })).body as {
     closingAt: string;
     isPaused: boolean;
     talentRequests: readonly { talentRequestStatus: string; reason: string | null }[];
@@ -52,15 +52,15 @@ test('a pause of an engagement pauses all of it that is open, for one reason, an
     isPaused: true,
     can: { pause: { allowed: false, reasons: [{ code: 'engagement-paused' }] }, resume: { allowed: true } },
   });
-  const seen = await server.call(place.recruiter.id, listNoticesAt, { engagementId });
+  const seen = await server.call(place.recruiter.id, listNoticesEndpoint, { engagementId });
   expect(seen.body).toMatchObject([{ kind: 'paused', text: 'The engagement is paused.' }]);
-  expect((await server.call(place.employer.id, readHistoryAt, { engagementId })).body).toMatchObject([
+  expect((await server.call(place.employer.id, readHistoryEndpoint, { engagementId })).body).toMatchObject([
     { text: 'The engagement was paused.', reason: 'Hiring freeze', note: 'Until the new budget is there.' },
   ]);
 });
 
 test('it goes on where it was, also what was paused by itself, and deadlines have moved by the pause', async () => {
-  await server.call(place.employer.id, pauseRequestAt, { talentRequestId: place.request.id, reasonId: 1 });
+  await server.call(place.employer.id, pauseRequestEndpoint, { talentRequestId: place.request.id, reasonId: 1 });
   const before = await own();
   await pause();
   server.kit.clock.set(new Date(begin.getTime() + 3 * day));
@@ -99,7 +99,7 @@ test('a day to resume that lies behind, or beyond a year, pauses nothing', async
 test('what was paused as one goes on by itself as one: the agency is told once, and of what was paused apart by itself', async () => {
   const resumeAt = new Date(begin.getTime() + day).toISOString();
   const { id: apart } = await makeTalentRequest(server.kit.db, { engagementId, jobTitle: 'Porter', statusId: 2 });
-  await server.call(place.employer.id, pauseRequestAt, {
+  await server.call(place.employer.id, pauseRequestEndpoint, {
     talentRequestId: apart,
     reasonId: 1,
     resumeAt: new Date(begin.getTime() + day / 2).toISOString(),
@@ -110,7 +110,7 @@ test('what was paused as one goes on by itself as one: the agency is told once, 
   expect(due).toHaveLength(3);
   for (const id of due) await server.kit.asSystem((scope) => resumeByItself(scope, id));
   expect(await statuses()).toEqual(['Available', 'Available', 'Available', 'Cancelled']);
-  const seen = await server.call(place.recruiter.id, listNoticesAt, { engagementId });
+  const seen = await server.call(place.recruiter.id, listNoticesEndpoint, { engagementId });
   const texts = (seen.body as { text: string }[]).map(({ text }) => text);
   expect(texts.filter((text) => / goes on/.test(text)).toSorted()).toEqual([
     'Porter goes on.',

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeClosingAt, pauseRequestAt, resumeRequestAt } from '#contract/engagements/addresses/employer.ts';
-import { readInformationAt } from '#contract/engagements/addresses/agency.ts';
+import {
+  changeClosingEndpoint,
+  pauseRequestEndpoint,
+  resumeRequestEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
+import { readInformationEndpoint } from '#contract/engagements/endpoints/agency.ts';
 import { openRequestDesk, type RequestDesk } from '#server/platform/testing/request-desk.ts';
 import { makeTalentRequest } from '../factories.ts';
 import { resumeByItself, requestsToResume } from './pause-request.ts';
@@ -13,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.server.close());
 beforeEach(() => desk.clear());
-const pause = (given: object = {}) => desk.call(pauseRequestAt, { reasonId: 2, ...given });
+const pause = (given: object = {}) => desk.call(pauseRequestEndpoint, { reasonId: 2, ...given });
 
 describe('a pause', () => {
   test('says its reason, freezes submissions and keeps candidates where they are', async () => {
@@ -58,11 +62,11 @@ describe('a pause', () => {
     expect((await desk.own()).isPaused).toBe(true);
     desk.server.kit.clock.set(new Date(desk.begin.getTime() + 3 * day));
     expect(Date.parse((await desk.own()).closingAt)).toBe(before + 3 * day);
-    const agencySees = await desk.server.call(desk.place.recruiter.id, readInformationAt, {
+    const agencySees = await desk.server.call(desk.place.recruiter.id, readInformationEndpoint, {
       engagementId: desk.place.engagement.id,
     });
     expect(agencySees.body).toMatchObject({ isPaused: true, closingAt: new Date(before + 3 * day).toISOString() });
-    expect(await desk.call(resumeRequestAt)).toMatchObject({
+    expect(await desk.call(resumeRequestEndpoint)).toMatchObject({
       status: 200,
       body: { talentRequestStatus: 'Available' },
     });
@@ -81,7 +85,7 @@ describe('a pause', () => {
   test('that stands still while its closing time is moved counts from then on', async () => {
     await pause();
     const closingAt = new Date(desk.begin.getTime() + 10 * day).toISOString();
-    await desk.call(changeClosingAt, { engagementId: desk.place.engagement.id, closingAt });
+    await desk.call(changeClosingEndpoint, { engagementId: desk.place.engagement.id, closingAt });
     expect((await desk.own()).closingAt).toBe(closingAt);
     desk.server.kit.clock.set(new Date(desk.begin.getTime() + 2 * day));
     expect((await desk.own()).closingAt).toBe(new Date(desk.begin.getTime() + 12 * day).toISOString());

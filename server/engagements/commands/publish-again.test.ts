@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listTalentRequestsAt } from '#contract/engagements/addresses/agency.ts';
-import { publishAgainAt, readOwnEngagementAt } from '#contract/engagements/addresses/employer.ts';
+import { listTalentRequestsEndpoint } from '#contract/engagements/endpoints/agency.ts';
+import { publishAgainEndpoint, readOwnEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import type { readOwnEngagement } from '#contract/engagements/operations/employer.ts';
 import type { OutputOf } from '#contract/common/operation.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -31,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const publish = async (engagementId: string, at = closingAt) =>
-  server.call(employer, publishAgainAt, { engagementId, closingAt: at });
+  server.call(employer, publishAgainEndpoint, { engagementId, closingAt: at });
 const own = async (engagementId: string) =>
-  (await server.call(employer, readOwnEngagementAt, { engagementId })).body as Own;
+  (await server.call(employer, readOwnEngagementEndpoint, { engagementId })).body as Own;
 
 /** An engagement that was filled, with everything that an engagement may have. */
 const makeFilled = async () => {
@@ -111,7 +111,7 @@ describe('publishing again', () => {
       .where('engagementId', '=', made)
       .execute();
     expect(events).toEqual([{ kind: 'engagement.published', clientId }]);
-    const seen = await server.call(agencyUser, listTalentRequestsAt, { engagementId: made });
+    const seen = await server.call(agencyUser, listTalentRequestsEndpoint, { engagementId: made });
     expect(seen).toMatchObject({ status: 200, body: [{ jobTitle: 'Registered Nurse' }] });
   });
 

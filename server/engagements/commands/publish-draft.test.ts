@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readInformationAt, listTalentRequestsAt } from '#contract/engagements/addresses/agency.ts';
+import { readInformationEndpoint, listTalentRequestsEndpoint } from '#contract/engagements/endpoints/agency.ts';
 import {
-  listDraftsAt,
-  publishDraftAt,
-  readDraftAt,
-  readOwnEngagementAt,
-  saveDraftAt,
-} from '#contract/engagements/addresses/employer.ts';
+  listDraftsEndpoint,
+  publishDraftEndpoint,
+  readDraftEndpoint,
+  readOwnEngagementEndpoint,
+  saveDraftEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeDraft, writtenEngagement } from '../factories.ts';
@@ -25,14 +25,14 @@ afterAll(() => server.close());
 
 const begin = async (given: Parameters<typeof writtenEngagement>[0] = {}): Promise<string> =>
   (await makeDraft(server.kit.db, { clientId, fields: writtenEngagement(given) })).id;
-const publish = (draftId: string) => server.call(employer, publishDraftAt, { draftId });
+const publish = (draftId: string) => server.call(employer, publishDraftEndpoint, { draftId });
 
 test('a draft that is whole is published: agencies see all of it at once, but what the employer wants to read', async () => {
   const draftId = await begin();
   const { status, body } = await publish(draftId);
   expect([status, body]).toMatchObject([200, { closingAt: '2026-12-04T04:00:00.000Z' }]);
   const { engagementId } = body as { engagementId: string };
-  const seen = await server.call(agency, readInformationAt, { engagementId });
+  const seen = await server.call(agency, readInformationEndpoint, { engagementId });
   expect(seen).toMatchObject({
     status: 200,
     body: {
@@ -45,7 +45,7 @@ test('a draft that is whole is published: agencies see all of it at once, but wh
       termsVersion: 1,
     },
   });
-  const requests = await server.call(agency, listTalentRequestsAt, { engagementId });
+  const requests = await server.call(agency, listTalentRequestsEndpoint, { engagementId });
   expect(requests.body).toMatchObject([
     {
       jobTitle: 'Midwife',
@@ -62,10 +62,10 @@ test('a draft that is whole is published: agencies see all of it at once, but wh
     .orderBy('passing')
     .execute();
   expect(passes.map(({ passing }) => passing)).toEqual(['>=2', 'All rosters', 'yes']);
-  expect((await server.call(employer, readOwnEngagementAt, { engagementId })).body).toMatchObject({
+  expect((await server.call(employer, readOwnEngagementEndpoint, { engagementId })).body).toMatchObject({
     requirements: [{ text: 'Has placed midwives before.', isMandatory: true }],
   });
-  expect((await server.call(employer, readDraftAt, { draftId })).status).toBe(404);
+  expect((await server.call(employer, readDraftEndpoint, { draftId })).status).toBe(404);
 });
 
 test('a competitive engagement keeps how agencies bid, and no fee', async () => {
@@ -73,7 +73,7 @@ test('a competitive engagement keeps how agencies bid, and no fee', async () => 
     await begin({ kind: 'competitive', engagementTypeId: 2, bidTypeId: 1, bidMethodId: 3, awardTypeId: 2 }),
   );
   const { engagementId } = body as { engagementId: string };
-  expect((await server.call(agency, readInformationAt, { engagementId })).body).toMatchObject({
+  expect((await server.call(agency, readInformationEndpoint, { engagementId })).body).toMatchObject({
     kind: 'competitive',
     bidTypeId: 1,
     bidMethodId: 3,
@@ -90,7 +90,7 @@ test("what is missing is said by field, and nothing is published: 'draft-incompl
     { field: 'talentRequests', message: 'At least one talent request is needed.' },
   ];
   expect(await publish(draftId)).toMatchObject({ status: 400, body: { code: 'draft-incomplete', fields } });
-  expect((await server.call(employer, readDraftAt, { draftId })).body).toMatchObject({ missing: fields });
+  expect((await server.call(employer, readDraftEndpoint, { draftId })).body).toMatchObject({ missing: fields });
 });
 
 test('what stands in no list is not published', async () => {
@@ -107,12 +107,12 @@ test('two who publish the same draft publish one engagement', async () => {
 
 test('a draft is kept as it is typed, and listed with the latest first', async () => {
   const fields = writtenEngagement({ title: '', feePercent: 'about ten' });
-  const saved = (await server.call(employer, saveDraftAt, { fields })).body as { draftId: string };
-  await server.call(employer, saveDraftAt, { draftId: saved.draftId, fields: { ...fields, title: 'Begun' } });
-  expect((await server.call(employer, readDraftAt, { draftId: saved.draftId })).body).toMatchObject({
+  const saved = (await server.call(employer, saveDraftEndpoint, { fields })).body as { draftId: string };
+  await server.call(employer, saveDraftEndpoint, { draftId: saved.draftId, fields: { ...fields, title: 'Begun' } });
+  expect((await server.call(employer, readDraftEndpoint, { draftId: saved.draftId })).body).toMatchObject({
     fields: { title: 'Begun', feePercent: 'about ten' },
   });
-  expect((await server.call(employer, listDraftsAt, {})).body).toMatchObject([
+  expect((await server.call(employer, listDraftsEndpoint, {})).body).toMatchObject([
     { draftId: saved.draftId, title: 'Begun' },
     {},
     {},

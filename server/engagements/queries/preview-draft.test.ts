@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  listDocumentsAt,
-  listRequirementsAt,
-  listTalentRequestsAt,
-  readInformationAt,
-} from '#contract/engagements/addresses/agency.ts';
-import { previewDraftAt, publishDraftAt } from '#contract/engagements/addresses/employer.ts';
+  listDocumentsEndpoint,
+  listRequirementsEndpoint,
+  listTalentRequestsEndpoint,
+  readInformationEndpoint,
+} from '#contract/engagements/endpoints/agency.ts';
+import { previewDraftEndpoint, publishDraftEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeDraft, writtenEngagement } from '../factories.ts';
@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const preview = async (given: Parameters<typeof writtenEngagement>[0] = {}) => {
   const { id: draftId } = await makeDraft(server.kit.db, { clientId, fields: writtenEngagement(given) });
-  return { draftId, ...(await server.call(employer, previewDraftAt, { draftId })) };
+  return { draftId, ...(await server.call(employer, previewDraftEndpoint, { draftId })) };
 };
 
 /** Without ids and numbers, which come with the publication, and amounts as the database writes them. */
@@ -44,12 +44,14 @@ test.each([
   ],
 ] as const)('the preview of %s is what agencies read once it is published', async (_kind, given) => {
   const { draftId, body } = await preview(given);
-  const { engagementId } = (await server.call(employer, publishDraftAt, { draftId })).body as { engagementId: string };
+  const { engagementId } = (await server.call(employer, publishDraftEndpoint, { draftId })).body as {
+    engagementId: string;
+  };
   const published = {
-    engagement: (await server.call(agency, readInformationAt, { engagementId })).body,
-    talentRequests: (await server.call(agency, listTalentRequestsAt, { engagementId })).body,
-    requirements: (await server.call(agency, listRequirementsAt, { engagementId })).body,
-    documents: (await server.call(agency, listDocumentsAt, { engagementId })).body,
+    engagement: (await server.call(agency, readInformationEndpoint, { engagementId })).body,
+    talentRequests: (await server.call(agency, listTalentRequestsEndpoint, { engagementId })).body,
+    requirements: (await server.call(agency, listRequirementsEndpoint, { engagementId })).body,
+    documents: (await server.call(agency, listDocumentsEndpoint, { engagementId })).body,
   };
   expect(withoutIds(body)).toEqual(withoutIds(published));
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readDraftAt } from '#contract/engagements/addresses/employer.ts';
+import { readDraftEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeDraft } from '../factories.ts';
@@ -15,6 +15,6 @@ test("a draft is its employer's alone", async () => {
   const own = await makeUser(server.kit.db, { tenantId: clientId });
   const other = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db, { side: 'client' })).id });
   const { id: draftId } = await makeDraft(server.kit.db, { clientId });
-  expect((await server.call(own.id, readDraftAt, { draftId })).body).toMatchObject({ draftId, missing: [] });
-  expect((await server.call(other.id, readDraftAt, { draftId })).status).toBe(404);
+  expect((await server.call(own.id, readDraftEndpoint, { draftId })).body).toMatchObject({ draftId, missing: [] });
+  expect((await server.call(other.id, readDraftEndpoint, { draftId })).status).toBe(404);
 });

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pauseRequestAt, readHistoryAt, resumeRequestAt } from '#contract/engagements/addresses/employer.ts';
+import {
+  pauseRequestEndpoint,
+  readHistoryEndpoint,
+  resumeRequestEndpoint,
+} from '#contract/engagements/endpoints/employer.ts';
 import { makeSubmissionPlace } from '#server/candidates/factories.ts';
 import { makeEvent } from '#server/notifications/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -22,13 +26,13 @@ test('the history says who did what and why, the latest first; of an agency its 
     actorUserId: place.recruiter.id,
     at: new Date('2026-11-19T00:00:00Z'),
   });
-  await server.call(place.employer.id, pauseRequestAt, {
+  await server.call(place.employer.id, pauseRequestEndpoint, {
     talentRequestId,
     reasonId: 6,
     reasonText: 'The ward moves.',
   });
-  await server.call(place.employer.id, resumeRequestAt, { talentRequestId });
-  const { body } = await server.call(place.employer.id, readHistoryAt, { engagementId });
+  await server.call(place.employer.id, resumeRequestEndpoint, { talentRequestId });
+  const { body } = await server.call(place.employer.id, readHistoryEndpoint, { engagementId });
   const name = `${place.employer.firstName} ${place.employer.lastName}`;
   expect(body).toMatchObject([
     { text: `${place.request.jobTitle} went on.`, by: name, reason: null, note: null },
@@ -36,5 +40,5 @@ test('the history says who did what and why, the latest first; of an agency its 
     { text: 'An application came in.', by: place.agency.name },
   ]);
   const other = await makeSubmissionPlace(server.kit.db);
-  expect((await server.call(other.employer.id, readHistoryAt, { engagementId })).status).toBe(404);
+  expect((await server.call(other.employer.id, readHistoryEndpoint, { engagementId })).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { confirmEmailAt } from '#contract/identity/addresses.ts';
+import { confirmEmailEndpoint } from '#contract/identity/endpoints.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const mailed = async () => (await server.kit.asSystem((scope) => makeToken(scope, user.id, 'confirm-email'))).token;
 const confirm = (token: string, password?: string) =>
-  server.call(undefined, confirmEmailAt, { token, ...(password === undefined ? {} : { password }) });
+  server.call(undefined, confirmEmailEndpoint, { token, ...(password === undefined ? {} : { password }) });
 const hash = async () =>
   (await server.kit.db.selectFrom('credential').select('passwordHash').where('userId', '=', user.id).executeTakeFirst())
     ?.passwordHash;

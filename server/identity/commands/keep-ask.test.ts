@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askConfirmationAt, askResetAt, resendConfirmationAt } from '#contract/identity/addresses.ts';
+import { askConfirmationEndpoint, askResetEndpoint, resendConfirmationEndpoint } from '#contract/identity/endpoints.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTenant, makeUser } from '../factories.ts';
 
@@ -13,9 +13,9 @@ const known = async (isEmailVerified: boolean) =>
   (await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id, isEmailVerified })).email;
 
 test.each([
-  ['resend', resendConfirmationAt, {}],
-  ['confirmation', askConfirmationAt, { url: '/confirm-email' }],
-  ['reset', askResetAt, {}],
+  ['resend', resendConfirmationEndpoint, {}],
+  ['confirmation', askConfirmationEndpoint, { url: '/confirm-email' }],
+  ['reset', askResetEndpoint, {}],
 ] as const)(
   'a %s is answered the same, by the same statements, whether the address is unknown, unconfirmed or confirmed',
   async (_what, at, more) => {
@@ -32,7 +32,9 @@ test.each([
 
 test('a confirmation leads on to pages of our own only', async () => {
   const email = 'owner@harbour.example';
-  const refused = await server.call(undefined, askConfirmationAt, { email, url: 'https://elsewhere.example/' });
+  const refused = await server.call(undefined, askConfirmationEndpoint, { email, url: 'https://elsewhere.example/' });
   expect(refused).toMatchObject({ status: 400, body: { fields: [{ field: 'url' }] } });
-  expect((await server.call(undefined, askConfirmationAt, { email, url: '//elsewhere.example' })).status).toBe(400);
+  expect((await server.call(undefined, askConfirmationEndpoint, { email, url: '//elsewhere.example' })).status).toBe(
+    400,
+  );
 });

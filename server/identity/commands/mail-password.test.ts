@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailPasswordAt } from '#contract/identity/addresses.ts';
+import { mailPasswordEndpoint } from '#contract/identity/endpoints.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 test('who manages users has a link to a new password mailed to one of them', async () => {
   const user = await makeUser(server.kit.db, { tenantId, role: 'standard' });
-  expect((await server.call(owner, mailPasswordAt, { userId: user.id })).body).toEqual({ userId: user.id });
+  expect((await server.call(owner, mailPasswordEndpoint, { userId: user.id })).body).toEqual({ userId: user.id });
   const event = await server.kit.db
     .selectFrom('event')
     .selectAll()
@@ -45,5 +45,5 @@ test('who manages users has a link to a new password mailed to one of them', asy
 test('somebody who was deleted is written nothing', async () => {
   const user = await makeUser(server.kit.db, { tenantId, role: 'standard' });
   await server.kit.db.updateTable('appUser').set({ deletedAt: new Date() }).where('id', '=', user.id).execute();
-  expect((await server.call(owner, mailPasswordAt, { userId: user.id })).status).toBe(404);
+  expect((await server.call(owner, mailPasswordEndpoint, { userId: user.id })).status).toBe(404);
 });

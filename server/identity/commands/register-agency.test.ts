@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerAt } from '#contract/identity/addresses.ts';
+import { registerEndpoint } from '#contract/identity/endpoints.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 
 let server: TestServer;
@@ -21,7 +21,7 @@ const input = (more: object = {}) => {
   };
 };
 const register = async (given: object) => {
-  const { status, body } = await server.call(undefined, registerAt, given);
+  const { status, body } = await server.call(undefined, registerEndpoint, given);
   return { status, body: body as { tenantId: string; profileId: string; userId: string } };
 };
 const countTenants = async () =>

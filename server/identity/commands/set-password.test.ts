@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readLinkAt, readUserAt, setPasswordAt } from '#contract/identity/addresses.ts';
+import { readLinkEndpoint, readUserEndpoint, setPasswordEndpoint } from '#contract/identity/endpoints.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const mailed = async () =>
   (await server.kit.asSystem((scope) => makePasswordToken(scope, user.id, 'reset-password'))).token;
-const set = (token: string, password: string) => server.call(undefined, setPasswordAt, { token, password });
+const set = (token: string, password: string) => server.call(undefined, setPasswordEndpoint, { token, password });
 const isNow = async (password: string) => {
   const { passwordHash } = await server.kit.db
     .selectFrom('credential')
@@ -32,7 +32,7 @@ const good = 'eleven grey herons';
 
 test('a mailed link sets the password, once, and what it is good for can be asked before', async () => {
   const token = await mailed();
-  const asked = await server.call(undefined, readLinkAt, { token });
+  const asked = await server.call(undefined, readLinkEndpoint, { token });
   expect(asked.body).toEqual({
     purpose: 'reset-password',
     email: user.email,
@@ -43,13 +43,13 @@ test('a mailed link sets the password, once, and what it is good for can be aske
   expect((await set(token, good)).body).toEqual({ purpose: 'reset-password' });
   expect(await isNow(good)).toBe(true);
   expect(await set(token, 'twelve grey herons')).toMatchObject({ status: 409, body: { code: 'link-over' } });
-  expect(await server.call(undefined, readLinkAt, { token })).toMatchObject({ status: 409 });
+  expect(await server.call(undefined, readLinkEndpoint, { token })).toMatchObject({ status: 409 });
   expect(await isNow(good)).toBe(true);
 });
 
 test('a new password ends every session of its owner', async () => {
   const authorization = `Bearer ${await server.bearer(user.id)}`;
-  const look = () => server.call(undefined, readUserAt, {}, { headers: { authorization } });
+  const look = () => server.call(undefined, readUserEndpoint, {}, { headers: { authorization } });
   expect((await look()).status).toBe(200);
   await set(await mailed(), good);
   expect((await look()).status).toBe(401);

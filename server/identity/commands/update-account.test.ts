@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  changeNicknameAt,
-  readPersonalSettingsAt,
-  updatePersonalSettingsAt,
-  updateUserAt,
-  updateUsernameAt,
-} from '#contract/identity/addresses.ts';
+  changeNicknameEndpoint,
+  readPersonalSettingsEndpoint,
+  updatePersonalSettingsEndpoint,
+  updateUserEndpoint,
+  updateUsernameEndpoint,
+} from '#contract/identity/endpoints.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
 
@@ -22,15 +22,17 @@ beforeEach(async () => {
   other = await makeUser(server.kit.db, { tenantId, firstName: 'Tom', username: 'tom' });
 });
 
-const settings = async (of = user) => (await server.call(of.id, readPersonalSettingsAt, {})).body;
+const settings = async (of = user) => (await server.call(of.id, readPersonalSettingsEndpoint, {})).body;
 
 test('names, nickname and username change one by one, and what is left out stays', async () => {
-  expect((await server.call(user.id, updateUserAt, { firstName: ' Ines ' })).body).toMatchObject({
+  expect((await server.call(user.id, updateUserEndpoint, { firstName: ' Ines ' })).body).toMatchObject({
     user_id: user.id,
     user_metadata: { primary_contact_first_name: 'Ines', primary_contact_last_name: 'Ellingsen' },
   });
-  expect((await server.call(user.id, updateUsernameAt, { username: 'ines' })).body).toMatchObject({ username: 'ines' });
-  expect((await server.call(user.id, changeNicknameAt, { nickname: 'Nes' })).body).toMatchObject({
+  expect((await server.call(user.id, updateUsernameEndpoint, { username: 'ines' })).body).toMatchObject({
+    username: 'ines',
+  });
+  expect((await server.call(user.id, changeNicknameEndpoint, { nickname: 'Nes' })).body).toMatchObject({
     user_metadata: { nickname: 'Nes' },
   });
   expect(await settings()).toMatchObject({
@@ -43,8 +45,8 @@ test('names, nickname and username change one by one, and what is left out stays
 });
 
 test('switches change one by one', async () => {
-  await server.call(user.id, updatePersonalSettingsAt, { clarifications: false });
-  await server.call(user.id, updatePersonalSettingsAt, { walkthrough: false });
+  await server.call(user.id, updatePersonalSettingsEndpoint, { clarifications: false });
+  await server.call(user.id, updatePersonalSettingsEndpoint, { walkthrough: false });
   expect(await settings()).toMatchObject({ applications: true, clarifications: false, walkthrough: false });
   expect(await settings(other)).toMatchObject({ clarifications: true, walkthrough: true });
 });
@@ -53,7 +55,7 @@ test.each([
   ['first-name-required', { firstName: ' ' }, 'Required FirstName.'],
   ['last-name-required', { lastName: '' }, 'Required LastName.'],
 ])('%s is said in the words of the specification', async (code, input, message) => {
-  expect(await server.call(user.id, updateUserAt, input)).toMatchObject({ status: 400, body: { code, message } });
+  expect(await server.call(user.id, updateUserEndpoint, input)).toMatchObject({ status: 400, body: { code, message } });
   expect(await settings()).toMatchObject({ firstName: 'Mara', lastName: 'Ellingsen' });
 });
 
@@ -61,7 +63,7 @@ test('a record that is not the caller is refused', async () => {
   const authorization = `Bearer ${await server.bearer(user.id)}`;
   const answer = await server.product.app.inject({
     method: 'PATCH',
-    url: updateUsernameAt.path,
+    url: updateUsernameEndpoint.path,
     headers: { authorization },
     payload: { username: 'mine', user_id: other.id },
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readSidebarAt, removePhotoAt, uploadPhotoAt } from '#contract/identity/addresses.ts';
+import { readSidebarEndpoint, removePhotoEndpoint, uploadPhotoEndpoint } from '#contract/identity/endpoints.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makePhoto, makeTenant, makeUser } from '../factories.ts';
@@ -21,11 +21,11 @@ const picture = (format: 'png' | 'jpeg' | 'gif'): Promise<Buffer> =>
     .toFormat(format)
     .toBuffer();
 const upload = async (name: string, bytes: Uint8Array) => {
-  const { status, body } = await server.call(userId, uploadPhotoAt, {}, { file: { name, bytes } });
+  const { status, body } = await server.call(userId, uploadPhotoEndpoint, {}, { file: { name, bytes } });
   return { status, ...(body as { photoUrl: string; photoThumbUrl: string; message: string }) };
 };
 const read = (path: string) => server.product.app.inject({ method: 'GET', url: path });
-const shown = async () => (await server.call(userId, readSidebarAt, {})).body;
+const shown = async () => (await server.call(userId, readSidebarEndpoint, {})).body;
 
 test('a photo is shown whole and as a thumbnail, and what was before it is gone', async () => {
   const first = await upload('me.png', await picture('png'));
@@ -39,7 +39,7 @@ test('a photo is shown whole and as a thumbnail, and what was before it is gone'
 
 test('a photo that is taken away leaves none', async () => {
   const { photoUrl } = await upload('me.png', await picture('png'));
-  expect((await server.call(userId, removePhotoAt, {})).body).toEqual({ photoUrl: null, photoThumbUrl: null });
+  expect((await server.call(userId, removePhotoEndpoint, {})).body).toEqual({ photoUrl: null, photoThumbUrl: null });
   expect((await read(photoUrl)).statusCode).toBe(404);
   expect(await shown()).toMatchObject({ photoUrl: null, photoThumbUrl: null });
 });

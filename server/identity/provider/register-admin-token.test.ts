@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readAdminTokenAt, readSidebarAt, readUserAt } from '#contract/identity/addresses.ts';
-import { createRoleAt, listUsersAt } from '#contract/team/addresses.ts';
+import { readAdminTokenEndpoint, readSidebarEndpoint, readUserEndpoint } from '#contract/identity/endpoints.ts';
+import { createRoleEndpoint, listUsersEndpoint } from '#contract/team/endpoints.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTenant, makeUser, type MadeRole } from '../factories.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const tokenOf = async (role: MadeRole) => {
   const { id } = await makeUser(server.kit.db, { tenantId, role });
-  const { status, body } = await server.call(id, readAdminTokenAt, {});
+  const { status, body } = await server.call(id, readAdminTokenEndpoint, {});
   const { accessToken, expiresAt } = body as { accessToken: string; expiresAt: string };
   return { id, status, expiresAt, headers: { authorization: `Bearer ${accessToken}` } };
 };
@@ -23,20 +23,20 @@ test('the token administers users and roles, and opens nothing else of what its 
   const { id, status, expiresAt, headers } = await tokenOf('admin');
   expect(status).toBe(200);
   expect(new Date(expiresAt).getTime() - server.kit.clock.now().getTime()).toBe(600_000);
-  const made = await server.call(undefined, createRoleAt, { name: 'Night desk', permissions: [] }, { headers });
+  const made = await server.call(undefined, createRoleEndpoint, { name: 'Night desk', permissions: [] }, { headers });
   expect(made.status).toBe(200);
-  expect((await server.call(undefined, readUserAt, {}, { headers })).status).toBe(403);
-  expect((await server.call(undefined, readSidebarAt, {}, { headers })).status).toBe(403);
-  expect((await server.call(undefined, listUsersAt, {}, { headers })).status).toBe(200);
+  expect((await server.call(undefined, readUserEndpoint, {}, { headers })).status).toBe(403);
+  expect((await server.call(undefined, readSidebarEndpoint, {}, { headers })).status).toBe(403);
+  expect((await server.call(undefined, listUsersEndpoint, {}, { headers })).status).toBe(200);
   // With the session that it came from it ends as well.
   await server.kit.db
     .updateTable('session')
     .set({ endedAt: new Date(0) })
     .where('userId', '=', id)
     .execute();
-  expect((await server.call(undefined, createRoleAt, { name: 'Day desk', permissions: [] }, { headers })).status).toBe(
-    401,
-  );
+  expect(
+    (await server.call(undefined, createRoleEndpoint, { name: 'Day desk', permissions: [] }, { headers })).status,
+  ).toBe(401);
 });
 
 test('nobody gets one who may not manage users', async () => {
@@ -44,7 +44,7 @@ test('nobody gets one who may not manage users', async () => {
 });
 
 test('without a token there is none, and with a forged one neither', async () => {
-  expect((await server.call(undefined, readAdminTokenAt, {})).status).toBe(401);
+  expect((await server.call(undefined, readAdminTokenEndpoint, {})).status).toBe(401);
   const headers = { authorization: 'Bearer a.b.c' };
-  expect((await server.call(undefined, readAdminTokenAt, {}, { headers })).status).toBe(401);
+  expect((await server.call(undefined, readAdminTokenEndpoint, {}, { headers })).status).toBe(401);
 });

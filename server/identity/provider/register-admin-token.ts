@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readAdminTokenAt } from '#contract/identity/addresses.ts';
+import { readAdminTokenEndpoint } from '#contract/identity/endpoints.ts';
 import { readAdminToken } from '#contract/identity/operations/account.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Verify } from '#server/platform/http/mount.ts';
@@ -15,7 +15,7 @@ export const registerAdminToken = (
   app: FastifyInstance,
   { config, source, keys, verify }: { config: Config; source: ScopeSource; keys: Keys; verify: Verify },
 ): void => {
-  sessionCall(app, readAdminToken, readAdminTokenAt, async (request) => {
+  sessionCall(app, readAdminToken, readAdminTokenEndpoint, async (request) => {
     const caller = await callerOf({ source, verify }, request, readAdminToken.access);
     if (caller instanceof Refused) return caller;
     const now = source.clock.now();

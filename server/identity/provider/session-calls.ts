@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Address } from '#contract/common/address.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { parseInput } from '#server/platform/http/parse-input.ts';
@@ -30,7 +30,7 @@ const isForeign = ({ method, headers }: FastifyRequest, origin: string): boolean
 export const sessionCall = <O extends Operation>(
   app: FastifyInstance,
   operation: O,
-  at: Address<O>,
+  at: Endpoint<O>,
   handle: Handle<O>,
 ): void => {
   const { ownOrigin } = app;

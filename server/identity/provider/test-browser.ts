@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { exchangeCodeAt } from '#contract/identity/addresses.ts';
+import { exchangeCodeEndpoint } from '#contract/identity/endpoints.ts';
 import { authorizationPath } from '#contract/identity/rules.ts';
 
 interface Kept {
@@ -108,7 +108,7 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
     code: string,
     codeVerifier = verifier,
     headers: Record<string, string> = {},
-  ): Promise<BrowserAnswer> => send('POST', exchangeCodeAt.path, { json: { code, codeVerifier }, headers });
+  ): Promise<BrowserAnswer> => send('POST', exchangeCodeEndpoint.path, { json: { code, codeVerifier }, headers });
 
   return {
     jar,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPersonalSettingsAt, updatePersonalSettingsAt } from '#contract/identity/addresses.ts';
+import { readPersonalSettingsEndpoint, updatePersonalSettingsEndpoint } from '#contract/identity/endpoints.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTenant, makeUser, type MadeUser } from '../factories.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('personal settings have names, username, nickname, photo and switches, all on until somebody turns one off', async () => {
-  const { body } = await server.call(user.id, readPersonalSettingsAt, {});
+  const { body } = await server.call(user.id, readPersonalSettingsEndpoint, {});
   expect(body).toEqual({
     userId: user.id,
     userName: user.email.split('@', 1)[0],
@@ -40,7 +40,7 @@ test("another person's settings are refused under their id", async () => {
 
 test('settings come in the query, as the specification has them', async () => {
   const authorization = `Bearer ${await server.bearer(user.id)}`;
-  const url = `${updatePersonalSettingsAt.path}?firstName=Ines&bidding=false&walkthrough=false`;
+  const url = `${updatePersonalSettingsEndpoint.path}?firstName=Ines&bidding=false&walkthrough=false`;
   const answer = await server.product.app.inject({ method: 'PATCH', url, headers: { authorization } });
   expect(answer.json()).toMatchObject({ firstName: 'Ines', bidding: false, applications: true, walkthrough: false });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeEmailPreferenceAt } from '#contract/notifications/addresses.ts';
+import { changeEmailPreferenceEndpoint } from '#contract/notifications/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const change = (input: object) => server.call(userId, changeEmailPreferenceAt, input);
+const change = (input: object) => server.call(userId, changeEmailPreferenceEndpoint, input);
 
 test('mails are chosen one by one, with quiet hours, a time zone and a number a day; what is left out stays', async () => {
   const first = await change({ quietFrom: '21:30', quietTo: '07:00', timeZone: 'Australia/Perth' });

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moveCandidateAt } from '#contract/candidates/addresses.ts';
-import { paymentToAgencyAt, paymentToEmployerAt, paymentToMarketplaceAt } from '#contract/notifications/addresses.ts';
+import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import {
+  paymentToAgencyEndpoint,
+  paymentToEmployerEndpoint,
+  paymentToMarketplaceEndpoint,
+} from '#contract/notifications/endpoints.ts';
 import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { letters } from '#server/letters.tsx';
@@ -34,7 +38,7 @@ const hire = async ({ employer, candidateId }: Awaited<ReturnType<typeof place>>
     .select(['baseSalary', 'agencyFee'])
     .where('id', '=', candidateId)
     .executeTakeFirstOrThrow();
-  return server.call(employer.id, moveCandidateAt, { candidateId, candidateStatusId: 2, baseSalary, agencyFee });
+  return server.call(employer.id, moveCandidateEndpoint, { candidateId, candidateStatusId: 2, baseSalary, agencyFee });
 };
 const tell = (candidateId: string) => server.kit.asSystem((scope) => mailPayment(scope, candidateId, mail));
 const mailsTo = (email: string) =>
@@ -42,7 +46,7 @@ const mailsTo = (email: string) =>
 
 test('a hire is recorded with it and told to the marketplace, the employer and the agency, and each call says so [Y01]', async () => {
   const one = await place();
-  for (const at of [paymentToMarketplaceAt, paymentToEmployerAt, paymentToAgencyAt]) {
+  for (const at of [paymentToMarketplaceEndpoint, paymentToEmployerEndpoint, paymentToAgencyEndpoint]) {
     expect(await server.call(one.owner.id, at, { candidateId: one.candidateId })).toMatchObject({
       status: 409,
       body: { code: 'did-not-happen' },
@@ -72,9 +76,9 @@ test('a hire is recorded with it and told to the marketplace, the employer and t
     expect(written?.bodyText.replaceAll(',', '')).toContain(fee);
   }
   for (const [at, party] of [
-    [paymentToMarketplaceAt, 'marketplace'],
-    [paymentToEmployerAt, 'employer'],
-    [paymentToAgencyAt, 'agency'],
+    [paymentToMarketplaceEndpoint, 'marketplace'],
+    [paymentToEmployerEndpoint, 'employer'],
+    [paymentToAgencyEndpoint, 'agency'],
   ] as const) {
     for (const userId of [one.owner.id, one.employer.id, staff.id]) {
       expect(await server.call(userId, at, { candidateId: one.candidateId })).toMatchObject({
@@ -100,7 +104,7 @@ test('a hire that comes to nothing leaves no transaction, and one happens once f
 test("a rival learns nothing of somebody else's hire", async () => {
   const [one, rival] = [await place(), await place()];
   await hire(one);
-  for (const at of [paymentToMarketplaceAt, paymentToEmployerAt, paymentToAgencyAt]) {
+  for (const at of [paymentToMarketplaceEndpoint, paymentToEmployerEndpoint, paymentToAgencyEndpoint]) {
     expect(await server.call(rival.owner.id, at, { candidateId: one.candidateId })).toMatchObject({ status: 404 });
   }
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { applySetRateAt, readTermsAt } from '#contract/applications/addresses.ts';
-import { feedTokenAt, viewNotificationsAt } from '#contract/notifications/addresses.ts';
+import { applySetRateEndpoint, readTermsEndpoint } from '#contract/applications/endpoints.ts';
+import { feedTokenEndpoint, viewNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
 import { makeMarket, type Market } from '#server/applications/factories.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const tokenOf = async (userId: string): Promise<string> => {
-  const { body } = await server.call(userId, feedTokenAt, {});
+  const { body } = await server.call(userId, feedTokenEndpoint, {});
   return (body as { token: string }).token;
 };
 const follow = async (userId: string): Promise<FeedReader> => {
@@ -83,9 +83,9 @@ test('an application made by HTTP is heard by its agency and its employer, and b
     ),
   );
   if (!own || !colleague || !employer || !rival || !otherEmployer) throw new Error('Five feeds were opened.');
-  const asked = await server.call(market.owner.id, readTermsAt, { engagementId: market.engagementId });
+  const asked = await server.call(market.owner.id, readTermsEndpoint, { engagementId: market.engagementId });
   const { terms, termsHash } = asked.body as { terms: { termsVersion: number }; termsHash: string };
-  const applied = await server.call(market.owner.id, applySetRateAt, {
+  const applied = await server.call(market.owner.id, applySetRateEndpoint, {
     engagementId: market.engagementId,
     termsVersion: terms.termsVersion,
     termsHash,
@@ -140,7 +140,7 @@ test('what is rolled back is told to nobody', async () => {
 test("viewing a notification tells the viewer's own pages how many are new, and nobody else's", async () => {
   const row = await makeNotification(server.kit.db, { userId: market.owner.id, tenantId: market.agency.id });
   const [own, colleague] = await Promise.all([follow(market.owner.id), follow(market.standard.id)]);
-  await server.call(market.owner.id, viewNotificationsAt, { ids: [row.id] });
+  await server.call(market.owner.id, viewNotificationsEndpoint, { ids: [row.id] });
   await settle(own, colleague);
   expect(own.heard[0]).toEqual({ kind: 'notification', unseen: 0 });
   expect(kindsOf(colleague)).toEqual([]);
@@ -165,7 +165,7 @@ test('people behind one address open their feeds without using up the share of e
   await strict.product.app.listen({ port: 0, host: '127.0.0.1' });
   const feeds: FeedReader[] = [];
   for (const { id } of [there.owner, there.standard, there.rivalOwner]) {
-    const { body } = await strict.call(id, feedTokenAt, {});
+    const { body } = await strict.call(id, feedTokenEndpoint, {});
     const { token } = body as { token: string };
     for (let time = 0; time < 2; time += 1) feeds.push(await readFeed(strict.product.app, token));
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listActivitiesAt, notificationAddresses } from '#contract/notifications/addresses.ts';
+import { listActivitiesEndpoint, notificationEndpoints } from '#contract/notifications/endpoints.ts';
 import { activityKinds } from '#contract/notifications/states.ts';
 import { applicationEvents } from '#server/applications/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const addressOf = (operation: string) => {
-  const at = notificationAddresses.find((one) => one.operation === operation);
+  const at = notificationEndpoints.find((one) => one.operation === operation);
   if (!at) throw new Error(operation);
   return at;
 };
@@ -78,7 +78,7 @@ test('what somebody did of every kind is recorded by itself and found again, in 
       engagementId: place.engagement.id,
     });
   }
-  const list = (input: object, userId = place.recruiter.id) => server.call(userId, listActivitiesAt, input);
+  const list = (input: object, userId = place.recruiter.id) => server.call(userId, listActivitiesEndpoint, input);
   const all = (await list({ pageSize: 20 })).body as { total: number; records: { feedId: string; kind: string }[] };
   expect(all.records.map((one) => one.feedId)).toEqual(made);
   expect(all.records.map((one) => one.kind)).toEqual([...activityKinds].toReversed());

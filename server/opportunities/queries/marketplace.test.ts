@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { marketplaceAddresses } from '#contract/opportunities/addresses/marketplace.ts';
+import { marketplaceEndpoints } from '#contract/opportunities/endpoints/marketplace.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const atOf = (operation: string) => {
-  const at = marketplaceAddresses.find((one) => one.operation === `opportunities.${operation}`);
+  const at = marketplaceEndpoints.find((one) => one.operation === `opportunities.${operation}`);
   if (!at) throw new Error(`There is no address of ${operation}.`);
   return at;
 };

@@ -1,5 +1,5 @@
 import type { InputOf, Operation, OutputOf, SentOutputOf } from '#contract/common/operation.ts';
-import type { Address } from '#contract/common/address.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Reaction } from '#server/platform/events/event.ts';
 import type { Download, ReceivedFile, ReceivedText } from '#server/platform/files/file.ts';
 import type { MadeFile } from '#server/platform/files/made-file.ts';
@@ -78,7 +78,7 @@ export interface JobTools {
 export interface Room {
   readonly name: string;
   readonly routes: readonly Route[];
-  readonly addresses: readonly Address[];
+  readonly endpoints: readonly Endpoint[];
   readonly reactions?: readonly Reaction[];
   /** Work by the clock. */
   readonly jobs?: (tools: JobTools) => readonly Job[];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestimonialAt } from '#contract/testimonials/addresses.ts';
+import { createTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { createAnswerSeal } from './idempotency.ts';
@@ -18,7 +18,7 @@ test('an answer with a link is stored sealed, and a repeated request still gets 
     company: 'Larkfield',
     email: 'noor@larkfield.example',
   };
-  const send = () => server.call(owner.id, createTestimonialAt, person, { key: 'the-same-twice' });
+  const send = () => server.call(owner.id, createTestimonialEndpoint, person, { key: 'the-same-twice' });
   const first = await send();
   expect(first.status).toBe(200);
   const { token, link } = first.body as { token: string; link: string };

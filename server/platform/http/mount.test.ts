@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { address } from '#contract/common/address.ts';
+import { endpoint } from '#contract/common/endpoint.ts';
 import { operation } from '#contract/common/operation.ts';
 import { refusals } from '#contract/common/refusal.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -61,13 +61,13 @@ const attach = operation({
   input: z.object({ text: z.string() }),
   output: z.object({ id: z.string() }),
 });
-const addresses = [
-  address<typeof attach>('notes.attach', 'POST', '/api/notes/file'),
-  address<typeof addNote>('notes.add', 'POST', '/api/notes/{shelf}', {
+const endpoints = [
+  endpoint<typeof attach>('notes.attach', 'POST', '/api/notes/file'),
+  endpoint<typeof addNote>('notes.add', 'POST', '/api/notes/{shelf}', {
     claims: { lastEditedBy: { place: 'body', is: 'user' } },
   }),
-  address<typeof readNotes>('notes.read', 'GET', '/api/notes'),
-  address<typeof failNote>('notes.fail', 'GET', '/api/notes/fail'),
+  endpoint<typeof readNotes>('notes.read', 'GET', '/api/notes'),
+  endpoint<typeof failNote>('notes.fail', 'GET', '/api/notes/fail'),
 ];
 
 let kit: TestKit;
@@ -88,7 +88,7 @@ beforeAll(async () => {
     [
       {
         name: 'notes',
-        addresses,
+        endpoints,
         routes: [
           answer(addNote, async (scope, input) => {
             await sql`insert into note values (${input.text}, ${input.text})`.execute(scope.db);
@@ -295,6 +295,6 @@ test('a file stays when the connection is lost in the commit, and goes when noth
 });
 
 test('an address without its operation stops the start', () => {
-  const room = { name: 'notes', addresses: [], routes: [answer(failNote, () => Promise.resolve({}))] };
+  const room = { name: 'notes', endpoints: [], routes: [answer(failNote, () => Promise.resolve({}))] };
   expect(() => mount(app, [room], {} as never)).toThrow('The operation notes.fail has no address.');
 });

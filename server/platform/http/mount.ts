@@ -1,7 +1,7 @@
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Address } from '#contract/common/address.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 import { commonRefusals, type Refusal } from '#contract/common/refusal.ts';
 import type { OpenFeed } from '#server/platform/live/live.ts';
@@ -111,7 +111,7 @@ const writerOf = (operation: Operation): Stringify => {
 };
 
 /** Whether nobody has to be signed in for a call that asks for more than a look, or looks for a token that it guesses. */
-const isPublicAsk = ({ access }: Operation, { method, path }: Address): boolean =>
+const isPublicAsk = ({ access }: Operation, { method, path }: Endpoint): boolean =>
   access === 'public' && (method !== 'GET' || path.includes('{token}'));
 
 /** Such calls have a smaller share, counted by address. */
@@ -126,7 +126,7 @@ const publicLimit = ({ publicPerMinute }: MountOptions) => ({
 const mountAddress = (
   app: FastifyInstance,
   route: Route,
-  at: Address,
+  at: Endpoint,
   stringify: Stringify,
   options: MountOptions,
 ): void => {
@@ -257,9 +257,10 @@ export const mount = (app: FastifyInstance, rooms: readonly Room[], options: Mou
     const byName = new Map(room.routes.map((route) => [route.operation.name, route]));
     const writers = new Map(room.routes.map(({ operation }) => [operation.name, writerOf(operation)]));
     for (const name of byName.keys()) {
-      if (!room.addresses.some((at) => at.operation === name)) throw new Error(`The operation ${name} has no address.`);
+      if (!room.endpoints.some((at) => at.operation === name))
+        throw new Error(`The operation ${name} has no endpoint.`);
     }
-    for (const at of room.addresses) {
+    for (const at of room.endpoints) {
       const route = byName.get(at.operation);
       const write = writers.get(at.operation);
       if (!route || !write)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { wireName, type Address } from '#contract/common/address.ts';
+import { wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { unshowableWords } from '#contract/common/text-words.ts';
@@ -9,7 +9,7 @@ import { fieldName, inputWords } from '#server/platform/problems/input-words.ts'
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import { readInput } from './read-input.ts';
 
-const onWire = (at: Address, path: readonly PropertyKey[]): string => {
+const onWire = (at: Endpoint, path: readonly PropertyKey[]): string => {
   const [first, ...rest] = path.map(String);
   return first === undefined ? '' : [wireName(at, first), ...rest].join('.').toWellFormed().replaceAll('\0', '\ufffd');
 };
@@ -17,7 +17,7 @@ const onWire = (at: Address, path: readonly PropertyKey[]): string => {
 /** The input of a call as the contract wants it, or which fields are wrong and why, in words. */
 export const parseInput = <O extends Operation>(
   operation: O,
-  at: Address,
+  at: Endpoint,
   request: FastifyRequest,
 ): z.output<O['input']> | Refused<'invalid-input'> => {
   const parsed = operation.input.safeParse(readInput(operation, at, request), { error: inputWords });

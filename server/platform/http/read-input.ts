@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { placeOf, wireName, type Address, type Place } from '#contract/common/address.ts';
+import { placeOf, wireName, type Endpoint, type Place } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 
 const partOf = (request: FastifyRequest, place: Place): Record<string, unknown> => {
@@ -50,7 +50,7 @@ const typed = (schema: z.ZodType, value: unknown): unknown => {
 const takesNull = (schema: z.ZodType): boolean => schema.safeParse(null).success;
 
 /** Puts an operation's input together from where it stands on the wire; texts of the URL become what the schema wants. */
-export const readInput = (operation: Operation, at: Address, request: FastifyRequest): Record<string, unknown> => {
+export const readInput = (operation: Operation, at: Endpoint, request: FastifyRequest): Record<string, unknown> => {
   const input: Record<string, unknown> = {};
   for (const [field, schema] of Object.entries(operation.input.shape)) {
     const place = placeOf(at, field);
@@ -80,7 +80,7 @@ const namesOfCaller = {
 /** Fields on the wire that only repeat who is calling, and contradict the token. */
 export const contradictedClaims = (
   operation: Operation,
-  at: Address,
+  at: Endpoint,
   request: FastifyRequest,
   who: { userId: string; tenantId: string },
 ): string[] => {

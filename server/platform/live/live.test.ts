@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import pg from 'pg';
 import { pino } from 'pino';
-import { feedTokenAt } from '#contract/notifications/addresses.ts';
+import { feedTokenEndpoint } from '#contract/notifications/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { fixedClock } from '#server/platform/clock/clock.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
@@ -52,7 +52,7 @@ const listeners = async (): Promise<number[]> =>
 /** A feed in a session of its own, since one of the tests ends its session. */
 const follow = async () => {
   const headers = { authorization: `Bearer ${await server.bearer(userId)}` };
-  const { body } = await server.call(userId, feedTokenAt, {}, { headers });
+  const { body } = await server.call(userId, feedTokenEndpoint, {}, { headers });
   return readFeed(server.product.app, (body as { token: string }).token);
 };
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createParser } from 'eventsource-parser';
 import type { FastifyInstance } from 'fastify';
-import { feedAt } from '#contract/notifications/addresses.ts';
+import { feedEndpoint } from '#contract/notifications/endpoints.ts';
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
 
 /** A feed as a browser reads it. */
@@ -19,7 +19,7 @@ export interface FeedReader {
 export const readFeed = async (app: FastifyInstance, token: string | undefined): Promise<FeedReader> => {
   const { port } = app.server.address() as AddressInfo;
   const abort = new AbortController();
-  const answer = await fetch(`http://127.0.0.1:${String(port)}${feedAt.path}`, {
+  const answer = await fetch(`http://127.0.0.1:${String(port)}${feedEndpoint.path}`, {
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     signal: abort.signal,
   });

@@ -1,5 +1,5 @@
-import type { Address } from '#contract/common/address.ts';
-import { readOwnEngagementAt } from '#contract/engagements/addresses/employer.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import { readOwnEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { makeCandidate, makeSubmissionPlace, type SubmissionPlace } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from './server.ts';
 
@@ -22,7 +22,7 @@ export interface RequestDesk {
   /** Makes a new place and sets the clock back. */
   readonly clear: () => Promise<void>;
   /** Calls as the employer. */
-  readonly call: (at: Address, input?: object) => ReturnType<TestServer['call']>;
+  readonly call: (at: Endpoint, input?: object) => ReturnType<TestServer['call']>;
   readonly own: () => Promise<SeenEngagement>;
   readonly requestNow: () => Promise<Seen | undefined>;
   /** The statuses of the candidates of the request, in order. */
@@ -38,7 +38,9 @@ export const openRequestDesk = async (): Promise<RequestDesk> => {
   const { db, clock } = server.kit;
   let place = await makeSubmissionPlace(db);
   const own: RequestDesk['own'] = async () => {
-    const { body } = await server.call(place.employer.id, readOwnEngagementAt, { engagementId: place.engagement.id });
+    const { body } = await server.call(place.employer.id, readOwnEngagementEndpoint, {
+      engagementId: place.engagement.id,
+    });
     return body as SeenEngagement;
   };
   return {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Address } from '#contract/common/address.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import { wireRequest } from '#contract/common/wire.ts';
 import { createProduct, type Product } from '#server/app.ts';
 import { bearerFor } from '#server/identity/factories.ts';
@@ -31,7 +31,7 @@ export interface TestServer {
   /** Calls an address as a user; `undefined` calls without a token. Reads after one another share a session. */
   call(
     userId: string | undefined,
-    at: Address,
+    at: Endpoint,
     input: object,
     more?: { key?: string; file?: { name: string; bytes: Uint8Array }; headers?: Record<string, string> },
   ): Promise<TestAnswer>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as at from '#contract/profile/addresses/assessment.ts';
+import * as at from '#contract/profile/endpoints/assessment.ts';
 import type { Assessment } from '#contract/profile/shapes/assessment.ts';
-import { readTenantAt } from '#contract/tenants/addresses.ts';
+import { readTenantEndpoint } from '#contract/tenants/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeAssessment, usualAnswers } from '../factories.ts';
@@ -17,13 +17,13 @@ const newAgency = async (status: 'pending' | 'approved' | 'declined' = 'pending'
   const { id: tenantId } = await makeTenant(db, { status, isAssessmentCompleted: false });
   return { tenantId, owner: (await makeUser(db, { tenantId })).id };
 };
-const read = async (userId: string) => (await server.call(userId, at.readAssessmentAt, {})).body as Assessment;
-const confirm = (userId: string, address = at.confirmAssessmentAt) =>
+const read = async (userId: string) => (await server.call(userId, at.readAssessmentEndpoint, {})).body as Assessment;
+const confirm = (userId: string, address = at.confirmAssessmentEndpoint) =>
   server.call(userId, address, { finalConfirmation: true });
 
 test('the final confirmation needs every required answer: assessment-incomplete names what is missing', async () => {
   const { owner } = await newAgency();
-  await server.call(owner, at.createAssessmentAt, { answers: { ...usualAnswers, indemnityCover: null } });
+  await server.call(owner, at.createAssessmentEndpoint, { answers: { ...usualAnswers, indemnityCover: null } });
   const { status, body } = await confirm(owner);
   expect([status, body]).toMatchObject([
     422,
@@ -32,23 +32,23 @@ test('the final confirmation needs every required answer: assessment-incomplete 
       fields: [{ field: 'answers.indemnityCover', message: 'Professional indemnity cover: Cover is required!' }],
     },
   ]);
-  expect((await server.call(owner, at.confirmAssessmentAt, { finalConfirmation: false })).status).toBe(400);
+  expect((await server.call(owner, at.confirmAssessmentEndpoint, { finalConfirmation: false })).status).toBe(400);
 });
 
 test('a confirmed assessment makes the agency pending activation, and stays whole when it is updated', async () => {
   const { owner, tenantId } = await newAgency();
-  await server.call(owner, at.createAssessmentAt, { answers: usualAnswers });
+  await server.call(owner, at.createAssessmentEndpoint, { answers: usualAnswers });
   expect((await confirm(owner)).body).toMatchObject({
     finalConfirmation: true,
     verifiedStatus: 'pending',
     missing: [],
   });
-  expect((await server.call(owner, readTenantAt, {})).body).toMatchObject({
+  expect((await server.call(owner, readTenantEndpoint, {})).body).toMatchObject({
     isAssessmentCompleted: true,
     verifiedStatus: 'pending',
   });
-  expect((await server.call(owner, at.updateAssessmentAt, { answers: { yearsTrading: 13 } })).status).toBe(200);
-  const { status, body } = await server.call(owner, at.updateAssessmentAt, { answers: { legalEntity: null } });
+  expect((await server.call(owner, at.updateAssessmentEndpoint, { answers: { yearsTrading: 13 } })).status).toBe(200);
+  const { status, body } = await server.call(owner, at.updateAssessmentEndpoint, { answers: { legalEntity: null } });
   expect([status, body]).toMatchObject([422, { code: 'assessment-incomplete' }]);
   expect((await read(owner)).surveyAnswers[0]).toMatchObject({ value: 13 });
   const told = await server.kit.db.selectFrom('event').select('kind').where('supplierId', '=', tenantId).execute();
@@ -60,7 +60,9 @@ test('who confirms again keeps their place; who was declined asks once more by i
   const early = new Date('2026-01-01T00:00:00Z');
   const waiting = await newAgency();
   await makeAssessment(db, { tenantId: waiting.tenantId, confirmedAt: early });
-  expect((await confirm(waiting.owner, at.confirmAgainAt)).body).toMatchObject({ confirmedWhen: early.toISOString() });
+  expect((await confirm(waiting.owner, at.confirmAgainEndpoint)).body).toMatchObject({
+    confirmedWhen: early.toISOString(),
+  });
 
   const declined = await newAgency('declined');
   await db.updateTable('tenant').set({ statusReason: 'No cover.' }).where('id', '=', declined.tenantId).execute();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as at from '#contract/profile/addresses/verification.ts';
+import * as at from '#contract/profile/endpoints/verification.ts';
 import type { Verification } from '#contract/profile/shapes/assessment.ts';
-import { readTenantAt } from '#contract/tenants/addresses.ts';
+import { readTenantEndpoint } from '#contract/tenants/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeAssessment } from '../factories.ts';
@@ -23,14 +23,14 @@ const newAgency = async (confirmedAt: Date | null = new Date('2026-03-01T00:00:0
   await makeAssessment(db, { tenantId, confirmedAt });
   return { tenantId, owner };
 };
-const tenantOf = (userId: string) => server.call(userId, readTenantAt, {});
+const tenantOf = (userId: string) => server.call(userId, readTenantEndpoint, {});
 
 test('an agency is read with its answers, approved, and let in from its next call on', async () => {
   const { tenantId, owner } = await newAgency();
-  const { body } = await server.call(staff, at.readVerificationAt, { tenantId });
+  const { body } = await server.call(staff, at.readVerificationEndpoint, { tenantId });
   expect(body).toMatchObject({ organizationName: 'Lantern People', can: { approve: { allowed: true } } });
   expect((body as Verification).assessment.questions[0]?.answers[0]).toMatchObject({ value: '12' });
-  const decided = await server.call(staff, at.approveAgencyAt, { tenantId });
+  const decided = await server.call(staff, at.approveAgencyEndpoint, { tenantId });
   expect([decided.status, decided.body]).toMatchObject([
     200,
     { verifiedStatus: 'approved', can: { approve: { allowed: false }, decline: { allowed: false } } },
@@ -40,19 +40,19 @@ test('an agency is read with its answers, approved, and let in from its next cal
 
 test('an agency is declined with a reason, which it reads, and the no may be taken back', async () => {
   const { tenantId, owner } = await newAgency();
-  const silent = await server.call(staff, at.declineAgencyAt, { tenantId, reason: '  ' });
+  const silent = await server.call(staff, at.declineAgencyEndpoint, { tenantId, reason: '  ' });
   expect([silent.status, silent.body]).toMatchObject([
     400,
     { fields: [{ field: 'reason', message: 'Reason is required!' }] },
   ]);
   const reason = 'The certificate has run out.';
-  expect((await server.call(staff, at.declineAgencyAt, { tenantId, reason })).body).toMatchObject({
+  expect((await server.call(staff, at.declineAgencyEndpoint, { tenantId, reason })).body).toMatchObject({
     verifiedStatus: 'declined',
     statusReason: reason,
     decidedWhen: server.kit.clock.now().toISOString(),
   });
   expect((await tenantOf(owner.id)).body).toMatchObject({ verifiedStatus: 'declined' });
-  expect((await server.call(staff, at.approveAgencyAt, { tenantId })).body).toMatchObject({
+  expect((await server.call(staff, at.approveAgencyEndpoint, { tenantId })).body).toMatchObject({
     verifiedStatus: 'approved',
     statusReason: '',
   });
@@ -60,14 +60,14 @@ test('an agency is declined with a reason, which it reads, and the no may be tak
 
 test('what is decided already, and what is not confirmed, is refused with verification-not-due', async () => {
   const { tenantId } = await newAgency();
-  await server.call(staff, at.approveAgencyAt, { tenantId });
-  const again = await server.call(staff, at.declineAgencyAt, { tenantId, reason: 'Late.' });
+  await server.call(staff, at.approveAgencyEndpoint, { tenantId });
+  const again = await server.call(staff, at.declineAgencyEndpoint, { tenantId, reason: 'Late.' });
   expect([again.status, again.body]).toMatchObject([
     409,
     { code: 'verification-not-due', message: 'This agency is approved already.' },
   ]);
   const early = await newAgency(null);
-  expect((await server.call(staff, at.approveAgencyAt, { tenantId: early.tenantId })).body).toMatchObject({
+  expect((await server.call(staff, at.approveAgencyEndpoint, { tenantId: early.tenantId })).body).toMatchObject({
     code: 'verification-not-due',
     reasons: [{ code: 'assessment-open' }],
   });
@@ -76,8 +76,8 @@ test('what is decided already, and what is not confirmed, is refused with verifi
 test('two who decide at once: the second is told that it is decided', async () => {
   const { tenantId } = await newAgency();
   const answers = await Promise.all([
-    server.call(staff, at.approveAgencyAt, { tenantId }),
-    server.call(staff, at.declineAgencyAt, { tenantId, reason: 'No.' }),
+    server.call(staff, at.approveAgencyEndpoint, { tenantId }),
+    server.call(staff, at.declineAgencyEndpoint, { tenantId, reason: 'No.' }),
   ]);
   const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
   // A no that came first may still be taken back by the yes.
@@ -94,6 +94,6 @@ test('two who decide at once: the second is told that it is decided', async () =
 
 test('an employer, and an id of nobody, is not to be decided on', async () => {
   const client = await makeTenant(server.kit.db, { side: 'client' });
-  expect((await server.call(staff, at.readVerificationAt, { tenantId: client.id })).status).toBe(404);
-  expect((await server.call(staff, at.approveAgencyAt, { tenantId: client.id })).status).toBe(404);
+  expect((await server.call(staff, at.readVerificationEndpoint, { tenantId: client.id })).status).toBe(404);
+  expect((await server.call(staff, at.approveAgencyEndpoint, { tenantId: client.id })).status).toBe(404);
 });

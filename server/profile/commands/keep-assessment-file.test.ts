@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as at from '#contract/profile/addresses/assessment.ts';
+import * as at from '#contract/profile/endpoints/assessment.ts';
 import type { Assessment, AssessmentFile } from '#contract/profile/shapes/assessment.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -14,7 +14,7 @@ const newOwner = async () => {
   const { id: tenantId } = await makeTenant(server.kit.db, { status: 'pending' });
   return (await makeUser(server.kit.db, { tenantId })).id;
 };
-const read = async (userId: string) => (await server.call(userId, at.readAssessmentAt, {})).body as Assessment;
+const read = async (userId: string) => (await server.call(userId, at.readAssessmentEndpoint, {})).body as Assessment;
 
 test('a file stands for its answer: put in place of the one before, and taken away', async () => {
   const owner = await newOwner();
@@ -22,7 +22,7 @@ test('a file stands for its answer: put in place of the one before, and taken aw
     (
       await server.call(
         owner,
-        at.uploadAssessmentFileAt,
+        at.uploadAssessmentFileEndpoint,
         { key: 'indemnityFile' },
         { file: { name, bytes: new TextEncoder().encode(`This is ${name}`) } },
       )
@@ -30,12 +30,12 @@ test('a file stands for its answer: put in place of the one before, and taken aw
   const first = await upload('old.txt');
   const second = await upload('new.txt');
   expect((await read(owner)).files).toEqual([second]);
-  expect((await server.call(owner, at.downloadAssessmentFileAt, { fileId: first.fileId })).status).toBe(404);
-  const file = await server.call(owner, at.downloadAssessmentFileAt, { fileId: second.fileId });
+  expect((await server.call(owner, at.downloadAssessmentFileEndpoint, { fileId: first.fileId })).status).toBe(404);
+  const file = await server.call(owner, at.downloadAssessmentFileEndpoint, { fileId: second.fileId });
   expect(file.bytes.toString()).toBe('This is new.txt');
 
-  await server.call(owner, at.deleteAssessmentFileAt, { fileId: second.fileId });
+  await server.call(owner, at.deleteAssessmentFileEndpoint, { fileId: second.fileId });
   expect((await read(owner)).files).toEqual([]);
-  const again = await server.call(owner, at.deleteAssessmentFileAt, { fileId: second.fileId });
+  const again = await server.call(owner, at.deleteAssessmentFileEndpoint, { fileId: second.fileId });
   expect(again.body).toEqual({ fileId: second.fileId });
 });

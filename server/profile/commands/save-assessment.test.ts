@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as at from '#contract/profile/addresses/assessment.ts';
+import * as at from '#contract/profile/endpoints/assessment.ts';
 import type { Assessment } from '#contract/profile/shapes/assessment.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -14,13 +14,13 @@ const newOwner = async () => {
   const { id: tenantId } = await makeTenant(server.kit.db, { status: 'pending' });
   return (await makeUser(server.kit.db, { tenantId })).id;
 };
-const read = async (userId: string) => (await server.call(userId, at.readAssessmentAt, {})).body as Assessment;
+const read = async (userId: string) => (await server.call(userId, at.readAssessmentEndpoint, {})).body as Assessment;
 
 test('answers are saved, whole or in part, and what is left out stays', async () => {
   const owner = await newOwner();
   expect(await read(owner)).toMatchObject({ surveyAnswers: [], finalConfirmation: false, updatedWhen: null });
-  await server.call(owner, at.createAssessmentAt, { answers: { yearsTrading: 12, ai: false } });
-  const { body } = await server.call(owner, at.updateAssessmentAt, { answers: { consultants: 18, ai: null } });
+  await server.call(owner, at.createAssessmentEndpoint, { answers: { yearsTrading: 12, ai: false } });
+  const { body } = await server.call(owner, at.updateAssessmentEndpoint, { answers: { consultants: 18, ai: null } });
   expect((body as Assessment).surveyAnswers).toEqual([
     { questionId: 1, key: 'yearsTrading', value: 12 },
     { questionId: 3, key: 'consultants', value: 18 },
@@ -33,7 +33,7 @@ test('answers are saved, whole or in part, and what is left out stays', async ()
 
 test('an answer of the wrong kind is named by its key, and nothing is saved', async () => {
   const owner = await newOwner();
-  const { status, body } = await server.call(owner, at.createAssessmentAt, {
+  const { status, body } = await server.call(owner, at.createAssessmentEndpoint, {
     answers: { yearsTrading: -1, ai: 'yes', timeToShortlist: 9, indemnityEnd: 'soon' },
   });
   const { fields } = body as { fields: { field: string }[] };

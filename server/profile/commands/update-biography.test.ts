@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBiographyAt, updateBiographyAt } from '#contract/profile/addresses/biography.ts';
+import { readBiographyEndpoint, updateBiographyEndpoint } from '#contract/profile/endpoints/biography.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 
@@ -16,19 +16,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const save = async (biography: string) => {
-  const { status, body } = await server.call(owner, updateBiographyAt, { biography });
+  const { status, body } = await server.call(owner, updateBiographyEndpoint, { biography });
   return { status, ...(body as { biography: string; length: number; max: number; code: string; message: string }) };
 };
 
 test('a biography that is saved is read again, with its visible length and how long it may be', async () => {
-  expect((await server.call(owner, readBiographyAt, {})).body).toMatchObject({
+  expect((await server.call(owner, readBiographyEndpoint, {})).body).toMatchObject({
     biography: '',
     length: 0,
     max: 700,
     updatedWhen: null,
   });
   expect(await save('<p>We place <strong>nurses</strong>.</p>')).toMatchObject({ status: 200, length: 14 });
-  expect((await server.call(standard, readBiographyAt, {})).body).toMatchObject({
+  expect((await server.call(standard, readBiographyEndpoint, {})).body).toMatchObject({
     biography: '<p>We place <strong>nurses</strong>.</p>',
     can: { edit: { allowed: false } },
   });

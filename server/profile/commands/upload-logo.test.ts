@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadLogoAt } from '#contract/profile/addresses/logo.ts';
+import { uploadLogoEndpoint } from '#contract/profile/endpoints/logo.ts';
 import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 
@@ -35,7 +35,7 @@ const spread = async (): Promise<void> => {
 const upload = async (name: string, bytes: Uint8Array) => {
   const { status, body } = await server.call(
     owner,
-    uploadLogoAt,
+    uploadLogoEndpoint,
     { containername: 'agency-profilepicture', filename: name, type: 'image/png' },
     { file: { name, bytes } },
   );

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  createClientHistoryAt,
-  deleteClientHistoryAt,
-  listClientHistoryAt,
-  updateClientHistoryAt,
-} from '#contract/profile/addresses/client-history.ts';
+  createClientHistoryEndpoint,
+  deleteClientHistoryEndpoint,
+  listClientHistoryEndpoint,
+  updateClientHistoryEndpoint,
+} from '#contract/profile/endpoints/client-history.ts';
 import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -23,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = async () => {
-  const { body } = await server.call(owner, listClientHistoryAt, {});
+  const { body } = await server.call(owner, listClientHistoryEndpoint, {});
   return (body as { records: ClientHistory[] }).records;
 };
 
 test('client history is added, read with the names of what was chosen, changed, and taken away', async () => {
-  const made = await server.call(owner, createClientHistoryAt, usualClientHistory);
+  const made = await server.call(owner, createClientHistoryEndpoint, usualClientHistory);
   const record = made.body as ClientHistory;
   expect([made.status, record]).toMatchObject([
     200,
@@ -44,27 +44,29 @@ test('client history is added, read with the names of what was chosen, changed, 
     },
   ]);
   const { clientHistoryId } = record;
-  await server.call(owner, createClientHistoryAt, {
+  await server.call(owner, createClientHistoryEndpoint, {
     ...usualClientHistory,
     client: 'Later',
     engagedDate: '2026-02-01',
   });
   expect((await list()).map(({ client }) => client)).toEqual(['Later', 'Marram Pastoral']);
 
-  const changed = await server.call(owner, updateClientHistoryAt, {
+  const changed = await server.call(owner, updateClientHistoryEndpoint, {
     ...usualClientHistory,
     clientHistoryId,
     client: 'Marram Group',
     location: '',
   });
   expect(changed.body).toMatchObject({ clientHistoryId, client: 'Marram Group', location: '' });
-  expect((await server.call(owner, deleteClientHistoryAt, { clientHistoryId })).body).toEqual({ clientHistoryId });
+  expect((await server.call(owner, deleteClientHistoryEndpoint, { clientHistoryId })).body).toEqual({
+    clientHistoryId,
+  });
   expect((await list()).map(({ client }) => client)).toEqual(['Later']);
-  expect((await server.call(owner, deleteClientHistoryAt, { clientHistoryId })).status).toBe(404);
+  expect((await server.call(owner, deleteClientHistoryEndpoint, { clientHistoryId })).status).toBe(404);
 });
 
 test('what does not fit together is named by its field', async () => {
-  const { status, body } = await server.call(owner, createClientHistoryAt, {
+  const { status, body } = await server.call(owner, createClientHistoryEndpoint, {
     ...usualClientHistory,
     regionId: 2,
     sectorId: 2,
@@ -77,7 +79,7 @@ test('what does not fit together is named by its field', async () => {
 });
 
 test('what is missing is required, in the words of the specification', async () => {
-  const { body } = await server.call(owner, createClientHistoryAt, {});
+  const { body } = await server.call(owner, createClientHistoryEndpoint, {});
   const { fields } = body as { fields: { message: string }[] };
   expect(fields.map(({ message }) => message)).toEqual([
     'Client is required!',
@@ -96,6 +98,6 @@ test('what is missing is required, in the words of the specification', async () 
 test("another agency's client history is changed by nobody else", async () => {
   const { clientHistoryId } = await makeClientHistory(server.kit.db, { tenantId: rivalId });
   const input = { ...usualClientHistory, clientHistoryId };
-  expect((await server.call(owner, updateClientHistoryAt, input)).status).toBe(404);
-  expect((await server.call(owner, deleteClientHistoryAt, { clientHistoryId })).status).toBe(404);
+  expect((await server.call(owner, updateClientHistoryEndpoint, input)).status).toBe(404);
+  expect((await server.call(owner, deleteClientHistoryEndpoint, { clientHistoryId })).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as at from '#contract/profile/addresses/assessment.ts';
+import * as at from '#contract/profile/endpoints/assessment.ts';
 import type { AssessmentPreview } from '#contract/profile/shapes/assessment.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const preview = async () => (await server.call(owner, at.previewAssessmentAt, {})).body as AssessmentPreview;
+const preview = async () => (await server.call(owner, at.previewAssessmentEndpoint, {})).body as AssessmentPreview;
 
 test('the preview has every question with its answers as they are read, and what no longer is asked is left out', async () => {
   expect((await preview()).questions.flatMap(({ answers }) => answers).every(({ value }) => value === '')).toBe(true);
@@ -41,7 +41,7 @@ test('the preview has every question with its answers as they are read, and what
 });
 
 test('the survey is read with what is asked, what kind each answer is, and what may be chosen', async () => {
-  const { body } = await server.call(owner, at.readAssessmentAt, {});
+  const { body } = await server.call(owner, at.readAssessmentEndpoint, {});
   expect(body).toMatchObject({
     questions: {
       0: { title: 'Years trading', fields: [{ key: 'yearsTrading', kind: 'number', required: true }] },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readLogoAt } from '#contract/profile/addresses/logo.ts';
+import { readLogoEndpoint } from '#contract/profile/endpoints/logo.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeLogo } from '../factories.ts';
@@ -15,8 +15,8 @@ test('a logo is read without a sign-in, whole and as a thumbnail, and may be kep
   const { logoId, storageKey, thumbnailKey } = await makeLogo(server.kit.db, { tenantId });
   await server.product.files.write(storageKey, new TextEncoder().encode('full'));
   await server.product.files.write(thumbnailKey, new TextEncoder().encode('thumb'));
-  const full = await server.call(undefined, readLogoAt, { logoId, size: 'full' });
-  const thumb = await server.call(undefined, readLogoAt, { logoId, size: 'thumb' });
+  const full = await server.call(undefined, readLogoEndpoint, { logoId, size: 'full' });
+  const thumb = await server.call(undefined, readLogoEndpoint, { logoId, size: 'thumb' });
   expect([full.bytes.toString(), thumb.bytes.toString()]).toEqual(['full', 'thumb']);
   expect(full.headers).toMatchObject({
     'content-type': 'image/png',
@@ -27,5 +27,5 @@ test('a logo is read without a sign-in, whole and as a thumbnail, and may be kep
 
 test('what is no logo is not there', async () => {
   const logoId = '0199a0c0-0000-7000-8000-00000000dead';
-  expect((await server.call(undefined, readLogoAt, { logoId, size: 'full' })).status).toBe(404);
+  expect((await server.call(undefined, readLogoEndpoint, { logoId, size: 'full' })).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as at from '#contract/profile/addresses/verification.ts';
+import * as at from '#contract/profile/endpoints/verification.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeAssessment } from '../factories.ts';
@@ -25,7 +25,7 @@ test('who has confirmed the assessment waits in the queue, the longest first; wh
   const later = await newAgency(new Date('2026-03-02T00:00:00Z'), 'Later');
   const first = await newAgency(new Date('2026-03-01T00:00:00Z'), 'First');
   await newAgency(null, 'Still writing');
-  const { body } = await server.call(staff, at.listWaitingAgenciesAt, {});
+  const { body } = await server.call(staff, at.listWaitingAgenciesEndpoint, {});
   expect(body).toMatchObject({
     total: 2,
     records: [
@@ -43,7 +43,7 @@ test('who has confirmed the assessment waits in the queue, the longest first; wh
 
 test('an agency is read with its answers and with what may be decided on it', async () => {
   const { tenantId } = await newAgency();
-  expect((await server.call(staff, at.readVerificationAt, { tenantId })).body).toMatchObject({
+  expect((await server.call(staff, at.readVerificationEndpoint, { tenantId })).body).toMatchObject({
     organizationName: 'Lantern People',
     ownerName: 'Wei Ling Santoso',
     verifiedStatus: 'pending',

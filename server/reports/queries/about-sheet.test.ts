@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as at from '#contract/reports/addresses.ts';
+import * as at from '#contract/reports/endpoints.ts';
 import { makeMarket, type Market } from '#server/applications/factories.ts';
 import { readWorkbook } from '#server/platform/testing/read-workbook.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asked = (user: string, where: typeof at.candidateSubmissionAt) => server.call(user, where, period);
+const asked = (user: string, where: typeof at.candidateSubmissionEndpoint) => server.call(user, where, period);
 const shownAt = (instant: string) => ({
   value: String(zoneClock(zone).serialOf(new Date(instant))),
   format: 'dd mmm yyyy hh:mm',
 });
 
 test('a file says in its name and on its second sheet what it is of, and is kept by nobody', async () => {
-  const { headers, bytes } = await asked(market.owner.id, at.candidateSubmissionAt);
+  const { headers, bytes } = await asked(market.owner.id, at.candidateSubmissionEndpoint);
   expect(headers).toMatchObject({
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'content-disposition':

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Address } from '#contract/common/address.ts';
-import { listOpportunitiesAt } from '#contract/opportunities/addresses.ts';
-import * as at from '#contract/reports/addresses.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
+import * as at from '#contract/reports/endpoints.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { readRecords, type ReadCell } from '#server/platform/testing/read-workbook.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asked = (user: string, where: Address, more: object = {}) => server.call(user, where, { ...period, ...more });
+const asked = (user: string, where: Endpoint, more: object = {}) => server.call(user, where, { ...period, ...more });
 const shownAt = (instant: string) => ({
   value: String(zoneClock(zone).serialOf(new Date(instant))),
   format: 'dd mmm yyyy hh:mm',
@@ -42,7 +42,7 @@ test('opportunities are in a report that match the classifications and regions o
   await makeArea(db, { tenantId: supplierId, regionId: 1 });
   await makeArea(db, { tenantId: supplierId, regionId: 6, countryId: 372 });
   const titles = async (): Promise<ReadCell[]> => {
-    const { bytes, status } = await asked(owner.id, at.availableOpportunitiesAt);
+    const { bytes, status } = await asked(owner.id, at.availableOpportunitiesEndpoint);
     return status === 204 ? [] : readRecords(bytes).flatMap(({ Title }) => Title ?? []);
   };
   await makeEngagement(db, { ...open, title: 'Other work', classificationId: 2, subClassificationId: null });
@@ -59,11 +59,11 @@ test('opportunities are in a report that match the classifications and regions o
   await makeApplication(db, { engagementId: id, supplierId, statusId: 1 });
   expect(await titles()).toEqual(['Own part', 'Any part', 'Own country', 'All of it']);
 
-  const listed = await server.call(owner.id, listOpportunitiesAt, {});
+  const listed = await server.call(owner.id, listOpportunitiesEndpoint, {});
   const one = (listed.body as { records: Record<string, string | number>[] }).records.find(
     ({ title }) => title === 'All of it',
   );
-  const { bytes } = await asked(owner.id, at.availableOpportunitiesAt);
+  const { bytes } = await asked(owner.id, at.availableOpportunitiesEndpoint);
   expect(readRecords(bytes).find(({ Title }) => Title === 'All of it')).toMatchObject({
     Number: { value: String(one?.engagementNumber), format: '000000' },
     Client: one?.clientName,
@@ -90,7 +90,7 @@ test('how the agency stands with a client is told of what asks for a prequalific
   await makeEngagement(db, { ...facts, title: 'Asks for one', requiresPrequalification: true });
   await makeEngagement(db, { ...facts, title: 'Asks for none' });
   const told = async () => {
-    const { bytes } = await asked(market.owner.id, at.availableOpportunitiesAt);
+    const { bytes } = await asked(market.owner.id, at.availableOpportunitiesEndpoint);
     return Object.fromEntries(readRecords(bytes).map((one) => [one['Title'], one['Prequalification']]));
   };
   expect(await told()).toMatchObject({ 'Asks for one': 'Not requested', 'Asks for none': 'Not required' });
@@ -99,6 +99,6 @@ test('how the agency stands with a client is told of what asks for a prequalific
 });
 
 test('an agency without classifications has no report of opportunities: 204 without a body', async () => {
-  const { status, bytes } = await asked(market.rivalOwner.id, at.availableOpportunitiesAt);
+  const { status, bytes } = await asked(market.rivalOwner.id, at.availableOpportunitiesEndpoint);
   expect([status, bytes.length]).toEqual([204, 0]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listCandidatesAt } from '#contract/candidates/addresses.ts';
-import type { Address } from '#contract/common/address.ts';
-import * as at from '#contract/reports/addresses.ts';
+import { listCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import * as at from '#contract/reports/endpoints.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asked = (user: string, where: Address, more: object = {}) => server.call(user, where, { ...period, ...more });
+const asked = (user: string, where: Endpoint, more: object = {}) => server.call(user, where, { ...period, ...more });
 const shownAt = (instant: string) => ({
   value: String(zoneClock(zone).serialOf(new Date(instant))),
   format: 'dd mmm yyyy hh:mm',
@@ -41,7 +41,7 @@ test('the candidates of a report are those of the page, cell for cell; amounts a
   ] as const) {
     await makeCandidate(db, { talentRequestId, supplierId, statusId, dateSubmitted: new Date(`${day}T03:00:00Z`) });
   }
-  const listed = await server.call(owner.id, listCandidatesAt, { sortBy: 'submittedDate', sortOrder: 'desc' });
+  const listed = await server.call(owner.id, listCandidatesEndpoint, { sortBy: 'submittedDate', sortOrder: 'desc' });
   const { records } = listed.body as {
     records: {
       candidateNumber: number;
@@ -57,7 +57,7 @@ test('the candidates of a report are those of the page, cell for cell; amounts a
       dateSubmitted: string;
     }[];
   };
-  const answered = await asked(owner.id, at.candidateSubmissionAt);
+  const answered = await asked(owner.id, at.candidateSubmissionEndpoint);
   expect([answered.status, records.length]).toEqual([200, 3]);
   expect(readRecords(answered.bytes)).toMatchObject(
     records.map((one) => ({
@@ -80,17 +80,17 @@ test('who may not see the work of others has a report of their own work', async 
   const { db } = server.kit;
   const { standard } = market;
   const [supplierId, clientId] = [market.agency.id, market.client.id];
-  expect((await asked(standard.id, at.candidateSubmissionAt)).status).toBe(204);
-  expect((await asked(standard.id, at.engagementNoticesAt)).status).toBe(204);
+  expect((await asked(standard.id, at.candidateSubmissionEndpoint)).status).toBe(204);
+  expect((await asked(standard.id, at.engagementNoticesEndpoint)).status).toBe(204);
   const { id: engagementId } = await makeEngagement(db, { clientId, title: 'Mine' });
   const { id: talentRequestId } = await makeTalentRequest(db, { engagementId, statusId: 5 });
   await makeApplication(db, { engagementId, supplierId });
   await makeCandidate(db, { talentRequestId, supplierId });
   await makeAssignment(db, { engagementId, userId: standard.id });
-  const { bytes } = await asked(standard.id, at.candidateSubmissionAt);
+  const { bytes } = await asked(standard.id, at.candidateSubmissionEndpoint);
   expect(readRecords(bytes).map(({ Title }) => Title)).toEqual(['Mine']);
 });
 
 test('a rival’s candidates are in no report but theirs', async () => {
-  expect((await asked(market.rivalOwner.id, at.candidateSubmissionAt)).status).toBe(204);
+  expect((await asked(market.rivalOwner.id, at.candidateSubmissionEndpoint)).status).toBe(204);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Address } from '#contract/common/address.ts';
-import { listNoticesAt } from '#contract/engagements/addresses/notices.ts';
-import * as at from '#contract/reports/addresses.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
+import * as at from '#contract/reports/endpoints.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import { makeEvent } from '#server/notifications/factories.ts';
 import { readRecords } from '#server/platform/testing/read-workbook.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asked = (user: string, where: Address, more: object = {}) => server.call(user, where, { ...period, ...more });
+const asked = (user: string, where: Endpoint, more: object = {}) => server.call(user, where, { ...period, ...more });
 const shownAt = (instant: string) => ({
   value: String(zoneClock(zone).serialOf(new Date(instant))),
   format: 'dd mmm yyyy hh:mm',
@@ -46,13 +46,13 @@ test('the notices of a report are those of the engagement’s page', async () =>
     data: { previous: 'clarification', until: '2026-12-09T04:00:00.000Z' },
     ...about,
   });
-  const page = (await server.call(owner.id, listNoticesAt, { engagementId })).body as {
+  const page = (await server.call(owner.id, listNoticesEndpoint, { engagementId })).body as {
     text: string;
     at: string;
     from: string | null;
     to: string | null;
   }[];
-  const { bytes } = await asked(owner.id, at.engagementNoticesAt);
+  const { bytes } = await asked(owner.id, at.engagementNoticesEndpoint);
   expect(page).toHaveLength(3);
   expect(page.filter(({ from }) => from !== null)).toHaveLength(1);
   expect(readRecords(bytes)).toMatchObject(

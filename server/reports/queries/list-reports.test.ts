@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Address } from '#contract/common/address.ts';
-import * as at from '#contract/reports/addresses.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import * as at from '#contract/reports/endpoints.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeRole } from '#server/team/factories.ts';
@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asked = (user: string, where: Address, more: object = {}) => server.call(user, where, { ...period, ...more });
+const asked = (user: string, where: Endpoint, more: object = {}) => server.call(user, where, { ...period, ...more });
 
 test('who may not see something on its page is told so, and does not get it as a file', async () => {
   const { db } = server.kit;
   const { id } = await makeUser(db, { tenantId: market.agency.id, role: 'standard' });
   const { id: roleId } = await makeRole(db, { tenantId: market.agency.id, permissions: ['Messaging=Message'] });
   await db.updateTable('userRole').set({ roleId }).where('userId', '=', id).execute();
-  const listed = (await server.call(id, at.listReportsAt, {})).body as {
+  const listed = (await server.call(id, at.listReportsEndpoint, {})).body as {
     reportId: string;
     name: string;
     can: { download: { allowed: boolean } };
@@ -36,7 +36,7 @@ test('who may not see something on its page is told so, and does not get it as a
     'All Available Opportunities That Match Their Profile',
   ]);
   for (const { reportId, can } of listed) {
-    const where = at.reportAddresses.find((one) => one.operation === `reports.${reportId}`);
+    const where = at.reportEndpoints.find((one) => one.operation === `reports.${reportId}`);
     if (!where) throw new Error(reportId);
     expect([reportId, can.download.allowed, (await asked(id, where)).status]).toEqual([reportId, false, 403]);
   }

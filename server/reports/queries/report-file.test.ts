@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Address } from '#contract/common/address.ts';
-import * as at from '#contract/reports/addresses.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import * as at from '#contract/reports/endpoints.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeMarket, type Market } from '#server/applications/factories.ts';
 
@@ -16,35 +16,36 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asked = (user: string, where: Address, more: object = {}) => server.call(user, where, { ...period, ...more });
+const asked = (user: string, where: Endpoint, more: object = {}) => server.call(user, where, { ...period, ...more });
 
 test('a report that is not there for its days is no file: 204', async () => {
-  const { status } = await asked(market.owner.id, at.candidateSubmissionAt, {
+  const { status } = await asked(market.owner.id, at.candidateSubmissionEndpoint, {
     startDate: '2026-01-01',
     endDate: '2026-01-02',
   });
   expect(status).toBe(204);
 });
 
-test.each([at.candidateSubmissionAt, at.engagementNoticesAt, at.availableOpportunitiesAt] as Address[])(
-  'the id of another agency is refused: $path',
-  async (where) => {
-    const owner = market.owner.id;
-    const answered = await server.call(owner, { ...where, claims: {} }, { ...period, supplierID: market.rival.id });
-    expect([answered.status, (answered.body as { code: string }).code]).toEqual([403, 'foreign-id']);
-  },
-);
+test.each([
+  at.candidateSubmissionEndpoint,
+  at.engagementNoticesEndpoint,
+  at.availableOpportunitiesEndpoint,
+] as Endpoint[])('the id of another agency is refused: $path', async (where) => {
+  const owner = market.owner.id;
+  const answered = await server.call(owner, { ...where, claims: {} }, { ...period, supplierID: market.rival.id });
+  expect([answered.status, (answered.body as { code: string }).code]).toEqual([403, 'foreign-id']);
+});
 
 test('a start is required, and an end after today is refused: today is that of the reader', async () => {
-  const without = await server.call(market.owner.id, at.candidateSubmissionAt, { endDate: '2026-11-20' });
+  const without = await server.call(market.owner.id, at.candidateSubmissionEndpoint, { endDate: '2026-11-20' });
   expect([without.status, without.body]).toMatchObject([
     400,
     { fields: [{ field: 'startDate', message: 'Please provide a start date' }] },
   ]);
   const later = { startDate: '2026-11-01', endDate: '2026-11-21' };
-  const inSydney = await asked(market.owner.id, at.candidateSubmissionAt, later);
+  const inSydney = await asked(market.owner.id, at.candidateSubmissionEndpoint, later);
   expect([inSydney.status, inSydney.body]).toMatchObject([400, { fields: [{ field: 'endDate' }] }]);
-  const inLosAngeles = await asked(market.owner.id, at.candidateSubmissionAt, {
+  const inLosAngeles = await asked(market.owner.id, at.candidateSubmissionEndpoint, {
     startDate: '2026-11-01',
     endDate: '2026-11-20',
     timeZone: 'America/Los_Angeles',

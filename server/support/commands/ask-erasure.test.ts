@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eraseCandidatesAt, eraseUserAt } from '#contract/support/addresses.ts';
+import { eraseCandidatesEndpoint, eraseUserEndpoint } from '#contract/support/endpoints.ts';
 import { makeCandidate, makeSubmissionPlace } from '#server/candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -29,19 +29,19 @@ const remove = (id: string) =>
 test('an owner has a deleted colleague erased, however often it is asked once; nobody else may: owners-erase', async () => {
   const { owner, admin, user } = await agency();
   await remove(user.id);
-  expect(await server.call(admin.id, eraseUserAt, { userId: user.id })).toMatchObject({
+  expect(await server.call(admin.id, eraseUserEndpoint, { userId: user.id })).toMatchObject({
     status: 403,
     body: { code: 'owners-erase' },
   });
-  const first = await server.call(owner.id, eraseUserAt, { userId: user.id });
+  const first = await server.call(owner.id, eraseUserEndpoint, { userId: user.id });
   expect([first.status, first.body]).toMatchObject([200, { kind: 'user', subjectId: user.id, doneAt: null }]);
-  const again = await server.call(owner.id, eraseUserAt, { userId: user.id });
+  const again = await server.call(owner.id, eraseUserEndpoint, { userId: user.id });
   expect(again.body).toEqual(first.body);
 });
 
 test('whose account is in use is not erased: account-stands', async () => {
   const { owner, user } = await agency();
-  expect(await server.call(owner.id, eraseUserAt, { userId: user.id })).toMatchObject({
+  expect(await server.call(owner.id, eraseUserEndpoint, { userId: user.id })).toMatchObject({
     status: 409,
     body: { code: 'account-stands' },
   });
@@ -53,7 +53,7 @@ test('an agency has its own candidates erased, and staff those of every agency: 
   const places = [await makeSubmissionPlace(db), await makeSubmissionPlace(db)];
   for (const { request, agency: one } of places)
     await makeCandidate(db, { talentRequestId: request.id, supplierId: one.id, emailAddress });
-  const ask = async (userId: string) => server.call(userId, eraseCandidatesAt, { email: 'ingrid@INBOX.example' });
+  const ask = async (userId: string) => server.call(userId, eraseCandidatesEndpoint, { email: 'ingrid@INBOX.example' });
   const own = await ask(places[0]?.recruiter.id ?? '');
   expect([own.status, (own.body as { erasures: unknown[] }).erasures]).toMatchObject([200, [{ kind: 'candidate' }]]);
   const all = await ask(staff);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listMessagesAt, retryMessageAt } from '#contract/support/addresses.ts';
+import { listMessagesEndpoint, retryMessageEndpoint } from '#contract/support/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeSupportMessage } from '../factories.ts';
@@ -18,8 +18,11 @@ afterAll(() => server.close());
 
 const make = (more: object) => makeSupportMessage(server.kit.db, { ...by, ...more });
 const listed = async (status: 'dead' | 'due') =>
-  ((await server.call(staff, listMessagesAt, { status, pageSize: 100 })).body as { records: { messageId: string }[] })
-    .records;
+  (
+    (await server.call(staff, listMessagesEndpoint, { status, pageSize: 100 })).body as {
+      records: { messageId: string }[];
+    }
+  ).records;
 
 test('what was given up is read by staff, what was given up last first, and is sent again when they ask for it', async () => {
   const ended = (day: number) => ({
@@ -33,7 +36,7 @@ test('what was given up is read by staff, what was given up last first, and is s
     { messageId: later.id },
     { messageId: earlier.id, tenantName: 'Harbour Talent', subject: 'A question', lastError: 'The chat answered 500.' },
   ]);
-  expect(await server.call(staff, retryMessageAt, { messageId: earlier.id })).toMatchObject({
+  expect(await server.call(staff, retryMessageEndpoint, { messageId: earlier.id })).toMatchObject({
     status: 200,
     body: { status: 'due', dueAt: server.kit.clock.now().toISOString() },
   });
@@ -44,7 +47,7 @@ test('what was given up is read by staff, what was given up last first, and is s
 test('what waits or has arrived is not tried again: not-given-up', async () => {
   for (const more of [{}, { status: 'delivered', endedAt: new Date() }]) {
     const { id } = await make(more);
-    expect(await server.call(staff, retryMessageAt, { messageId: id })).toMatchObject({
+    expect(await server.call(staff, retryMessageEndpoint, { messageId: id })).toMatchObject({
       status: 409,
       body: { code: 'not-given-up' },
     });

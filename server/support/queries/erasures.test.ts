@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eraseUserAt, listErasuresAt } from '#contract/support/addresses.ts';
+import { eraseUserEndpoint, listErasuresEndpoint } from '#contract/support/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 
@@ -17,13 +17,13 @@ test('those whose accounts are deleted are offered until their erasure is asked 
   if (!owner || !rival) throw new Error('Somebody is missing.');
   const former = await makeUser(db, { tenantId: owner.tenantId, role: 'standard' });
   await db.updateTable('appUser').set({ deletedAt: server.kit.clock.now() }).where('id', '=', former.id).execute();
-  const listed = async (userId: string) => (await server.call(userId, listErasuresAt, {})).body;
+  const listed = async (userId: string) => (await server.call(userId, listErasuresEndpoint, {})).body;
   expect(await listed(owner.id)).toMatchObject({
     total: 0,
     formerUsers: [{ userId: former.id, email: former.email }],
     can: { erase: { allowed: true } },
   });
-  await server.call(owner.id, eraseUserAt, { userId: former.id });
+  await server.call(owner.id, eraseUserEndpoint, { userId: former.id });
   expect(await listed(owner.id)).toMatchObject({
     total: 1,
     formerUsers: [],

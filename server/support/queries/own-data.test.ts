@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOwnDataAt } from '#contract/support/addresses.ts';
+import { readOwnDataEndpoint } from '#contract/support/endpoints.ts';
 import { makeView } from '#server/board/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeSavedSearch } from '#server/opportunities/factories.ts';
@@ -18,7 +18,7 @@ test('whoever has an account reads what is stored about them, on every side and 
     const { id: tenantId } = await makeTenant(db, given);
     const [me, colleague] = [await makeUser(db, { tenantId }), await makeUser(db, { tenantId })];
     for (const { id: userId, email } of [me, colleague]) await makeSupportMessage(db, { tenantId, userId, email });
-    const { status, body } = await server.call(me.id, readOwnDataAt, {});
+    const { status, body } = await server.call(me.id, readOwnDataEndpoint, {});
     expect([status, body]).toMatchObject([
       200,
       { account: { email: me.email }, messagesToSupport: [{ email: me.email }] },
@@ -35,7 +35,7 @@ test('the searches and the views of the board that somebody keeps are among it, 
   await makeView(db, { userId: me.id, name: 'Waits for me', query: JSON.stringify({ waits: true }) });
   await makeSavedSearch(db, { tenantId, userId: colleague.id, name: 'Of a colleague' });
   await makeView(db, { userId: colleague.id, name: 'Of a colleague' });
-  const { body } = await server.call(me.id, readOwnDataAt, {});
+  const { body } = await server.call(me.id, readOwnDataEndpoint, {});
   expect(body).toMatchObject({
     savedSearches: [{ name: 'Nurses up north', filters: { keywords: 'nurse' }, alerts: true }],
     boardViews: [{ name: 'Waits for me', filters: { waits: true }, isDefault: false }],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestimonialAt, readTestimonialFormAt } from '#contract/testimonials/addresses.ts';
+import { createTestimonialEndpoint, readTestimonialFormEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 
@@ -20,14 +20,14 @@ test('a link to pass on is said once, works for whoever has it, and no mail is w
   const { id: tenantId } = await makeTenant(server.kit.db, { name: 'Harbour Talent' });
   const { id: userId } = await makeUser(server.kit.db, { tenantId });
   server.kit.enqueued.length = 0;
-  const made = await server.call(userId, createTestimonialAt, person);
+  const made = await server.call(userId, createTestimonialEndpoint, person);
   expect(made.status).toBe(200);
   const { token, link } = made.body as { token: string; link: string };
   expect(link).toBe(`/Agency/createtestimonial/${token}`);
   expect(server.kit.enqueued).toEqual([]);
-  const form = await server.call(undefined, readTestimonialFormAt, { token });
+  const form = await server.call(undefined, readTestimonialFormEndpoint, { token });
   expect([form.status, form.body]).toMatchObject([200, { ...person, organizationName: 'Harbour Talent', token }]);
-  expect(await server.call(userId, createTestimonialAt, person)).toMatchObject({
+  expect(await server.call(userId, createTestimonialEndpoint, person)).toMatchObject({
     status: 409,
     body: { code: 'already-asked' },
   });

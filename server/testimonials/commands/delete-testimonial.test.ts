@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteTestimonialAt, listTestimonialsAt, readTestimonialFormAt } from '#contract/testimonials/addresses.ts';
+import {
+  deleteTestimonialEndpoint,
+  listTestimonialsEndpoint,
+  readTestimonialFormEndpoint,
+} from '#contract/testimonials/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTestimonial } from '../factories.ts';
@@ -18,14 +22,14 @@ test('what is deleted is in no list, and its link leads nowhere; a second time t
     tenantId,
     tokenHash: hashOfToken('a link of a request'),
   });
-  expect(await server.call(userId, deleteTestimonialAt, { testimonialId })).toMatchObject({
+  expect(await server.call(userId, deleteTestimonialEndpoint, { testimonialId })).toMatchObject({
     status: 200,
     body: { testimonialId },
   });
-  expect(await server.call(userId, listTestimonialsAt, { pending: true })).toMatchObject({ body: { total: 0 } });
-  expect(await server.call(undefined, readTestimonialFormAt, { token: 'a link of a request' })).toMatchObject({
+  expect(await server.call(userId, listTestimonialsEndpoint, { pending: true })).toMatchObject({ body: { total: 0 } });
+  expect(await server.call(undefined, readTestimonialFormEndpoint, { token: 'a link of a request' })).toMatchObject({
     status: 404,
     body: { code: 'link-unknown' },
   });
-  expect(await server.call(userId, deleteTestimonialAt, { testimonialId })).toMatchObject({ status: 404 });
+  expect(await server.call(userId, deleteTestimonialEndpoint, { testimonialId })).toMatchObject({ status: 404 });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishTestimonialAt } from '#contract/testimonials/addresses.ts';
+import { publishTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { testimonialStatuses, type TestimonialStatus } from '#contract/testimonials/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const make = (status: TestimonialStatus) => makeTestimonial(server.kit.db, { tenantId, status });
 const publish = (testimonialId: string, isPublish: boolean) =>
-  server.call(userId, publishTestimonialAt, { testimonialId, isPublish });
+  server.call(userId, publishTestimonialEndpoint, { testimonialId, isPublish });
 
 test('an approved testimonial is published and taken back, as often as the agency likes', async () => {
   const { id } = await make('approved');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requestTestimonialAt } from '#contract/testimonials/addresses.ts';
+import { requestTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { requestTestimonial as operation } from '#contract/testimonials/operations.ts';
 import { mostMailedADay } from '#contract/testimonials/rules.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -24,7 +24,7 @@ const agency = async () => {
   return { tenantId, userId: (await makeUser(server.kit.db, { tenantId })).id };
 };
 const request = async (userId: string, ...emails: string[]) => {
-  const { status, body } = await server.call(userId, requestTestimonialAt, { testimonials: emails.map(person) });
+  const { status, body } = await server.call(userId, requestTestimonialEndpoint, { testimonials: emails.map(person) });
   return { status, body: body as { code: string; message: string; requested: unknown[]; failed: unknown[] } };
 };
 

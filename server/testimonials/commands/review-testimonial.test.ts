@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listTestimonialsAt, reviewTestimonialAt } from '#contract/testimonials/addresses.ts';
+import { listTestimonialsEndpoint, reviewTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTestimonial } from '../factories.ts';
@@ -17,9 +17,9 @@ afterAll(() => server.close());
 
 const make = () => makeTestimonial(server.kit.db, { tenantId: owner.tenantId, status: 'submitted' });
 const review = (testimonialId: string, decision: object) =>
-  server.call(staff, reviewTestimonialAt, { testimonialId, ...decision });
+  server.call(staff, reviewTestimonialEndpoint, { testimonialId, ...decision });
 const listed = async (pending: boolean) =>
-  (await server.call(owner.id, listTestimonialsAt, { pending, pageSize: 100 })).body as {
+  (await server.call(owner.id, listTestimonialsEndpoint, { pending, pageSize: 100 })).body as {
     records: { testimonialId: string; declineReason: string; can: { publish: { allowed: boolean } } }[];
   };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readTestimonialFormAt, submitTestimonialAt } from '#contract/testimonials/addresses.ts';
+import { readTestimonialFormEndpoint, submitTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -28,7 +28,7 @@ const linked = async (more: { expiresAt?: Date } = {}) => {
   };
   return { row, logo, input };
 };
-const submit = (input: object) => server.call(undefined, submitTestimonialAt, input);
+const submit = (input: object) => server.call(undefined, submitTestimonialEndpoint, input);
 const rowOf = (id: string) =>
   server.kit.db.selectFrom('testimonial').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -55,7 +55,7 @@ test('a link works once, also for two at once: link-used', async () => {
   const both = await Promise.all([submit(input), submit({ ...input, recommendation: 'Twice.' })]);
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(await submit(input)).toMatchObject({ status: 409, body: { code: 'link-used' } });
-  const form = await server.call(undefined, readTestimonialFormAt, { token: input.token });
+  const form = await server.call(undefined, readTestimonialFormEndpoint, { token: input.token });
   expect(form).toMatchObject({ status: 409, body: { code: 'link-used' } });
   expect(JSON.stringify(form.body)).not.toContain(row.email);
 });

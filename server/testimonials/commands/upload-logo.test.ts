@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadTestimonialImageAt } from '#contract/testimonials/addresses.ts';
+import { uploadTestimonialImageEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -26,7 +26,7 @@ const linked = async () => {
 const upload = (token: string, file: { name: string; bytes: Uint8Array }) =>
   server.call(
     undefined,
-    uploadTestimonialImageAt,
+    uploadTestimonialImageEndpoint,
     { token, containername: 'testimonial', filename: file.name },
     { file },
   );

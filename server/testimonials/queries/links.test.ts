@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readTestimonialFormAt } from '#contract/testimonials/addresses.ts';
+import { readTestimonialFormEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit } from '#server/platform/testing/kit.ts';
 import { createServerOn, type TestServer } from '#server/platform/testing/server-on.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = (token: string) => server.call(undefined, readTestimonialFormAt, { token });
+const read = (token: string) => server.call(undefined, readTestimonialFormEndpoint, { token });
 
 test('a link shows what its form is filled with and how large a file may be, and nothing else of the request', async () => {
   const { id: tenantId } = await makeTenant(server.kit.db, { name: 'Harbour Talent' });

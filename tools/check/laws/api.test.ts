@@ -10,7 +10,7 @@ const specified = [
 ].join('\n');
 const own = 'area\tmethod\tpath\taccess\twhat\nidentity\tGET\t/api/session\tpublic\t\n';
 
-test('addresses written down with method, path and access are taken', () => {
+test('endpoints written down with method, path and access are taken', () => {
   const operations = [
     { name: 'team.get', access: { agency: 'any', client: 'any' } },
     { name: 'team.add', access: { agency: 'Manage Users=Add Tech Support' } },
@@ -18,14 +18,14 @@ test('addresses written down with method, path and access are taken', () => {
     { name: 'engagements.cancel', access: { client: 'any' } },
     { name: 'identity.session', access: 'public' },
   ] as const;
-  const addresses = [
+  const endpoints = [
     { operation: 'team.get', method: 'GET', path: '/api/users/{userId}' },
     { operation: 'team.add', method: 'POST', path: '/api/users' },
     { operation: 'testimonials.get', method: 'GET', path: '/api/testimonial/{token}' },
     { operation: 'engagements.cancel', method: 'PATCH', path: '/api/cancel' },
     { operation: 'identity.session', method: 'GET', path: '/api/session' },
   ] as const;
-  expect(apiFindings({ operations, addresses }, specified, own)).toEqual([]);
+  expect(apiFindings({ operations, endpoints }, specified, own)).toEqual([]);
 });
 
 test('an address that is written down nowhere, twice, for nothing or with another access is found', () => {
@@ -34,17 +34,17 @@ test('an address that is written down nowhere, twice, for nothing or with anothe
     { name: 'team.list', access: { agency: 'any' } },
     { name: 'team.lost', access: { agency: 'any' } },
   ] as const;
-  const addresses = [
+  const endpoints = [
     { operation: 'team.get', method: 'GET', path: '/api/users/{id}' },
     { operation: 'team.list', method: 'GET', path: '/api/users/{other}' },
     { operation: 'team.list', method: 'GET', path: '/api/people' },
     { operation: 'team.gone', method: 'POST', path: '/api/users' },
   ] as const;
-  expect(apiFindings({ operations, addresses }, specified, own).map(({ says }) => says)).toEqual([
+  expect(apiFindings({ operations, endpoints }, specified, own).map(({ says }) => says)).toEqual([
     "GET /api/users/{id} (team.get) is open to 'public', but docs/api.tsv says 'bearer'. Correct its access.",
     'GET /api/users/{other} stands there twice. One address has one operation.',
     'GET /api/people (team.list) is in neither docs/api.tsv nor docs/api-own.tsv. Correct it, or write it into docs/api-own.tsv.',
     "POST /api/users leads to team.gone, which is no operation. List it in the room's operations.ts.",
-    "the operation team.lost has no address. Give it one in the room's addresses.ts.",
+    "the operation team.lost has no endpoint. Give it one in the room's endpoints.ts.",
   ]);
 });

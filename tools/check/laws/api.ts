@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Address } from '#contract/common/address.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import { agencyNeeds, type Access, type Operation } from '#contract/common/operation.ts';
 import type { Finding, Law } from '../finding.ts';
 
@@ -11,7 +11,7 @@ export const OWN = 'docs/api-own.tsv';
 
 type Registry = {
   readonly operations: readonly Pick<Operation, 'name' | 'access'>[];
-  readonly addresses: readonly Pick<Address, 'operation' | 'method' | 'path'>[];
+  readonly endpoints: readonly Pick<Endpoint, 'operation' | 'method' | 'path'>[];
 };
 
 type Call = { readonly access: string; readonly file: string };
@@ -47,7 +47,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Compares what the contract serves with what is written down about the API. */
-export const apiFindings = ({ operations, addresses }: Registry, specified: string, own: string): Finding[] => {
+export const apiFindings = ({ operations, endpoints }: Registry, specified: string, own: string): Finding[] => {
   const written = new Map([...callsOf(own, OWN), ...callsOf(specified, SPECIFIED)]);
   const operationsByName = new Map(operations.map((operation) => [operation.name, operation]));
   const seen = new Set<string>();
@@ -55,7 +55,7 @@ export const apiFindings = ({ operations, addresses }: Registry, specified: stri
   const add = (says: string): void => {
     findings.push({ file: REGISTRY, says });
   };
-  for (const { operation, method, path } of addresses) {
+  for (const { operation, method, path } of endpoints) {
     const key = keyOf(method, path);
     const call = written.get(key);
     const behind = operationsByName.get(operation);
@@ -77,9 +77,9 @@ export const apiFindings = ({ operations, addresses }: Registry, specified: stri
       }
     }
   }
-  const addressed = new Set(addresses.map(({ operation }) => operation));
+  const addressed = new Set(endpoints.map(({ operation }) => operation));
   for (const { name } of operations) {
-    if (!addressed.has(name)) add(`the operation ${name} has no address. Give it one in the room's addresses.ts.`);
+    if (!addressed.has(name)) add(`the operation ${name} has no endpoint. Give it one in the room's endpoints.ts.`);
   }
   return findings;
 };

@@ -54,13 +54,13 @@ test('routes put pages together out of the parts of any room', async () => {
   expect(
     await judge(rooms, {
       'web/routes/board.tsx':
-        "import { BoardPage } from '#web/board/pages/board-page.tsx';\nimport { Stage } from '#web/engagements/parts/stage.tsx';\nimport { words } from '#web/board/words.ts';",
+        "import { BoardPage } from '#web/board/pages/board-page.tsx';\nimport { Stage } from '#web/engagements/parts/stage.tsx';\nimport { words } from '#web/board/copy.ts';",
     }),
   ).toEqual([]);
 });
 
 test('the menu names the pages of rooms by their words', async () => {
-  const words = "import { words } from '#web/tenants/words.ts';";
+  const words = "import { words } from '#web/tenants/copy.ts';";
   expect(await judge(rooms, { 'web/app/menu.ts': words })).toEqual([]);
   expect(await judge(rooms, { 'web/board/client.ts': words })).toHaveLength(1);
 });

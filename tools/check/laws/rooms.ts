@@ -21,8 +21,8 @@ const doors = (path: string, from: Place): { readonly may: RegExp; readonly word
     return { may: /^public\.ts$/, words: 'public.ts' };
   }
   if (from.area === 'routes')
-    return { may: /^(pages|parts)\/|^(client|words|public)\.tsx?$/, words: 'pages, parts, client and words' };
-  if (from.area === 'app') return { may: /^(public\.tsx|words\.ts)$/, words: 'public.tsx and words' };
+    return { may: /^(pages|parts)\/|^(client|copy|public)\.tsx?$/, words: 'pages, parts, client and copy' };
+  if (from.area === 'app') return { may: /^(public\.tsx|copy\.ts)$/, words: 'public.tsx and copy' };
   return { may: /^public\.tsx$/, words: 'public.tsx' };
 };
 

@@ -8,9 +8,9 @@ const COMPONENT = '[A-Za-z0-9]+(?:-[a-z0-9]+)*';
 const ROOM_FILES: Readonly<Record<string, { readonly may: RegExp; readonly words: string }>> = {
   contract: {
     may: new RegExp(
-      `^(?:(?:operations|addresses|shapes|refusals|states|rules)\\.ts|(?:operations|addresses|shapes|rules)/${NAME}\\.ts)$`,
+      `^(?:(?:operations|endpoints|shapes|refusals|states|rules)\\.ts|(?:operations|endpoints|shapes|rules)/${NAME}\\.ts)$`,
     ),
-    words: 'operations.ts, addresses.ts, shapes.ts, refusals.ts, states.ts, rules.ts',
+    words: 'operations.ts, endpoints.ts, shapes.ts, refusals.ts, states.ts, rules.ts',
   },
   server: {
     may: new RegExp(
@@ -21,9 +21,9 @@ const ROOM_FILES: Readonly<Record<string, { readonly may: RegExp; readonly words
   },
   web: {
     may: new RegExp(
-      `^(?:client\\.ts|words\\.ts|public\\.tsx|(?:pages|parts)/(?:${NAME}/)?${COMPONENT}(?:\\.tsx|\\.ts|\\.module\\.css))$`,
+      `^(?:client\\.ts|copy\\.ts|public\\.tsx|(?:pages|parts)/(?:${NAME}/)?${COMPONENT}(?:\\.tsx|\\.ts|\\.module\\.css))$`,
     ),
-    words: 'client.ts, pages/, parts/, words.ts, public.tsx',
+    words: 'client.ts, pages/, parts/, copy.ts, public.tsx',
   },
   e2e: { may: new RegExp(`^${NAME}\\.spec\\.ts$`), words: '<journey>.spec.ts' },
 };

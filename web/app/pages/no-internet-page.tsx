@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { offlineWords } from '#web/platform/api/problem.ts';
 import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
-import { words } from '#web/app/words.ts';
+import { copy } from '#web/app/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 
 /** Shown while the browser is offline; leads back as soon as it is online. */
@@ -17,12 +17,12 @@ export const NoInternetPage = ({ back }: { back: () => void }) => {
   };
   return (
     <PublicLayout>
-      <h1>{words.offline}</h1>
+      <h1>{copy.offline}</h1>
       <p role="status">
-        {offlineWords}. {tried ? words.stillOffline : words.offlineText}
+        {offlineWords}. {tried ? copy.stillOffline : copy.offlineText}
       </p>
       <Button kind="primary" onClick={tryAgain}>
-        {words.tryAgain}
+        {copy.tryAgain}
       </Button>
     </PublicLayout>
   );

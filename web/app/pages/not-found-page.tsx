@@ -1,4 +1,4 @@
-import { words } from '#web/app/words.ts';
+import { copy } from '#web/app/copy.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
@@ -6,9 +6,9 @@ import s from './not-found-page.module.css';
 
 const WayOn = () => (
   <>
-    <p>{words.notFoundText}</p>
+    <p>{copy.notFoundText}</p>
     <LinkButton to="/" kind="primary">
-      {words.backHome}
+      {copy.backHome}
     </LinkButton>
   </>
 );
@@ -16,7 +16,7 @@ const WayOn = () => (
 /** An address without a page, for whoever is not signed in. */
 export const NotFoundPage = () => (
   <PublicLayout>
-    <h1>{words.notFound}</h1>
+    <h1>{copy.notFound}</h1>
     <WayOn />
   </PublicLayout>
 );
@@ -24,7 +24,7 @@ export const NotFoundPage = () => (
 /** The same inside the shell. */
 export const NotFoundInside = () => (
   <>
-    <PageHeader title={words.notFound} />
+    <PageHeader title={copy.notFound} />
     <div className={s.missing}>
       <WayOn />
     </div>

@@ -1,10 +1,10 @@
-import { legal } from '#web/app/legal-words.ts';
-import { words } from '#web/ui/words.ts';
+import { legal } from '#web/app/legal-copy.ts';
+import { copy } from '#web/ui/copy.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export const OpportunitiesTermsPage = () => (
   <LegalPage
-    title={words.opportunitiesTerms}
+    title={copy.opportunitiesTerms}
     intro={legal.opportunitiesIntro}
     sections={[
       [legal.opportunitiesSee, legal.opportunitiesSeeText],

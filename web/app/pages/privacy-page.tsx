@@ -1,10 +1,10 @@
-import { legal } from '#web/app/legal-words.ts';
-import { words } from '#web/ui/words.ts';
+import { legal } from '#web/app/legal-copy.ts';
+import { copy } from '#web/ui/copy.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export const PrivacyPage = () => (
   <LegalPage
-    title={words.privacy}
+    title={copy.privacy}
     intro={legal.privacyIntro}
     sections={[
       [legal.privacyUsers, legal.privacyUsersText],

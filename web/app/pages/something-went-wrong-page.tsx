@@ -1,13 +1,13 @@
 import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
-import { words } from '#web/app/words.ts';
+import { copy } from '#web/app/copy.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 
 export const SomethingWentWrongPage = () => (
   <PublicLayout>
-    <h1>{words.wrong}</h1>
-    <p>{words.wrongText}</p>
+    <h1>{copy.wrong}</h1>
+    <p>{copy.wrongText}</p>
     <LinkButton to="/" kind="primary" reloadDocument>
-      {words.goHome}
+      {copy.goHome}
     </LinkButton>
   </PublicLayout>
 );

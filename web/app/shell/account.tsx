@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, Video } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { words } from '#web/app/words.ts';
+import { copy } from '#web/app/copy.ts';
 import { ellipsis, initials } from '#web/platform/formats.ts';
 import { fullName, useSession } from '#web/platform/session.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
@@ -28,7 +28,7 @@ export const AccountButton = () => {
       type="button"
       className={s.button}
       popoverTarget={drawerId}
-      aria-label={words.account({ initials: initials(name), name })}
+      aria-label={copy.account({ initials: initials(name), name })}
     >
       <Avatar name={name} url={user.photoUrl} size="md" me />
     </button>
@@ -40,8 +40,8 @@ export const AccountDrawer = ({ items, onSignOut }: { items: readonly AccountIte
   const { user, tenant } = useSession();
   const name = fullName(user);
   return (
-    <aside className={s.drawer} id={drawerId} popover="auto" aria-label={words.accountTitle}>
-      <Link to="/account" className={s.who} aria-label={words.accountTitle}>
+    <aside className={s.drawer} id={drawerId} popover="auto" aria-label={copy.accountTitle}>
+      <Link to="/account" className={s.who} aria-label={copy.accountTitle}>
         <Avatar name={name} url={user.photoUrl} size="xl" me />
         <div>
           <b title={name}>{ellipsis(name, longestName)}</b>
@@ -62,7 +62,7 @@ export const AccountDrawer = ({ items, onSignOut }: { items: readonly AccountIte
           <li className={s.switch}>
             <Video aria-hidden="true" />
             <SwitchInput
-              label={words.walkthrough({ on: user.walkthrough ? words.on : words.off })}
+              label={copy.walkthrough({ on: user.walkthrough ? copy.on : copy.off })}
               value={user.walkthrough}
               onChange={(on) => void turnWalkthrough(on)}
             />
@@ -71,7 +71,7 @@ export const AccountDrawer = ({ items, onSignOut }: { items: readonly AccountIte
         <li className={s.apart}>
           <button type="button" onClick={onSignOut}>
             <LogOut aria-hidden="true" />
-            {words.signOut}
+            {copy.signOut}
           </button>
         </li>
       </ul>

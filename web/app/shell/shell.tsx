@@ -3,7 +3,7 @@ import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '#web/app/menu.ts';
-import { words } from '#web/app/words.ts';
+import { copy } from '#web/app/copy.ts';
 import { Footer } from '#web/ui/layout/footer.tsx';
 import { HeadSlot } from '#web/ui/layout/head-slot.ts';
 import { lookOf } from '#web/ui/button/look.ts';
@@ -33,7 +33,7 @@ export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Pro
   return (
     <HeadSlot value={slot}>
       <a className={s.skip} href="#main">
-        {words.skip}
+        {copy.skip}
       </a>
       <div className={s.app} data-folded={folded}>
         <Sidebar items={menu} folded={folded} onFold={forced ? undefined : toggle} />
@@ -42,7 +42,7 @@ export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Pro
             type="button"
             className={cx(lookOf({ kind: 'quiet', icon: true }), s.menu)}
             popoverTarget={sidebarId}
-            aria-label={words.openMenu}
+            aria-label={copy.openMenu}
           >
             <Menu aria-hidden="true" />
           </button>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Check, CircleAlert, Clock3, PanelLeft } from 'lucide-react';
 import { isInSection, type MenuItem } from '#web/app/menu.ts';
-import { words } from '#web/app/words.ts';
+import { copy } from '#web/app/copy.ts';
 import { useSession } from '#web/platform/session.ts';
 import type { Session } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -22,11 +22,11 @@ type Props = {
 export const Sidebar = ({ items, folded, onFold }: Props) => {
   const { tenant } = useSession();
   return (
-    <nav className={s.side} id={sidebarId} popover="auto" aria-label={words.main}>
+    <nav className={s.side} id={sidebarId} popover="auto" aria-label={copy.main}>
       <div className={s.brand}>
-        <Link to="/" className={s.home} aria-label={words.product}>
+        <Link to="/" className={s.home} aria-label={copy.product}>
           <Mark />
-          <span aria-hidden="true">{words.product}</span>
+          <span aria-hidden="true">{copy.product}</span>
         </Link>
         {onFold && (
           <Button
@@ -34,7 +34,7 @@ export const Sidebar = ({ items, folded, onFold }: Props) => {
             size="sm"
             icon
             className={s.fold}
-            aria-label={folded ? words.expand : words.collapse}
+            aria-label={folded ? copy.expand : copy.collapse}
             onClick={onFold}
           >
             <PanelLeft aria-hidden="true" />
@@ -89,26 +89,26 @@ const Tenant = ({ tenant }: { tenant: Session['tenant'] }) => (
 );
 
 const Standing = ({ tenant }: { tenant: Session['tenant'] }) => {
-  if (tenant.side === 'client') return <small>{words.client}</small>;
-  if (tenant.side === 'provider') return <small>{words.provider}</small>;
+  if (tenant.side === 'client') return <small>{copy.client}</small>;
+  if (tenant.side === 'provider') return <small>{copy.provider}</small>;
   if (tenant.verifiedStatus === 'approved')
     return (
       <small>
         <Check className={s.verified} aria-hidden="true" />
-        {words.verified}
+        {copy.verified}
       </small>
     );
   if (tenant.verifiedStatus === 'declined')
     return (
       <small>
         <CircleAlert className={s.declined} aria-hidden="true" />
-        {words.declined}
+        {copy.declined}
       </small>
     );
   return (
     <small>
       <Clock3 className={s.waiting} aria-hidden="true" />
-      {words.pending}
+      {copy.pending}
     </small>
   );
 };

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { SignIn } from '#web/identity/public.tsx';
-import { words as identityWords } from '#web/identity/words.ts';
+import { copy as identityWords } from '#web/identity/copy.ts';
 import { Toaster } from '#web/ui/over/toaster.tsx';
 import { useOfflinePage } from '../offline.ts';
 import { NoInternetPage } from '../pages/no-internet-page.tsx';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 
 const offlinePath = '/no-internet-connection';
 
 /** To the sign-in as it was addressed; `popstate` then shows it. */
 const back = (): void => window.history.back();
 
-export const signInTitle = (): string => words.titled({ title: identityWords.title });
+export const signInTitle = (): string => copy.titled({ title: identityWords.title });
 
 /**
  * The sign-in as a page of its own: without the router, which is a fifth of what it would load, and made at build time,
@@ -31,7 +31,7 @@ export const SignInPage = ({ interaction, standing }: ComponentProps<typeof Sign
     return () => window.removeEventListener('popstate', follow);
   }, []);
   useEffect(() => {
-    document.title = isOffline ? words.titled({ title: words.offline }) : signInTitle();
+    document.title = isOffline ? copy.titled({ title: copy.offline }) : signInTitle();
   }, [isOffline]);
   return (
     <>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ApplicationView, OwnApplication } from '#contract/applications/shapes.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
-import { words } from '#web/applications/words.ts';
+import { copy } from '#web/applications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import s from './apply.module.css';
 
@@ -24,12 +24,12 @@ export const ApplicationActions = ({ application, engagementNumber, can }: Props
       <span className={s.actions}>
         {way === 'tender-rate' && isUndecided(applicationStatusId) && (
           <Button off={can.changeTender} onClick={() => setOpen('tender')}>
-            {applicationStatusId === applicationStatus.rebid ? words.answerRebid : words.changeTender}
+            {applicationStatusId === applicationStatus.rebid ? copy.answerRebid : copy.changeTender}
           </Button>
         )}
         {applicationStatusId !== applicationStatus.withdrew && (
           <Button kind="stop" off={can.withdraw} onClick={() => setOpen('withdraw')}>
-            {words.withdraw}
+            {copy.withdraw}
           </Button>
         )}
       </span>

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleMinus, CircleX, Clock3, RotateCcw } from 'lucide-react';
 import type { ApplicationStep } from '#contract/applications/shapes.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
-import { words } from '#web/applications/words.ts';
+import { copy } from '#web/applications/copy.ts';
 import { Timeline, type Happening } from '#web/ui/layout/timeline.tsx';
 
 const { pending, approved, withdrew, notSelected, rebid } = applicationStatus;
@@ -9,8 +9,8 @@ const { pending, approved, withdrew, notSelected, rebid } = applicationStatus;
 const isBack = (step: ApplicationStep): boolean => step.fromStatusId === withdrew;
 
 const nameOf = (step: ApplicationStep): string => {
-  if (step.fromStatusId === null) return words.submittedStep;
-  return isBack(step) ? words.backStep({ status: step.applicationStatus }) : step.applicationStatus;
+  if (step.fromStatusId === null) return copy.submittedStep;
+  return isBack(step) ? copy.backStep({ status: step.applicationStatus }) : step.applicationStatus;
 };
 
 const iconOf = (step: ApplicationStep) => {

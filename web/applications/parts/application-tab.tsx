@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnApplication } from '#contract/applications/shapes.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import { applicationQuery } from '#web/applications/client.ts';
-import { words } from '#web/applications/words.ts';
+import { copy } from '#web/applications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Empty, Failed, Refused } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
@@ -24,16 +24,16 @@ export const ApplicationTab = ({ engagementId }: { engagementId: string }) => {
   const view = useQuery(applicationQuery(engagementId));
   if (view.isPending)
     return (
-      <Block title={words.application}>
-        <SkeletonText lines={6} label={words.loading} />
+      <Block title={copy.application}>
+        <SkeletonText lines={6} label={copy.loading} />
       </Block>
     );
   if (view.isError) {
     const { error } = view;
     return error instanceof Problem && error.status === 403 ? (
-      <Refused title={words.failed} reasons={[{ code: error.code, text: error.message }]} />
+      <Refused title={copy.failed} reasons={[{ code: error.code, text: error.message }]} />
     ) : (
-      <Failed title={words.failed} onRetry={() => void view.refetch()}>
+      <Failed title={copy.failed} onRetry={() => void view.refetch()}>
         {error.message}
       </Failed>
     );
@@ -41,8 +41,8 @@ export const ApplicationTab = ({ engagementId }: { engagementId: string }) => {
   const { application, can } = view.data;
   if (!application)
     return (
-      <Empty title={words.none} actions={<ApplyPanel engagementId={engagementId} can={can} />}>
-        {words.noneText}
+      <Empty title={copy.none} actions={<ApplyPanel engagementId={engagementId} can={can} />}>
+        {copy.noneText}
       </Empty>
     );
   return (
@@ -50,27 +50,27 @@ export const ApplicationTab = ({ engagementId }: { engagementId: string }) => {
       <Withdrawn application={application} can={can} />
       {application.rebidDueAt !== null && (
         <Banner>
-          {words.rebidBanner} {words.rebidLeft} <Deadline line value={application.rebidDueAt} />
+          {copy.rebidBanner} {copy.rebidLeft} <Deadline line value={application.rebidDueAt} />
         </Banner>
       )}
       <Block
-        title={words.application}
+        title={copy.application}
         aside={<ApplicationActions application={application} engagementNumber={view.data.engagementNumber} can={can} />}
       >
         <Facts facts={factsOf(application, view.data.stageStatus)} />
       </Block>
       {application.offers.length > 0 && (
-        <Block title={words.tenders}>
+        <Block title={copy.tenders}>
           <Tenders offers={application.offers} />
         </Block>
       )}
-      <Block title={words.history}>
-        <ApplicationHistory label={words.history} steps={application.steps} />
+      <Block title={copy.history}>
+        <ApplicationHistory label={copy.history} steps={application.steps} />
       </Block>
       {view.data.termsVersion > application.terms.termsVersion && (
-        <Banner tone="info">{words.termsSince({ version: view.data.termsVersion })}</Banner>
+        <Banner tone="info">{copy.termsSince({ version: view.data.termsVersion })}</Banner>
       )}
-      <Block title={words.acceptedTerms} note={words.termsVersion({ version: application.terms.termsVersion })}>
+      <Block title={copy.acceptedTerms} note={copy.termsVersion({ version: application.terms.termsVersion })}>
         <TermsText text={application.terms.terms} />
       </Block>
     </>
@@ -81,21 +81,21 @@ const factsOf = (application: OwnApplication, stage: string): readonly Fact[] =>
   const isPending = application.applicationStatusId === applicationStatus.pending;
   return [
     [
-      words.status,
+      copy.status,
       <StatusText key="status" id={application.applicationStatusId} status={application.applicationStatus} />,
     ],
-    [words.stage, stage],
-    [words.applied, <DateText key="applied" time value={application.appliedAt} />],
-    [words.appliedBy, application.appliedByName],
-    [words.location, application.location],
-    [words.acceptedFee, application.fee ? <FeeText key="fee" fee={application.fee} /> : words.priceIsTheBid],
-    [words.guarantee, words.days({ days: application.terms.guaranteeDays })],
-    ...(isPending ? ([[words.decided, words.waiting]] as const) : decisionOf(application)),
+    [copy.stage, stage],
+    [copy.applied, <DateText key="applied" time value={application.appliedAt} />],
+    [copy.appliedBy, application.appliedByName],
+    [copy.location, application.location],
+    [copy.acceptedFee, application.fee ? <FeeText key="fee" fee={application.fee} /> : copy.priceIsTheBid],
+    [copy.guarantee, copy.days({ days: application.terms.guaranteeDays })],
+    ...(isPending ? ([[copy.decided, copy.waiting]] as const) : decisionOf(application)),
     ...(application.withdrawnAt === null
       ? []
-      : ([[words.withdrawnAt, <DateText key="withdrawn" time value={application.withdrawnAt} />]] as const)),
-    ...(application.reason === null ? [] : ([[words.reason, application.reason]] as const)),
-    ...(application.reasonText === null ? [] : ([[words.explanation, application.reasonText]] as const)),
+      : ([[copy.withdrawnAt, <DateText key="withdrawn" time value={application.withdrawnAt} />]] as const)),
+    ...(application.reason === null ? [] : ([[copy.reason, application.reason]] as const)),
+    ...(application.reasonText === null ? [] : ([[copy.explanation, application.reasonText]] as const)),
   ];
 };
 
@@ -103,6 +103,6 @@ const decisionOf = (application: OwnApplication): readonly Fact[] =>
   application.decidedAt === null
     ? []
     : [
-        [words.decided, <DateText key="decided" time value={application.decidedAt} />],
-        ...(application.decidedByName === null ? [] : ([[words.decidedBy, application.decidedByName]] as const)),
+        [copy.decided, <DateText key="decided" time value={application.decidedAt} />],
+        ...(application.decidedByName === null ? [] : ([[copy.decidedBy, application.decidedByName]] as const)),
       ];

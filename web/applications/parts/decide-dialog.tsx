@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/applications/shapes.ts';
 import { declineReasons, otherDeclineReason } from '#contract/applications/states.ts';
 import { useDecide, type Decision } from '#web/applications/client.ts';
-import { words } from '#web/applications/words.ts';
+import { copy } from '#web/applications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -10,7 +10,7 @@ import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import { noReason, ReasonFields, sentReason, type GivenReason } from './reason-fields.tsx';
 
 export type Deciding = { application: ReceivedApplication; decision: 'approve' | 'decline' };
@@ -51,26 +51,26 @@ type One = { application: ReceivedApplication; hasChanged: boolean; onClose: () 
 
 const Approve = ({ application, hasChanged, onClose }: One) => {
   const agency = application.supplierName;
-  const { send, pending, isSent, problem } = useSend(words.approvedNow({ agency }), onClose);
+  const { send, pending, isSent, problem } = useSend(copy.approvedNow({ agency }), onClose);
   return (
     <ConfirmDialog
       open
-      title={words.approveTitle({ agency })}
-      confirm={words.approve}
+      title={copy.approveTitle({ agency })}
+      confirm={copy.approve}
       pending={pending}
       error={problem?.message}
       onConfirm={() => send({ applicationId: application.applicationId, decision: 'approve' })}
       onClose={onClose}
     >
       {hasChanged && !isSent && <ChangedMeanwhile />}
-      {application.kind === 'competitive' ? words.approveCompetitiveText({ agency }) : words.approveText({ agency })}
+      {application.kind === 'competitive' ? copy.approveCompetitiveText({ agency }) : copy.approveText({ agency })}
     </ConfirmDialog>
   );
 };
 
 const Decline = ({ application, hasChanged, onClose }: One) => {
   const agency = application.supplierName;
-  const { send, pending, isSent, problem } = useSend(words.declinedNow({ agency }), onClose);
+  const { send, pending, isSent, problem } = useSend(copy.declinedNow({ agency }), onClose);
   const [given, setGiven] = useState<GivenReason>(noReason);
   const submit = (): void =>
     send({ applicationId: application.applicationId, decision: 'decline', ...sentReason(given) });
@@ -78,19 +78,19 @@ const Decline = ({ application, hasChanged, onClose }: One) => {
     <Dialog
       open
       alert
-      title={words.declineTitle({ agency })}
+      title={copy.declineTitle({ agency })}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{uiWords.cancel}</Button>
           <Button kind="danger" pending={pending} onClick={submit}>
-            {words.decline}
+            {copy.decline}
           </Button>
         </>
       }
     >
       {hasChanged && !isSent && <ChangedMeanwhile />}
-      <p>{words.declineText({ agency })}</p>
+      <p>{copy.declineText({ agency })}</p>
       <ReasonFields
         options={declineReasons}
         otherReason={otherDeclineReason}

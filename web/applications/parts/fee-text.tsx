@@ -1,19 +1,19 @@
 import type { Fee } from '#contract/applications/shapes.ts';
 import { Money, Percent } from '#web/ui/text/figures.tsx';
-import { words } from '#web/applications/words.ts';
+import { copy } from '#web/applications/copy.ts';
 
 /** A fee as people say it: '13.75 % of base salary', or 'AUD 9,500.00 per hire'. */
 export const FeeText = ({ fee }: { fee: Fee }) => {
   if (fee.feeTypeId === 3) {
     return fee.feeAmount === null ? null : (
       <>
-        <Money amount={fee.feeAmount} currency={fee.currencyCode} /> {words.feePerHire}
+        <Money amount={fee.feeAmount} currency={fee.currencyCode} /> {copy.feePerHire}
       </>
     );
   }
   return fee.feePercent === null ? null : (
     <>
-      <Percent value={fee.feePercent} /> {fee.feeTypeId === 1 ? words.ofBase : words.ofCompensation}
+      <Percent value={fee.feePercent} /> {fee.feeTypeId === 1 ? copy.ofBase : copy.ofCompensation}
     </>
   );
 };

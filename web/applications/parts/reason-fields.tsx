@@ -1,5 +1,5 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
-import { words } from '#web/applications/words.ts';
+import { copy } from '#web/applications/copy.ts';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import s from './received.module.css';
@@ -31,14 +31,14 @@ export const ReasonFields = ({ options, otherReason, given, fields, onChange }: 
   return (
     <div className={s.fields}>
       <SelectInput
-        label={words.reason}
+        label={copy.reason}
         options={options.map(({ id, value }) => ({ id, label: value }))}
         value={given.reasonId}
         error={errorOf('reasonId')}
         onChange={(id) => onChange({ ...given, reasonId: id === '' ? '' : Number(id) })}
       />
       <TextAreaInput
-        label={words.explanation}
+        label={copy.explanation}
         optional={given.reasonId !== otherReason}
         rows={3}
         max={1000}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { LookupValue } from '#contract/common/lookup.ts';
-import { words } from '#web/applications/words.ts';
+import { copy } from '#web/applications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import { noReason, ReasonFields, sentReason, type GivenReason } from './reason-fields.tsx';
 import s from './received.module.css';
 
@@ -69,7 +69,7 @@ export const ReasonedDialog = <Input,>(props: Props<Input>) => {
       {props.hours !== undefined && (
         <div className={s.fields}>
           <NumberInput
-            label={words.hours}
+            label={copy.hours}
             value={hours}
             error={problem?.fields.find(({ field }) => field === 'hours')?.message}
             onChange={setHours}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/applications/shapes.ts';
 import { receivedPageSize, receivedQuery } from '#web/applications/client.ts';
-import { words } from '#web/applications/words.ts';
+import { copy } from '#web/applications/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime, formatTime } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
@@ -37,14 +37,14 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
   );
   if (isLost(received))
     return (
-      <Failed title={words.receivedFailed} onRetry={() => void received.refetch()}>
+      <Failed title={copy.receivedFailed} onRetry={() => void received.refetch()}>
         {received.error?.message}
       </Failed>
     );
   return (
     <>
       <Table
-        label={words.received}
+        label={copy.received}
         columns={columnsOf(engagementId === undefined, setDeciding, setShown)}
         rows={rows}
         changed={changed}
@@ -52,7 +52,7 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
         rowKey={(row) => row.applicationId}
         rowName={(row) => row.supplierName}
         skeletonRows={3}
-        empty={<Empty title={words.receivedNone}>{words.receivedNoneText}</Empty>}
+        empty={<Empty title={copy.receivedNone}>{copy.receivedNoneText}</Empty>}
       />
       {received.data && <Paging page={page} pageSize={receivedPageSize} total={received.data.total} onPage={setPage} />}
       {shown && <ReceivedDialog application={rows?.find(isSame(shown)) ?? shown} onClose={() => setShown(null)} />}
@@ -76,7 +76,7 @@ const isSame =
 
 const changeWords = (row: ReceivedApplication, before: readonly ReceivedApplication[]): string => {
   const isNew = !before.some(({ applicationId }) => applicationId === row.applicationId);
-  return (isNew ? words.newApplication : words.changedApplication)({ agency: row.supplierName });
+  return (isNew ? copy.newApplication : copy.changedApplication)({ agency: row.supplierName });
 };
 
 type Decide = (deciding: Deciding) => void;
@@ -90,44 +90,44 @@ const settledWords = ({
   decidedByName,
   applicationStatus,
 }: ReceivedApplication): string | null => {
-  if (rebidDueAt !== null) return words.rebidOpen({ time: formatDateTime(rebidDueAt, viewerZone()) });
-  const undoable = undoUntil === null ? [] : [words.undoable({ time: formatTime(undoUntil, viewerZone()) })];
+  if (rebidDueAt !== null) return copy.rebidOpen({ time: formatDateTime(rebidDueAt, viewerZone()) });
+  const undoable = undoUntil === null ? [] : [copy.undoable({ time: formatTime(undoUntil, viewerZone()) })];
   const why = [...(reason === null ? [] : [reason]), ...undoable];
   if (why.length > 0) return why.join('. ');
-  return decidedByName === null ? null : words.decidedWhen({ status: applicationStatus, name: decidedByName });
+  return decidedByName === null ? null : copy.decidedWhen({ status: applicationStatus, name: decidedByName });
 };
 
 const columnsOf = (withEngagement: boolean, decide: Decide, show: Show): readonly Column<ReceivedApplication>[] => [
-  { id: 'agency', header: words.agency, title: true, cell: (row) => row.supplierName },
+  { id: 'agency', header: copy.agency, title: true, cell: (row) => row.supplierName },
   ...(withEngagement
     ? [
         {
           id: 'engagement',
-          header: words.engagement,
+          header: copy.engagement,
           stack: 'line',
           cell: (row: ReceivedApplication) => row.engagementTitle,
         } as const,
       ]
     : []),
-  { id: 'fee', header: words.fee, width: 216, stack: 'line', cell: (row) => <FeeCell row={row} /> },
-  { id: 'location', header: words.location, width: 148, show: 'wide', stack: 'start', cell: (row) => row.location },
+  { id: 'fee', header: copy.fee, width: 216, stack: 'line', cell: (row) => <FeeCell row={row} /> },
+  { id: 'location', header: copy.location, width: 148, show: 'wide', stack: 'start', cell: (row) => row.location },
   {
     id: 'applied',
-    header: words.applied,
+    header: copy.applied,
     width: 112,
     stack: 'corner',
     cell: (row) => <DateText value={row.appliedAt} />,
   },
   {
     id: 'status',
-    header: words.status,
+    header: copy.status,
     width: 124,
     stack: 'end',
     cell: (row) => <StatusText id={row.applicationStatusId} status={row.applicationStatus} />,
   },
   {
     id: 'decision',
-    header: words.decision,
+    header: copy.decision,
     width: 264,
     stack: 'line',
     cell: (row) => <DecisionCell row={row} decide={decide} show={show} />,
@@ -135,11 +135,11 @@ const columnsOf = (withEngagement: boolean, decide: Decide, show: Show): readonl
 ];
 
 const FeeCell = ({ row }: { row: ReceivedApplication }) => {
-  if (row.fee === null) return words.priceIsTheBid;
+  if (row.fee === null) return copy.priceIsTheBid;
   return (
     <>
       <FeeText fee={row.fee} />
-      {row.isTendered && <span className={s.quiet}> {words.tendered}</span>}
+      {row.isTendered && <span className={s.quiet}> {copy.tendered}</span>}
     </>
   );
 };
@@ -152,24 +152,24 @@ const DecisionCell = ({ row, decide, show }: { row: ReceivedApplication; decide:
         <Button
           size="sm"
           kind="primary"
-          aria-label={words.approveNamed({ agency: row.supplierName })}
+          aria-label={copy.approveNamed({ agency: row.supplierName })}
           onClick={() => decide({ application: row, decision: 'approve' })}
         >
-          {words.approve}
+          {copy.approve}
         </Button>
         <Button
           size="sm"
-          aria-label={words.declineNamed({ agency: row.supplierName })}
+          aria-label={copy.declineNamed({ agency: row.supplierName })}
           onClick={() => decide({ application: row, decision: 'decline' })}
         >
-          {words.decline}
+          {copy.decline}
         </Button>
       </>
     ) : (
       <span>{settledWords(row)}</span>
     )}
-    <Button size="sm" kind="quiet" aria-label={words.detailsOf({ agency: row.supplierName })} onClick={() => show(row)}>
-      {words.details}
+    <Button size="sm" kind="quiet" aria-label={copy.detailsOf({ agency: row.supplierName })} onClick={() => show(row)}>
+      {copy.details}
     </Button>
   </span>
 );

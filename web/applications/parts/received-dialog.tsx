@@ -8,12 +8,12 @@ import {
   revokeReasons,
 } from '#contract/applications/states.ts';
 import { useAskRebid, useRevoke } from '#web/applications/client.ts';
-import { words } from '#web/applications/words.ts';
+import { copy } from '#web/applications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import { ApplicationHistory } from './application-history.tsx';
 import { FeeText } from './fee-text.tsx';
 import { ReasonedDialog } from './reasoned-dialog.tsx';
@@ -35,30 +35,30 @@ export const ReceivedDialog = ({ application, onClose }: Props) => {
   if (step === 'revoke')
     return (
       <ReasonedDialog
-        title={words.revokeTitle({ agency })}
-        text={words.revokeText({ agency })}
-        confirm={words.revoke}
+        title={copy.revokeTitle({ agency })}
+        text={copy.revokeText({ agency })}
+        confirm={copy.revoke}
         danger
         options={revokeReasons}
         otherReason={otherRevokeReason}
         change={revoke}
         inputOf={(given) => ({ applicationId, ...given })}
-        done={words.revokedNow({ agency })}
+        done={copy.revokedNow({ agency })}
         onClose={onClose}
       />
     );
   if (step === 'rebid')
     return (
       <ReasonedDialog
-        title={words.askRebidTitle({ agency })}
-        text={words.askRebidText({ agency })}
-        confirm={words.askRebid}
+        title={copy.askRebidTitle({ agency })}
+        text={copy.askRebidText({ agency })}
+        confirm={copy.askRebid}
         options={rebidReasons}
         otherReason={otherRebidReason}
         hours={day}
         change={ask}
         inputOf={(given, hours) => ({ applicationId, ...given, ...(hours === null ? {} : { hours }) })}
-        done={words.askedNow({ agency })}
+        done={copy.askedNow({ agency })}
         onClose={onClose}
       />
     );
@@ -66,18 +66,18 @@ export const ReceivedDialog = ({ application, onClose }: Props) => {
     <Dialog
       open
       size="md"
-      title={words.detailsOf({ agency })}
+      title={copy.detailsOf({ agency })}
       onClose={onClose}
       footer={
         <>
           {application.isTendered && (
             <Button off={can.askRebid} onClick={() => setStep('rebid')}>
-              {words.askRebid}
+              {copy.askRebid}
             </Button>
           )}
           {application.applicationStatusId === applicationStatus.approved && (
             <Button kind="stop" off={can.revoke} onClick={() => setStep('revoke')}>
-              {words.revoke}
+              {copy.revoke}
             </Button>
           )}
           <Button onClick={onClose}>{uiWords.close}</Button>
@@ -88,13 +88,13 @@ export const ReceivedDialog = ({ application, onClose }: Props) => {
         <Facts facts={factsOf(application)} />
         {application.offers.length > 0 && (
           <section>
-            <h3>{words.tenders}</h3>
+            <h3>{copy.tenders}</h3>
             <Tenders offers={application.offers} />
           </section>
         )}
         <section>
-          <h3>{words.history}</h3>
-          <ApplicationHistory label={words.history} steps={application.steps} />
+          <h3>{copy.history}</h3>
+          <ApplicationHistory label={copy.history} steps={application.steps} />
         </section>
       </div>
     </Dialog>
@@ -104,14 +104,14 @@ export const ReceivedDialog = ({ application, onClose }: Props) => {
 const factsOf = (application: ReceivedApplication): Parameters<typeof Facts>[0]['facts'] => {
   const { applicationStatusId: id, applicationStatus: status, fee, rebidDueAt } = application;
   return [
-    [words.engagement, application.engagementTitle],
-    [words.status, <StatusText key="status" id={id} status={status} />],
-    ...(rebidDueAt === null ? [] : ([[words.rebidUntil, <DateText key="rebid" time value={rebidDueAt} />]] as const)),
-    [words.fee, fee ? <FeeText key="fee" fee={fee} /> : words.priceIsTheBid],
-    [words.location, application.location],
-    [words.applied, <DateText key="applied" time value={application.appliedAt} />],
-    [words.appliedBy, application.appliedByName],
-    ...(application.reason === null ? [] : ([[words.reason, application.reason]] as const)),
-    ...(application.reasonText === null ? [] : ([[words.explanation, application.reasonText]] as const)),
+    [copy.engagement, application.engagementTitle],
+    [copy.status, <StatusText key="status" id={id} status={status} />],
+    ...(rebidDueAt === null ? [] : ([[copy.rebidUntil, <DateText key="rebid" time value={rebidDueAt} />]] as const)),
+    [copy.fee, fee ? <FeeText key="fee" fee={fee} /> : copy.priceIsTheBid],
+    [copy.location, application.location],
+    [copy.applied, <DateText key="applied" time value={application.appliedAt} />],
+    [copy.appliedBy, application.appliedByName],
+    ...(application.reason === null ? [] : ([[copy.reason, application.reason]] as const)),
+    ...(application.reasonText === null ? [] : ([[copy.explanation, application.reasonText]] as const)),
   ];
 };

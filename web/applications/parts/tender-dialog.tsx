@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnApplication } from '#contract/applications/shapes.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import { useChangeTender } from '#web/applications/client.ts';
-import { words } from '#web/applications/words.ts';
+import { copy } from '#web/applications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import { draftOf, missingOf, TenderFields, tenderOf, type TenderDraft } from './tender-fields.tsx';
 import s from './received.module.css';
 
@@ -28,14 +28,14 @@ export const TenderDialog = ({ application: now, engagementNumber, onClose }: Pr
   const number = formatNumber(engagementNumber);
   const problem = change.error instanceof Problem ? change.error : undefined;
   const missing = change.isIdle ? [] : missingOf(draft);
-  const confirm = isAnswer ? words.answerRebid : words.changeTender;
+  const confirm = isAnswer ? copy.answerRebid : copy.changeTender;
   const submit = (): void =>
     change.mutate(
       { engagementId: application.engagementId, tender: tenderOf(draft) },
       {
         onSuccess: () => {
           onClose();
-          toast.success(words.tenderChanged({ number }), words.updated);
+          toast.success(copy.tenderChanged({ number }), copy.updated);
         },
         onError: (error) => {
           if (!(error instanceof Problem)) toast.problem(error);
@@ -45,7 +45,7 @@ export const TenderDialog = ({ application: now, engagementNumber, onClose }: Pr
   return (
     <Dialog
       open
-      title={words.changeTenderTitle({ number })}
+      title={copy.changeTenderTitle({ number })}
       onClose={onClose}
       footer={
         <>
@@ -57,8 +57,8 @@ export const TenderDialog = ({ application: now, engagementNumber, onClose }: Pr
       }
     >
       {hasChanged && change.isIdle && <ChangedMeanwhile />}
-      {isAnswer && <p>{words.answerRebidText}</p>}
-      <p>{words.changeTenderText}</p>
+      {isAnswer && <p>{copy.answerRebidText}</p>}
+      <p>{copy.changeTenderText}</p>
       <div className={s.fields}>
         <TenderFields
           draft={draft}

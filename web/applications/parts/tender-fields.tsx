@@ -2,7 +2,7 @@ import type { Fee } from '#contract/applications/shapes.ts';
 import { requiredWords } from '#contract/common/text-words.ts';
 import { feeTypes } from '#contract/engagements/states.ts';
 import type { Tender } from '#web/applications/client.ts';
-import { words } from '#web/applications/words.ts';
+import { copy } from '#web/applications/copy.ts';
 import { MoneyInput } from '#web/ui/form/amount-field.tsx';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import s from './apply.module.css';
@@ -30,7 +30,7 @@ export const draftOf = (fee: Fee | null): TenderDraft => {
 
 /** What is missing before a tender can be sent, in the server's words; what else may be wrong is for the server to say. */
 export const missingOf = ({ fee }: TenderDraft): readonly { field: string; message: string }[] =>
-  fee.trim() === '' ? [{ field: 'feePercent', message: requiredWords(words.fee) }] : [];
+  fee.trim() === '' ? [{ field: 'feePercent', message: requiredWords(copy.fee) }] : [];
 
 type Props = {
   draft: TenderDraft;
@@ -46,16 +46,16 @@ export const TenderFields = ({ draft, onChange, currency, errors }: Props) => {
     errors.find(({ field }) => fields.includes(field))?.message;
   const isAmount = draft.feeTypeId === fixedAmount;
   return (
-    <div className={s.tender} role="group" aria-label={words.tender}>
+    <div className={s.tender} role="group" aria-label={copy.tender}>
       <SelectInput
-        label={words.feeType}
+        label={copy.feeType}
         options={feeTypes.map(({ id, value }) => ({ id, label: value }))}
         value={draft.feeTypeId}
         error={errorOf('feeTypeId')}
         onChange={(id) => onChange({ ...draft, feeTypeId: Number(id) })}
       />
       <MoneyInput
-        label={words.fee}
+        label={copy.fee}
         value={draft.fee}
         error={errorOf('feePercent', 'feeAmount')}
         onChange={(fee) => onChange({ ...draft, fee })}

@@ -1,13 +1,13 @@
 import { Tag } from 'lucide-react';
 import type { Offer } from '#contract/applications/shapes.ts';
-import { words } from '#web/applications/words.ts';
+import { copy } from '#web/applications/copy.ts';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
 import { FeeText } from './fee-text.tsx';
 
 /** All tenders of an application, the latest first. */
 export const Tenders = ({ offers }: { offers: readonly Offer[] }) => (
   <Timeline
-    label={words.tenders}
+    label={copy.tenders}
     happenings={offers
       .map(({ at, byName, fee }, index) => ({
         id: String(index),

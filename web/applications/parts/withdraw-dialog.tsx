@@ -4,7 +4,7 @@ import type { WithdrawStatus } from '#contract/applications/shapes.ts';
 import type { WayToApply } from '#contract/applications/rules.ts';
 import { otherWithdrawReason, withdrawReasons } from '#contract/applications/states.ts';
 import { useWithdraw, withdrawStatusQuery } from '#web/applications/client.ts';
-import { words } from '#web/applications/words.ts';
+import { copy } from '#web/applications/copy.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -13,7 +13,7 @@ import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { notice } from '#web/ui/over/notice.ts';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import { noReason, ReasonFields, sentReason, type GivenReason } from './reason-fields.tsx';
 
 type Props = { engagementId: string; engagementNumber: number; way: WayToApply; onClose: () => void };
@@ -22,8 +22,8 @@ type Props = { engagementId: string; engagementNumber: number; way: WayToApply; 
 const tellFailure = (way: WayToApply, error: Error): void => {
   const reasons = error instanceof Problem ? error.reasons.map(({ text }) => text) : [];
   const text = [error.message, ...reasons].join(' ');
-  if (way === 'competitive') notice({ title: words.error, text });
-  else toast.error(text, words.failedToWithdraw);
+  if (way === 'competitive') notice({ title: copy.error, text });
+  else toast.error(text, copy.failedToWithdraw);
 };
 
 /** Asks for the reason, after the server has said whether it is possible and what goes with it. */
@@ -38,7 +38,7 @@ export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }:
       {
         onSuccess: () => {
           onClose();
-          toast.success(words.withdrawnText({ number: formatNumber(engagementNumber) }), words.withdrawn);
+          toast.success(copy.withdrawnText({ number: formatNumber(engagementNumber) }), copy.withdrawn);
         },
         onError: (error) => {
           if (error instanceof Problem && error.fields.length > 0) return;
@@ -51,7 +51,7 @@ export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }:
     <Dialog
       open
       alert
-      title={words.withdrawTitle({ number: formatNumber(engagementNumber) })}
+      title={copy.withdrawTitle({ number: formatNumber(engagementNumber) })}
       onClose={onClose}
       footer={
         <>
@@ -63,17 +63,17 @@ export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }:
             whyAt="elsewhere"
             onClick={submit}
           >
-            {words.withdraw}
+            {copy.withdraw}
           </Button>
         </>
       }
     >
       {status.isError && (
-        <Failed inline title={words.statusFailed} onRetry={() => void status.refetch()}>
+        <Failed inline title={copy.statusFailed} onRetry={() => void status.refetch()}>
           {status.error.message}
         </Failed>
       )}
-      {status.isPending && <SkeletonText lines={3} label={words.loadingStatus} />}
+      {status.isPending && <SkeletonText lines={3} label={copy.loadingStatus} />}
       {status.data && (
         <Asked status={status.data}>
           <ReasonFields
@@ -92,10 +92,10 @@ export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }:
 const Asked = ({ status, children }: { status: WithdrawStatus; children: ReactNode }) =>
   status.can.withdraw.allowed ? (
     <>
-      <p>{words.withdrawText}</p>
-      {status.openCandidates > 0 && <p>{words.withdrawWithCandidates({ count: status.openCandidates })}</p>}
+      <p>{copy.withdrawText}</p>
+      {status.openCandidates > 0 && <p>{copy.withdrawWithCandidates({ count: status.openCandidates })}</p>}
       {children}
     </>
   ) : (
-    <Refused inline title={words.withdraw} reasons={status.can.withdraw.reasons} />
+    <Refused inline title={copy.withdraw} reasons={status.can.withdraw.reasons} />
   );

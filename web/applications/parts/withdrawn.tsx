@@ -1,7 +1,7 @@
 import type { ApplicationView, OwnApplication } from '#contract/applications/shapes.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import { useUndoWithdrawal } from '#web/applications/client.ts';
-import { words } from '#web/applications/words.ts';
+import { copy } from '#web/applications/copy.ts';
 import { useNow, viewerZone } from '#web/platform/clock.ts';
 import { formatTime } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -18,22 +18,22 @@ export const Withdrawn = ({ application, can }: { application: OwnApplication; c
   const takeBack = async (): Promise<void> => {
     try {
       const { applicationStatus: status } = await undo.mutateAsync(engagementId);
-      toast.success(words.undone({ status }), words.updated);
+      toast.success(copy.undone({ status }), copy.updated);
     } catch (error) {
       toast.problem(error);
     }
   };
   if (!can.undoWithdrawal.allowed || undoUntil === null || Date.parse(undoUntil) <= now) {
-    return <Banner tone="info">{words.withdrawnBanner}</Banner>;
+    return <Banner tone="info">{copy.withdrawnBanner}</Banner>;
   }
   const button = (
     <Button size="sm" pending={undo.isPending} onClick={() => void takeBack()}>
-      {words.undo}
+      {copy.undo}
     </Button>
   );
   return (
     <Banner tone="info" action={button}>
-      {words.undoableBanner({ time: formatTime(undoUntil, viewerZone()) })}
+      {copy.undoableBanner({ time: formatTime(undoUntil, viewerZone()) })}
     </Banner>
   );
 };

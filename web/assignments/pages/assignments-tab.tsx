@@ -5,7 +5,7 @@ import { assignmentsQuery, useRemove } from '#web/assignments/client.ts';
 import { AssignmentHistory } from '#web/assignments/parts/assignment-history.tsx';
 import { AssignPeople } from '#web/assignments/parts/assign-people.tsx';
 import { HandOver } from '#web/assignments/parts/hand-over.tsx';
-import { words } from '#web/assignments/words.ts';
+import { copy } from '#web/assignments/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { isLost } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -26,24 +26,24 @@ type Deed = { what: 'remove' | 'hand-over'; of: AssignmentView };
 const columnsOf = (open: ((deed: Deed) => void) | undefined): readonly Column<AssignmentView>[] => [
   {
     id: 'person',
-    header: words.person,
+    header: copy.person,
     title: true,
     cell: (row) => (
       <span className={s.person}>
         <Avatar name={row.name} url={row.picture} size="md" me={row.isMe} />
         <span>{row.name}</span>
-        {row.isMe && <Badge tone="info">{words.you}</Badge>}
+        {row.isMe && <Badge tone="info">{copy.you}</Badge>}
       </span>
     ),
   },
-  { id: 'email', header: words.email, stack: 'line', cell: (row) => row.email },
-  { id: 'by', header: words.by, width: 176, show: 'wide', stack: 'hide', cell: (row) => row.createdByName },
-  { id: 'since', header: words.since, width: 120, stack: 'start', cell: (row) => <DateText value={row.createdAt} /> },
+  { id: 'email', header: copy.email, stack: 'line', cell: (row) => row.email },
+  { id: 'by', header: copy.by, width: 176, show: 'wide', stack: 'hide', cell: (row) => row.createdByName },
+  { id: 'since', header: copy.since, width: 120, stack: 'start', cell: (row) => <DateText value={row.createdAt} /> },
   ...(open
     ? [
         {
           id: 'actions',
-          header: words.actions,
+          header: copy.actions,
           silent: true,
           width: 200,
           end: true,
@@ -53,18 +53,18 @@ const columnsOf = (open: ((deed: Deed) => void) | undefined): readonly Column<As
               <Button
                 kind="quiet"
                 size="sm"
-                aria-label={words.handOverNamed({ name: of.name })}
+                aria-label={copy.handOverNamed({ name: of.name })}
                 onClick={() => open({ what: 'hand-over', of })}
               >
-                {words.handOver}
+                {copy.handOver}
               </Button>
               <Button
                 kind="quiet"
                 size="sm"
-                aria-label={words.removeNamed({ name: of.name })}
+                aria-label={copy.removeNamed({ name: of.name })}
                 onClick={() => open({ what: 'remove', of })}
               >
-                {words.remove}
+                {copy.remove}
               </Button>
             </span>
           ),
@@ -79,29 +79,29 @@ export const AssignmentsTab = ({ engagementId }: { engagementId: string }) => {
   const [isAssigning, setAssigning] = useState(false);
   const [deed, setDeed] = useState<Deed | undefined>();
   if (isLost(list)) {
-    return <Trouble title={words.failed} error={list.error} onRetry={() => void list.refetch()} />;
+    return <Trouble title={copy.failed} error={list.error} onRetry={() => void list.refetch()} />;
   }
-  if (!list.data) return <SkeletonRows rows={4} label={words.loading} />;
+  if (!list.data) return <SkeletonRows rows={4} label={copy.loading} />;
   const { assignments, can } = list.data;
   const assign = (
     <Button size="sm" off={can.assign} onClick={() => setAssigning(true)}>
-      {words.assign}
+      {copy.assign}
     </Button>
   );
   const close = (): void => setDeed(undefined);
   return (
     <>
-      <Block title={words.title} note={words.people({ count: assignments.length })} aside={assign}>
+      <Block title={copy.title} note={copy.people({ count: assignments.length })} aside={assign}>
         <div className={s.rows}>
           <Table
-            label={words.title}
+            label={copy.title}
             columns={columnsOf(can.assign.allowed ? setDeed : undefined)}
             rows={assignments}
             rowKey={(row) => row.assignmentId}
             rowName={(row) => row.name}
             empty={
-              <Empty inline title={words.nobody}>
-                {words.nobodyText}
+              <Empty inline title={copy.nobody}>
+                {copy.nobodyText}
               </Empty>
             }
           />
@@ -123,8 +123,8 @@ const Removal = ({ of, onClose }: { of: AssignmentView; onClose: () => void }) =
     <ConfirmDialog
       open
       danger
-      title={words.removeTitle({ name: of.name })}
-      confirm={words.remove}
+      title={copy.removeTitle({ name: of.name })}
+      confirm={copy.remove}
       pending={remove.isPending}
       error={remove.error?.message}
       onClose={onClose}
@@ -133,14 +133,14 @@ const Removal = ({ of, onClose }: { of: AssignmentView; onClose: () => void }) =
           { assignmentId: of.assignmentId, engagementId: of.engagementId },
           {
             onSuccess: () => {
-              toast.success(words.saved);
+              toast.success(copy.saved);
               onClose();
             },
           },
         )
       }
     >
-      {of.isMe ? words.removeSelf : words.removeText}
+      {of.isMe ? copy.removeSelf : copy.removeText}
     </ConfirmDialog>
   );
 };

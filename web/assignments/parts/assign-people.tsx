@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AssignableView } from '#contract/assignments/shapes.ts';
 import { peopleQuery, useSetAssignments } from '#web/assignments/client.ts';
-import { words } from '#web/assignments/words.ts';
+import { copy } from '#web/assignments/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
@@ -12,7 +12,7 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { Avatar } from '#web/ui/mark/avatar.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as common } from '#web/ui/words.ts';
+import { copy as common } from '#web/ui/copy.ts';
 import s from './assignments.module.css';
 
 /** From so many people on they are searched. */
@@ -35,7 +35,7 @@ export const AssignPeople = ({ engagementId, onClose }: Props) => {
       { engagementId, userIds: (people.data ?? []).filter(isOn).map(({ userId }) => userId) },
       {
         onSuccess: () => {
-          toast.success(words.saved);
+          toast.success(copy.saved);
           onClose();
         },
       },
@@ -45,26 +45,26 @@ export const AssignPeople = ({ engagementId, onClose }: Props) => {
     <Dialog
       open
       size="md"
-      title={words.assign}
+      title={copy.assign}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button kind="primary" pending={set.isPending} onClick={save}>
-            {words.save}
+            {copy.save}
           </Button>
         </>
       }
     >
       <div className={s.form}>
-        <p className={s.quiet}>{words.assignText}</p>
+        <p className={s.quiet}>{copy.assignText}</p>
         {set.isError && <Banner tone="bad">{set.error.message}</Banner>}
         {people.isError && !people.data && (
-          <Failed inline title={words.failedPeople} onRetry={() => void people.refetch()} />
+          <Failed inline title={copy.failedPeople} onRetry={() => void people.refetch()} />
         )}
-        {(people.data?.length ?? 0) > many && <SearchBox label={words.search} value={text} onChange={setText} />}
+        {(people.data?.length ?? 0) > many && <SearchBox label={copy.search} value={text} onChange={setText} />}
         {people.data ? (
-          <div className={s.choices} role="group" aria-label={words.assign}>
+          <div className={s.choices} role="group" aria-label={copy.assign}>
             {shown.map((one) => (
               <CheckboxInput
                 key={one.userId}
@@ -80,7 +80,7 @@ export const AssignPeople = ({ engagementId, onClose }: Props) => {
                 onChange={(on) => setTurned(new Map(turned).set(one.userId, on))}
               />
             ))}
-            {shown.length === 0 && <p className={s.quiet}>{words.noneFound}</p>}
+            {shown.length === 0 && <p className={s.quiet}>{copy.noneFound}</p>}
           </div>
         ) : (
           !people.isError && <SkeletonText lines={5} />

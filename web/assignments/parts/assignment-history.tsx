@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import type { AssignmentHistoryView } from '#contract/assignments/shapes.ts';
 import { historyQuery } from '#web/assignments/client.ts';
-import { words } from '#web/assignments/words.ts';
+import { copy } from '#web/assignments/copy.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { Empty, Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
@@ -10,26 +10,26 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
 
 const sentenceOf = ({ what, name, byName }: AssignmentHistoryView): string => {
-  if (name === byName) return what === 'added' ? words.addedSelf({ name }) : words.removedSelf({ name });
-  return what === 'added' ? words.added({ name, by: byName }) : words.removed({ name, by: byName });
+  if (name === byName) return what === 'added' ? copy.addedSelf({ name }) : copy.removedSelf({ name });
+  return what === 'added' ? copy.added({ name, by: byName }) : copy.removed({ name, by: byName });
 };
 
 /** Who was put to work on an engagement and taken off it. */
 export const AssignmentHistory = ({ engagementId }: { engagementId: string }) => {
   const history = useQuery(historyQuery(engagementId));
   return (
-    <Block title={words.history}>
+    <Block title={copy.history}>
       {isLost(history) ? (
-        <Failed inline title={words.failed} onRetry={() => void history.refetch()} />
+        <Failed inline title={copy.failed} onRetry={() => void history.refetch()} />
       ) : !history.data ? (
         <SkeletonText lines={3} />
       ) : history.data.length === 0 ? (
-        <Empty inline title={words.noHistory}>
-          {words.noHistoryText}
+        <Empty inline title={copy.noHistory}>
+          {copy.noHistoryText}
         </Empty>
       ) : (
         <Timeline
-          label={words.history}
+          label={copy.history}
           happenings={history.data.map((one) => ({
             id: one.id,
             mark: one.what === 'added' ? <UserRoundPlus /> : <UserRoundMinus />,

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requiredWords } from '#contract/common/text-words.ts';
 import { peopleQuery, useHandOver } from '#web/assignments/client.ts';
-import { words } from '#web/assignments/words.ts';
+import { copy } from '#web/assignments/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Failed } from '#web/ui/face/faces.tsx';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as common } from '#web/ui/words.ts';
+import { copy as common } from '#web/ui/copy.ts';
 import s from './assignments.module.css';
 
 type Props = {
@@ -36,7 +36,7 @@ export const HandOver = ({ from, count, engagementIds, onClose, onDone }: Props)
     const given = { userId: from.userId, toUserId: to };
     hand.mutate(engagementIds ? { ...given, engagementIds } : given, {
       onSuccess: () => {
-        toast.success(words.saved);
+        toast.success(copy.saved);
         onDone?.();
         onClose();
       },
@@ -46,13 +46,13 @@ export const HandOver = ({ from, count, engagementIds, onClose, onDone }: Props)
     <Dialog
       open
       alert
-      title={words.handOverTitle({ name: from.name })}
+      title={copy.handOverTitle({ name: from.name })}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button kind="primary" pending={hand.isPending} onClick={go}>
-            {words.handOver}
+            {copy.handOver}
           </Button>
         </>
       }
@@ -60,15 +60,15 @@ export const HandOver = ({ from, count, engagementIds, onClose, onDone }: Props)
       <div className={s.form}>
         {hand.isError && <Banner tone="bad">{hand.error.message}</Banner>}
         {people.isError && !people.data && (
-          <Failed inline title={words.failedPeople} onRetry={() => void people.refetch()} />
+          <Failed inline title={copy.failedPeople} onRetry={() => void people.refetch()} />
         )}
-        <p>{words.handOverText({ count })}</p>
-        {from.isMe && <p>{words.handOverSelf}</p>}
+        <p>{copy.handOverText({ count })}</p>
+        {from.isMe && <p>{copy.handOverSelf}</p>}
         <SelectInput
-          label={words.to}
+          label={copy.to}
           options={options}
           value={to}
-          error={asked && to === '' ? requiredWords(words.to) : undefined}
+          error={asked && to === '' ? requiredWords(copy.to) : undefined}
           onChange={(id) => setTo(String(id))}
         />
       </div>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { WorkView } from '#contract/assignments/shapes.ts';
 import { stageNames } from '#contract/engagements/states.ts';
 import { workPageSize, workQuery } from '#web/assignments/client.ts';
-import { words } from '#web/assignments/words.ts';
+import { copy } from '#web/assignments/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
@@ -23,24 +23,24 @@ import s from './assignments.module.css';
 import { HandOver } from './hand-over.tsx';
 
 const columns: readonly Column<WorkView>[] = [
-  { id: 'number', header: words.number, width: 84, cell: (row) => formatNumber(row.engagementNumber), stack: 'start' },
-  { id: 'title', header: words.engagement, title: true, cell: (row) => row.title },
+  { id: 'number', header: copy.number, width: 84, cell: (row) => formatNumber(row.engagementNumber), stack: 'start' },
+  { id: 'title', header: copy.engagement, title: true, cell: (row) => row.title },
   {
     id: 'client',
-    header: words.client,
+    header: copy.client,
     stack: 'line',
     cell: (row) => <ClientName clientId={row.clientId} clientName={row.clientName} />,
   },
   {
     id: 'stage',
-    header: words.stage,
+    header: copy.stage,
     width: 132,
     stack: 'start',
-    cell: (row) => (row.isOpen ? stageNames[row.stage] : words.ended),
+    cell: (row) => (row.isOpen ? stageNames[row.stage] : copy.ended),
   },
   {
     id: 'since',
-    header: words.since,
+    header: copy.since,
     width: 120,
     end: true,
     stack: 'corner',
@@ -63,25 +63,25 @@ export const UserWork = ({ userId, name }: { userId: string; name: string }) => 
   const mayHandOver = work.data?.can.handOver.allowed === true;
   return (
     <Block
-      title={words.title}
-      note={words.workNote}
+      title={copy.title}
+      note={copy.workNote}
       aside={
         total !== undefined &&
         total > 0 && (
           <Button size="sm" off={work.data?.can.handOver} onClick={() => setHanding('all')}>
-            {words.handOverAll}
+            {copy.handOverAll}
           </Button>
         )
       }
     >
       {isLost(work) ? (
-        <Failed inline title={words.failedWork} onRetry={() => void work.refetch()} />
+        <Failed inline title={copy.failedWork} onRetry={() => void work.refetch()} />
       ) : !work.data ? (
-        <SkeletonRows rows={4} label={words.loading} />
+        <SkeletonRows rows={4} label={copy.loading} />
       ) : (
         <div className={s.rows}>
           <Table
-            label={words.title}
+            label={copy.title}
             columns={columns}
             rows={work.data.records}
             busy={work.isPlaceholderData}
@@ -90,8 +90,8 @@ export const UserWork = ({ userId, name }: { userId: string; name: string }) => 
             link={(row) => linkOptions({ to: '/engagement/$engagementId', params: { engagementId: row.engagementId } })}
             {...(mayHandOver ? { selected: chosen, onSelect: setChosen } : {})}
             empty={
-              <Empty inline title={words.noWork}>
-                {words.noWorkText}
+              <Empty inline title={copy.noWork}>
+                {copy.noWorkText}
               </Empty>
             }
           />
@@ -100,7 +100,7 @@ export const UserWork = ({ userId, name }: { userId: string; name: string }) => 
       )}
       <BulkBar count={picked.length} onClear={() => setChosen(none)}>
         <Button size="sm" onClick={() => setHanding('some')}>
-          {words.handOver}
+          {copy.handOver}
         </Button>
       </BulkBar>
       {handing !== undefined && (

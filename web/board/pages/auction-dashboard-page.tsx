@@ -5,7 +5,7 @@ import { boardColumns, engagementLink } from '#web/board/parts/board-columns.tsx
 import { NoBoard, NothingHere } from '#web/board/parts/board-faces.tsx';
 import { dashboardSize, pagesOf, type DashboardSearch } from '#web/board/parts/dashboard-search.ts';
 import { sayChanged } from '#web/board/parts/say-changed.ts';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { formatCount } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
@@ -19,11 +19,11 @@ import { Table } from '#web/ui/table/table.tsx';
 
 const kinds = (['competitive', 'successfee'] as const).map((id) => ({ id, label: kindNames[id] }));
 const stages = [
-  { id: 'application', label: words.application },
-  { id: 'clarification', label: words.clarification },
-  { id: 'bidding', label: words.bidding },
-  { id: 'fulfillment', label: words.fulfillment },
-  { id: 'ended', label: words.ended },
+  { id: 'application', label: copy.application },
+  { id: 'clarification', label: copy.clarification },
+  { id: 'bidding', label: copy.bidding },
+  { id: 'fulfillment', label: copy.fulfillment },
+  { id: 'ended', label: copy.ended },
 ] as const;
 
 /** The agency's engagements by kind and stage; who comes from one that was called off is told so over it. */
@@ -44,7 +44,7 @@ export const AuctionDashboardPage = () => {
     (row) => row.engagementId,
     sayChanged,
   );
-  const header = <PageHeader title={words.dashboard} question={words.question} />;
+  const header = <PageHeader title={copy.dashboard} question={copy.question} />;
   if (isLost(list)) {
     return (
       <>
@@ -56,29 +56,29 @@ export const AuctionDashboardPage = () => {
   return (
     <>
       {header}
-      <FilterBar label={words.filters}>
+      <FilterBar label={copy.filters}>
         <Pick
-          label={words.kind}
+          label={copy.kind}
           options={kinds}
           value={search.auctionType ?? ''}
           onChange={(id) => set({ auctionType: kinds.find((one) => one.id === id)?.id, from: undefined })}
         />
         <Pick
-          label={words.stage}
+          label={copy.stage}
           options={stages}
           value={search.stage ?? ''}
           onChange={(id) => set({ stage: stages.find((one) => one.id === id)?.id, from: undefined })}
         />
         {list.data?.seesAll !== false && (
           <FilterSwitch
-            label={words.assignedToMe}
+            label={copy.assignedToMe}
             value={search.showonly === 1}
             onChange={(mine) => set({ showonly: mine ? 1 : 0, from: undefined })}
           />
         )}
       </FilterBar>
       <Table
-        label={words.dashboard}
+        label={copy.dashboard}
         columns={boardColumns}
         rows={rows}
         changed={changed}
@@ -96,7 +96,7 @@ export const AuctionDashboardPage = () => {
           total={list.data.total}
           onPage={(to) => set({ from: beginOf(to) }, false)}
         >
-          {list.data.isTotalAtLeast && <span>{words.atLeast({ count: formatCount(list.data.total) })}</span>}
+          {list.data.isTotalAtLeast && <span>{copy.atLeast({ count: formatCount(list.data.total) })}</span>}
         </Paging>
       )}
     </>

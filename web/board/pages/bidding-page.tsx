@@ -4,7 +4,7 @@ import type { OutputOf } from '#contract/common/operation.ts';
 import type { readStaging } from '#contract/board/operations/engagement.ts';
 import { stagingQuery } from '#web/board/client.ts';
 import { useLeaveGone } from '#web/board/parts/engagement-work.tsx';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { formatNumber } from '#web/platform/formats.ts';
 import { isLost } from '#web/platform/queries.ts';
@@ -20,23 +20,23 @@ import { Table } from '#web/ui/table/table.tsx';
 type Row = OutputOf<typeof readStaging>['talentRequests'][number];
 
 const columns: readonly Column<Row>[] = [
-  { id: 'title', header: words.talentRequest, title: true, cell: (row) => row.jobTitle },
-  { id: 'status', header: words.status, width: 140, stack: 'start', cell: (row) => row.talentRequestStatus },
+  { id: 'title', header: copy.talentRequest, title: true, cell: (row) => row.jobTitle },
+  { id: 'status', header: copy.status, width: 140, stack: 'start', cell: (row) => row.talentRequestStatus },
   {
     id: 'roles',
-    header: words.rolesFilled,
+    header: copy.rolesFilled,
     width: 120,
     end: true,
     stack: 'end',
     cell: (row) => `${String(row.noOfRolesFilled)} / ${String(row.noOfRoles)}`,
-    stackWord: () => words.rolesFilledWord,
+    stackWord: () => copy.rolesFilledWord,
   },
   {
     id: 'bid',
-    header: words.bid,
+    header: copy.bid,
     width: 140,
     stack: 'corner',
-    cell: (row) => (row.hasPlacedBid ? <State>{words.bidPlaced}</State> : <State icon="none">{words.noBid}</State>),
+    cell: (row) => (row.hasPlacedBid ? <State>{copy.bidPlaced}</State> : <State icon="none">{copy.noBid}</State>),
   },
 ];
 
@@ -47,15 +47,15 @@ export const BiddingPage = ({ auctionId }: { auctionId: string }) => {
   if (isLost(staging)) {
     return (
       <>
-        <PageHeader title={words.bidding} />
-        <Trouble title={words.failed} error={staging.error} onRetry={() => void staging.refetch()} />
+        <PageHeader title={copy.bidding} />
+        <Trouble title={copy.failed} error={staging.error} onRetry={() => void staging.refetch()} />
       </>
     );
   }
   if (!staging.data) {
     return (
       <>
-        <PageHeader title={words.bidding} />
+        <PageHeader title={copy.bidding} />
         <SkeletonRows rows={4} />
       </>
     );
@@ -68,36 +68,36 @@ export const BiddingPage = ({ auctionId }: { auctionId: string }) => {
       <PageHeader
         crumbs={[
           <Link key="board" to="/engagement/board">
-            {words.title}
+            {copy.title}
           </Link>,
         ]}
         short={formatNumber(engagementNumber)}
         title={title}
-        lead={<p>{words.biddingFor({ clientName })}</p>}
+        lead={<p>{copy.biddingFor({ clientName })}</p>}
         actions={
           talentRequests.length > 0 && (
             <LinkButton to="/engagement/$engagementId" params={params}>
-              {words.toEngagement}
+              {copy.toEngagement}
             </LinkButton>
           )
         }
       />
       <Table
-        label={words.talentRequests}
+        label={copy.talentRequests}
         columns={columns}
         rows={talentRequests}
         rowKey={(row) => row.talentRequestId}
         rowName={(row) => row.jobTitle}
         empty={
           <Empty
-            title={words.nothingToBid}
+            title={copy.nothingToBid}
             actions={
               <LinkButton to="/engagement/$engagementId" params={params}>
-                {words.toEngagement}
+                {copy.toEngagement}
               </LinkButton>
             }
           >
-            {words.nothingToBidText}
+            {copy.nothingToBidText}
           </Empty>
         }
       />

@@ -11,7 +11,7 @@ import { KeysButton } from '#web/board/parts/keys-button.tsx';
 import { newestBy, NewestFirst } from '#web/board/parts/newest-first.tsx';
 import { sayChanged } from '#web/board/parts/say-changed.ts';
 import { useBoardSearch } from '#web/board/parts/use-board-search.ts';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { formatCount } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
@@ -44,7 +44,7 @@ export const BoardPage = () => {
     (row) => row.engagementId,
     sayChanged,
   );
-  const header = <PageHeader title={words.title} question={words.question} />;
+  const header = <PageHeader title={copy.title} question={copy.question} />;
   if (isLost(list))
     return (
       <>
@@ -64,7 +64,7 @@ export const BoardPage = () => {
         <NewestFirst sort={now} onSort={sort} />
       </BoardFilterBar>
       <Table
-        label={words.title}
+        label={copy.title}
         columns={boardColumns}
         rows={rows}
         changed={changed}
@@ -73,13 +73,13 @@ export const BoardPage = () => {
         rowName={(row) => row.title}
         link={engagementLink}
         sort={now}
-        firstOrder={{ by: newestBy, label: words.newestFirst }}
+        firstOrder={{ by: newestBy, label: copy.newestFirst }}
         onSort={sort}
         empty={<NothingHere summary={summary} />}
       />
       {list.data && list.data.total > 0 && (
         <Paging page={list.data.pageCurrent} pageSize={pageSize} total={list.data.total} onPage={(page) => turn(page)}>
-          {list.data.isTotalAtLeast && <span>{words.atLeast({ count: formatCount(list.data.total) })}</span>}
+          {list.data.isTotalAtLeast && <span>{copy.atLeast({ count: formatCount(list.data.total) })}</span>}
           <BarKey parts={barKey} />
           <KeysButton />
         </Paging>

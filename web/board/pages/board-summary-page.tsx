@@ -6,7 +6,7 @@ import { NoBoard, NothingHere } from '#web/board/parts/board-faces.tsx';
 import { BoardFigures } from '#web/board/parts/board-figures.tsx';
 import { searchOf } from '#web/board/parts/board-search.ts';
 import { barPartsOf } from '#web/board/parts/candidate-parts.ts';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { formatCounted } from '#web/platform/formats.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
@@ -64,10 +64,10 @@ export const BoardSummaryPage = () => {
     <PageHeader
       crumbs={[
         <Link key="board" to="/engagement/board">
-          {words.title}
+          {copy.title}
         </Link>,
       ]}
-      title={words.boardSummary}
+      title={copy.boardSummary}
     />
   );
   if (isLost(summary)) {
@@ -92,7 +92,7 @@ export const BoardSummaryPage = () => {
       {header}
       <BoardFigures summary={data} />
       <div className={s.blocks}>
-        <Block title={words.applicationStatus}>
+        <Block title={copy.applicationStatus}>
           {data ? (
             <Counts
               of={data.applications.map(({ id, value, count }) => ({
@@ -106,10 +106,10 @@ export const BoardSummaryPage = () => {
             <SkeletonText lines={5} />
           )}
           {data !== undefined && data.notApplied > 0 && (
-            <p className={s.quiet}>{words.onlyAssigned({ count: formatCounted(data.notApplied, mostCounted) })}</p>
+            <p className={s.quiet}>{copy.onlyAssigned({ count: formatCounted(data.notApplied, mostCounted) })}</p>
           )}
         </Block>
-        <Block title={words.engagementType}>
+        <Block title={copy.engagementType}>
           {data ? (
             <Counts
               of={data.types.map(({ id, value, count }) => ({
@@ -123,7 +123,7 @@ export const BoardSummaryPage = () => {
             <SkeletonText lines={2} />
           )}
         </Block>
-        <Block title={words.client}>
+        <Block title={copy.client}>
           {data ? (
             <Counts
               of={data.clients.map(({ clientId, clientName, count }) => ({
@@ -137,10 +137,10 @@ export const BoardSummaryPage = () => {
             <SkeletonText lines={6} />
           )}
           {data?.hasMoreClients === true && (
-            <p className={s.quiet}>{words.moreClients({ count: data.clients.length })}</p>
+            <p className={s.quiet}>{copy.moreClients({ count: data.clients.length })}</p>
           )}
         </Block>
-        <Block title={words.candidates}>
+        <Block title={copy.candidates}>
           <Candidates />
         </Block>
       </div>

@@ -8,7 +8,7 @@ import { boardPageSize } from '#web/board/parts/board-search.ts';
 import { sayChanged } from '#web/board/parts/say-changed.ts';
 import { StagingDetail } from '#web/board/parts/staging-detail.tsx';
 import { stagedOf, stagedStages, stageOf, type StagingSearch } from '#web/board/parts/staging-search.ts';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
@@ -44,7 +44,7 @@ export const StagingPage = () => {
     (row) => row.engagementId,
     sayChanged,
   );
-  const header = <PageHeader title={words.staging} question={words.stagingQuestion} />;
+  const header = <PageHeader title={copy.staging} question={copy.stagingQuestion} />;
   if (isLost(list)) {
     return (
       <>
@@ -55,7 +55,7 @@ export const StagingPage = () => {
   }
   return (
     <Split
-      detailLabel={words.selected}
+      detailLabel={copy.selected}
       detail={
         engagementId === undefined ? null : (
           <StagingDetail key={engagementId} engagementId={engagementId} search={search} />
@@ -64,7 +64,7 @@ export const StagingPage = () => {
     >
       {header}
       <LinkTabs
-        label={words.stages}
+        label={copy.stages}
         tabs={stagedStages.map((one) => ({
           id: one,
           label: stageNames[one],
@@ -74,16 +74,16 @@ export const StagingPage = () => {
         }))}
       />
       {summary?.seesAll === true && (
-        <FilterBar label={words.filters}>
+        <FilterBar label={copy.filters}>
           <FilterSwitch
-            label={words.assignedToMe}
+            label={copy.assignedToMe}
             value={search.assignToMe === true}
             onChange={(mine) => set({ assignToMe: mine || undefined })}
           />
         </FilterBar>
       )}
       <Table
-        label={words.staging}
+        label={copy.staging}
         columns={columns}
         rows={rows}
         changed={changed}
@@ -100,14 +100,14 @@ export const StagingPage = () => {
         }
         empty={
           <Empty
-            title={words.noneStaged}
+            title={copy.noneStaged}
             actions={
               <LinkButton to="/engagement/board" search={{ assignToMe: false }} kind="primary">
-                {words.seeAll}
+                {copy.seeAll}
               </LinkButton>
             }
           >
-            {words.noneStagedText({ stage: stageNames[stage] })}
+            {copy.noneStagedText({ stage: stageNames[stage] })}
           </Empty>
         }
       />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { EngagementSummary } from '#contract/board/shapes/engagement.ts';
 import { engagementSummaryQuery } from '#web/board/client.ts';
 import { requestColumns } from '#web/board/parts/request-columns.tsx';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { isLost } from '#web/platform/queries.ts';
 import { Empty } from '#web/ui/face/faces.tsx';
@@ -27,7 +27,7 @@ const Earnings = ({ earnings }: Pick<EngagementSummary, 'earnings'>) =>
 export const SummaryTab = ({ engagementId }: { engagementId: string }) => {
   const summary = useQuery(engagementSummaryQuery(engagementId));
   if (isLost(summary)) {
-    return <Trouble title={words.failedSummary} error={summary.error} onRetry={() => void summary.refetch()} />;
+    return <Trouble title={copy.failedSummary} error={summary.error} onRetry={() => void summary.refetch()} />;
   }
   if (!summary.data) {
     return (
@@ -39,31 +39,31 @@ export const SummaryTab = ({ engagementId }: { engagementId: string }) => {
   const { roles, talentRequests, candidates, approvedCandidates, earnings, application, requests } = summary.data;
   return (
     <>
-      <Block title={words.figures}>
+      <Block title={copy.figures}>
         <Facts
           facts={[
-            [words.applicationStatus, application?.applicationStatus ?? words.notApplied],
-            [words.rolesFilled, words.filledCount({ filled: roles.filled, all: roles.all })],
-            [words.internallyFilled, roles.internallyFilled],
-            [words.remaining, roles.remaining],
-            [words.talentRequests, counted(talentRequests.byStatus) || words.none0],
+            [copy.applicationStatus, application?.applicationStatus ?? copy.notApplied],
+            [copy.rolesFilled, copy.filledCount({ filled: roles.filled, all: roles.all })],
+            [copy.internallyFilled, roles.internallyFilled],
+            [copy.remaining, roles.remaining],
+            [copy.talentRequests, counted(talentRequests.byStatus) || copy.none0],
             [
-              words.candidates,
+              copy.candidates,
               counted(candidates.byStatus.map(({ candidateStatus, count }) => ({ value: candidateStatus, count }))) ||
-                words.none0,
+                copy.none0,
             ],
-            [words.approved, approvedCandidates],
-            [words.earnings, earnings.length > 0 ? <Earnings key="earnings" earnings={earnings} /> : words.noEarnings],
+            [copy.approved, approvedCandidates],
+            [copy.earnings, earnings.length > 0 ? <Earnings key="earnings" earnings={earnings} /> : copy.noEarnings],
           ]}
         />
       </Block>
       <Table
-        label={words.talentRequests}
+        label={copy.talentRequests}
         columns={requestColumns}
         rows={requests}
         rowKey={(row) => row.talentRequestId}
         rowName={(row) => row.jobTitle}
-        empty={<Empty title={words.noRequests} />}
+        empty={<Empty title={copy.noRequests} />}
       />
     </>
   );

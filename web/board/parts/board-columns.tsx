@@ -3,7 +3,7 @@ import { Gavel, Handshake } from 'lucide-react';
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
 import { kindNames } from '#contract/engagements/states.ts';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { ClientName } from '#web/tenants/public.tsx';
 import { AvatarGroup } from '#web/ui/mark/avatar.tsx';
 import { Badge, type Tone } from '#web/ui/mark/badge.tsx';
@@ -22,19 +22,19 @@ export const engagementLink = ({ engagementId }: BoardRow) =>
 
 /** The board's columns from left to right. The kind is told by its glyph, which leaves the title its room. */
 export const boardColumns: readonly Column<BoardRow>[] = [
-  { id: 'title', header: words.engagement, title: true, sort: 'title', cell: (row) => <TitleCell row={row} /> },
+  { id: 'title', header: copy.engagement, title: true, sort: 'title', cell: (row) => <TitleCell row={row} /> },
   {
     id: 'client',
-    header: words.client,
+    header: copy.client,
     width: 140,
     sort: 'client',
     stack: 'start',
     cell: (row) => <ClientName clientId={row.clientId} clientName={row.clientName} />,
   },
-  { id: 'kind', header: words.kind, show: 'stacked', stack: 'end', cell: (row) => kindNames[row.kind] },
+  { id: 'kind', header: copy.kind, show: 'stacked', stack: 'end', cell: (row) => kindNames[row.kind] },
   {
     id: 'stage',
-    header: words.stage,
+    header: copy.stage,
     width: 176,
     sort: 'stage',
     stack: 'start',
@@ -42,22 +42,22 @@ export const boardColumns: readonly Column<BoardRow>[] = [
   },
   {
     id: 'waits',
-    header: words.waitsForYou,
+    header: copy.waitsForYou,
     width: 152,
     stack: 'end',
     cell: ({ waits }) => waits && <Waits idle={waits.isIdle}>{waits.text}</Waits>,
   },
-  { id: 'roles', header: words.roles, width: 68, end: true, stack: 'start', cell: (row) => <RolesCell row={row} /> },
+  { id: 'roles', header: copy.roles, width: 68, end: true, stack: 'start', cell: (row) => <RolesCell row={row} /> },
   {
     id: 'candidates',
-    header: words.candidates,
+    header: copy.candidates,
     width: 112,
     stack: 'hide',
     cell: (row) => <CandidatesCell candidates={row.candidates} />,
   },
   {
     id: 'assigned',
-    header: words.assigned,
+    header: copy.assigned,
     width: 80,
     show: 'wide',
     stack: 'end',
@@ -66,7 +66,7 @@ export const boardColumns: readonly Column<BoardRow>[] = [
   },
   {
     id: 'closing',
-    header: words.closingIn,
+    header: copy.closingIn,
     width: 140,
     end: true,
     sort: 'closing',
@@ -112,11 +112,11 @@ const StageCell = ({ row: { stageName, applicationStatus: status } }: { row: Boa
 const RolesCell = ({ row }: { row: BoardRow }) => (
   <span className={s.roles}>
     <span className={row.roles === 0 ? s.without : undefined}>
-      <VisuallyHidden>{words.filled} </VisuallyHidden>
+      <VisuallyHidden>{copy.filled} </VisuallyHidden>
       {row.rolesFilled}
       <span className={s.of}>
-        {words.filledOf({ roles: row.roles })}
-        <span className={s.stackedWord}> {words.rolesWord}</span>
+        {copy.filledOf({ roles: row.roles })}
+        <span className={s.stackedWord}> {copy.rolesWord}</span>
       </span>
     </span>
     {row.candidates.total > 0 && (
@@ -135,8 +135,8 @@ const CandidatesCell = ({ candidates }: Pick<BoardRow, 'candidates'>) => (
 );
 
 const ClosingCell = ({ row }: { row: BoardRow }) => {
-  if (row.engagementStatus.id !== 1) return <span className={s.past}>{words.ended}</span>;
-  if (row.isPaused) return <span className={s.past}>{words.paused}</span>;
+  if (row.engagementStatus.id !== 1) return <span className={s.past}>{copy.ended}</span>;
+  if (row.isPaused) return <span className={s.past}>{copy.paused}</span>;
   return (
     <span className={s.closing}>
       <Deadline value={row.closingAt} zone={row.timeZone} />

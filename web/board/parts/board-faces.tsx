@@ -1,6 +1,6 @@
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import { boardViews } from '#contract/board/rules.ts';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { WayHome } from '#web/engagements/public.tsx';
 import { Problem } from '#web/platform/api/problem.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -9,7 +9,7 @@ import { searchOf } from './board-search.ts';
 
 const FindOpportunities = ({ first }: { first: boolean }) => (
   <LinkButton to="/opportunities" kind={first ? 'primary' : 'plain'}>
-    {words.findOpportunities}
+    {copy.findOpportunities}
   </LinkButton>
 );
 
@@ -17,31 +17,31 @@ const FindOpportunities = ({ first }: { first: boolean }) => (
 export const NothingHere = ({ summary }: { summary: BoardSummary | undefined }) => {
   if (summary?.views.all === 0) {
     return (
-      <Empty title={summary.seesAll ? words.none : words.noneAssigned} actions={<FindOpportunities first />}>
-        {summary.seesAll ? words.noneText : words.noneAssignedText}
+      <Empty title={summary.seesAll ? copy.none : copy.noneAssigned} actions={<FindOpportunities first />}>
+        {summary.seesAll ? copy.noneText : copy.noneAssignedText}
       </Empty>
     );
   }
   return (
     <Empty
-      title={words.noneHere}
+      title={copy.noneHere}
       actions={
         <>
           <LinkButton to="/engagement/board" search={searchOf(boardViews.all)} kind="primary">
-            {words.seeAll}
+            {copy.seeAll}
           </LinkButton>
           <FindOpportunities first={false} />
         </>
       }
     >
-      {words.noneHereText}
+      {copy.noneHereText}
     </Empty>
   );
 };
 
 const titleOf = (code: string): string => {
-  if (code === 'tenant-not-approved') return words.notOpenYet;
-  return code === 'forbidden' ? words.forAgencies : words.refused;
+  if (code === 'tenant-not-approved') return copy.notOpenYet;
+  return code === 'forbidden' ? copy.forAgencies : copy.refused;
 };
 
 /** The board does not come: the server's no in its own words, or what went wrong and another try. */
@@ -53,7 +53,7 @@ export const NoBoard = ({ error, retry }: { error: Error | null; retry: () => vo
       actions={error.code === 'forbidden' ? <WayHome /> : undefined}
     />
   ) : (
-    <Failed title={words.failed} onRetry={retry}>
+    <Failed title={copy.failed} onRetry={retry}>
       {error?.message}
     </Failed>
   );

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { boardFigures, mostCounted, type BoardFigureName } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { keep, readKept } from '#web/platform/kept.ts';
 import { useSession } from '#web/platform/session.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -15,11 +15,11 @@ const stages: readonly BoardFigureName[] = ['application', 'clarification', 'bid
 
 /** What waits, how much is in each stage, and what has been earned; every count leads to what it counts. */
 export const BoardFigures = ({ summary }: { summary: BoardSummary | undefined }) => (
-  <section className={s.figures} aria-label={words.summary} aria-busy={summary === undefined}>
-    <Figure name="waits" label={words.waits} summary={summary} />
+  <section className={s.figures} aria-label={copy.summary} aria-busy={summary === undefined}>
+    <Figure name="waits" label={copy.waits} summary={summary} />
     <div className={s.flow}>
       {stages.map((name) => (
-        <Figure key={name} name={name} label={words[name]} summary={summary} />
+        <Figure key={name} name={name} label={copy[name]} summary={summary} />
       ))}
     </div>
     {summary ? <Earnings earnings={summary.earnings} /> : <EarningsToCome />}
@@ -83,6 +83,6 @@ const Amounts = ({ amounts, isToCome = false }: AmountsProps) =>
           </b>
         ))}
       </div>
-      <span>{words.earnings}</span>
+      <span>{copy.earnings}</span>
     </div>
   );

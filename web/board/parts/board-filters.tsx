@@ -7,7 +7,7 @@ import type { BoardSummary } from '#contract/board/shapes.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { boardStages, engagementTypes } from '#contract/engagements/states.ts';
 import { suggestionsQuery } from '#web/board/client.ts';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { useAfterPause } from '#web/platform/after-pause.ts';
 import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { Pick, PickMany } from '#web/ui/filter/pick.tsx';
@@ -32,11 +32,11 @@ const texts = (ids: readonly number[] | undefined): string[] => (ids ?? []).map(
 const numbers = (ids: readonly string[]): number[] | undefined => (ids.length === 0 ? undefined : ids.map(Number));
 
 const suggestedOf = (): Record<SuggestedFrom, string> => ({
-  title: words.engagement,
-  client: words.client,
-  jobTitle: words.talentRequest,
-  location: words.location,
-  number: words.number,
+  title: copy.engagement,
+  client: copy.client,
+  jobTitle: copy.talentRequest,
+  location: copy.location,
+  number: copy.number,
 });
 
 /** The keyword, with what on the board may be meant by it. */
@@ -57,13 +57,13 @@ const BoardSearchBox = ({ keyword, onChange }: { keyword: string; onChange: (key
 
 export const BoardFilterBar = ({ search, narrow, summary, children }: Props) => (
   <FilterBar
-    label={words.filters}
+    label={copy.filters}
     end={
       <>
         {children}
         {summary?.seesAll !== false && (
           <FilterSwitch
-            label={words.assignedToMe}
+            label={copy.assignedToMe}
             value={search.assignToMe === true}
             onChange={(assignToMe) => narrow({ assignToMe })}
           />
@@ -73,25 +73,25 @@ export const BoardFilterBar = ({ search, narrow, summary, children }: Props) => 
   >
     <BoardSearchBox keyword={search.keyword ?? ''} onChange={(keyword) => narrow({ keyword: keyword || undefined })} />
     <PickMany
-      label={words.engagementType}
+      label={copy.engagementType}
       options={typeOptions}
       value={texts(search.engagementTypeId)}
       onChange={(ids) => narrow({ engagementTypeId: numbers(ids) })}
     />
     <PickMany
-      label={words.stage}
+      label={copy.stage}
       options={stageOptions}
       value={texts(search.engagementStatusId)}
       onChange={(ids) => narrow({ engagementStatusId: numbers(ids) })}
     />
     <PickMany
-      label={words.applicationStatus}
+      label={copy.applicationStatus}
       options={statusOptions}
       value={texts(search.applicationStatusId)}
       onChange={(ids) => narrow({ applicationStatusId: numbers(ids) })}
     />
     <Pick
-      label={words.client}
+      label={copy.client}
       options={(summary?.clients ?? []).map(({ clientId, clientName }) => ({ id: clientId, label: clientName }))}
       value={search.clientId ?? ''}
       onChange={(clientId) => narrow({ clientId: clientId || undefined })}

@@ -4,7 +4,7 @@ import { Bookmark, ChartNoAxesColumn, Columns3 } from 'lucide-react';
 import { boardViewNames, boardViews, mostCounted, type BoardViewName } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import { viewsQuery } from '#web/board/client.ts';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { formatCounted } from '#web/platform/formats.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
@@ -12,11 +12,11 @@ import { isShowing, isView, searchOf, type BoardSearch } from './board-search.ts
 import { KeepView } from './keep-view.tsx';
 
 const labels = (): Record<BoardViewName, string> => ({
-  open: words.viewOpen,
-  fulfillment: words.viewFulfillment,
-  closing: words.viewClosing,
-  pending: words.viewPending,
-  all: words.viewAll,
+  open: copy.viewOpen,
+  fulfillment: copy.viewFulfillment,
+  closing: copy.viewClosing,
+  pending: copy.viewPending,
+  all: copy.viewAll,
 });
 
 /** The views that everybody has, each with how much is in it, and those of one's own; the filters narrow them further. */
@@ -26,7 +26,7 @@ export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: 
   const kept = own.find(({ query }) => isView(search, query));
   return (
     <LinkTabs
-      label={words.views}
+      label={copy.views}
       tabs={[
         ...boardViewNames.map((name) => ({
           id: name,
@@ -45,15 +45,15 @@ export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: 
       ]}
       end={
         <>
-          <LinkButton to="/engagement/staging" kind="quiet" size="sm" aria-label={words.staging} title={words.staging}>
+          <LinkButton to="/engagement/staging" kind="quiet" size="sm" aria-label={copy.staging} title={copy.staging}>
             <Columns3 aria-hidden="true" />
           </LinkButton>
           <LinkButton
             to="/engagement/board/summary"
             kind="quiet"
             size="sm"
-            aria-label={words.boardSummary}
-            title={words.boardSummary}
+            aria-label={copy.boardSummary}
+            title={copy.boardSummary}
           >
             <ChartNoAxesColumn aria-hidden="true" />
           </LinkButton>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import { engagementWorkQuery } from '#web/board/client.ts';
 import { StatusText } from '#web/applications/public.tsx';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Waits } from '#web/ui/mark/state.tsx';
 import { notice } from '#web/ui/over/notice.ts';
@@ -21,7 +21,7 @@ export const useLeaveGone = (work: { errors: readonly string[]; kind: Engagement
   const { id: userId } = useSession().user;
   const error = work?.errors[0];
   const leave = useEffectEvent((text: string) => {
-    notice({ title: words.information, text });
+    notice({ title: copy.information, text });
     const search = {
       showonly: 1,
       userId,
@@ -47,7 +47,7 @@ export const OwnApplicationStatus = ({ engagementId }: { engagementId: string })
   if (!application) return null;
   return (
     <span className={s.status}>
-      <VisuallyHidden>{words.application} </VisuallyHidden>
+      <VisuallyHidden>{copy.application} </VisuallyHidden>
       <StatusText id={application.applicationStatusId} status={application.applicationStatus} />
     </span>
   );
@@ -64,7 +64,7 @@ export const EngagementWork = ({ engagementId }: { engagementId: string }) => {
       {waits && <Waits idle={waits.isIdle}>{waits.text}</Waits>}
       {next && (
         <span>
-          <b>{words.next}</b> {next.text} {next.at !== null && <DateText value={next.at} time />}
+          <b>{copy.next}</b> {next.text} {next.at !== null && <DateText value={next.at} time />}
         </span>
       )}
     </p>

@@ -4,14 +4,14 @@ import type { SubmitEvent } from 'react';
 import type { BoardView } from '#contract/board/shapes/views.ts';
 import { requiredWords } from '#contract/common/text-words.ts';
 import { useChangeView, useDeleteView, useSaveView } from '#web/board/client.ts';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as common } from '#web/ui/words.ts';
+import { copy as common } from '#web/ui/copy.ts';
 import { queryOf, type BoardSearch } from './board-search.ts';
 import s from './keep-view.module.css';
 
@@ -20,7 +20,7 @@ type Props = { search: BoardSearch; views: readonly BoardView[]; kept: BoardView
 /** Keeps what the board shows as a view of one's own; where it shows one, that is renamed, made the first, or deleted. */
 export const KeepView = ({ search, views, kept }: Props) => {
   const [open, setOpen] = useState(false);
-  const label = kept ? words.editView : words.saveView;
+  const label = kept ? copy.editView : copy.saveView;
   const Icon = kept ? BookmarkCheck : Bookmark;
   return (
     <>
@@ -51,7 +51,7 @@ const ViewDialog = ({ search, views, kept: shown, onClose }: Props & { onClose: 
   const other = named(views, name);
   const replaced = kept ? undefined : other;
   const trouble = make.error ?? change.error;
-  const missing = asked && name.trim() === '' ? requiredWords(words.viewName) : undefined;
+  const missing = asked && name.trim() === '' ? requiredWords(copy.viewName) : undefined;
   const done = (text: string) => ({
     onSuccess: () => {
       toast.success(text);
@@ -62,13 +62,13 @@ const ViewDialog = ({ search, views, kept: shown, onClose }: Props & { onClose: 
     event?.preventDefault();
     setAsked(true);
     if (name.trim() === '' || make.isPending || change.isPending) return;
-    const said = done(words.viewSaved({ name: name.trim() }));
+    const said = done(copy.viewSaved({ name: name.trim() }));
     if (kept) change.mutate({ viewId: kept.viewId, name, isDefault }, said);
     else if (replaced) change.mutate({ viewId: replaced.viewId, query: queryOf(search), isDefault }, said);
     else make.mutate({ name, query: queryOf(search), isDefault }, said);
   };
-  const title = kept ? words.editView : words.saveView;
-  const act = replaced ? words.replaceView : words.save;
+  const title = kept ? copy.editView : copy.saveView;
+  const act = replaced ? copy.replaceView : copy.save;
   return (
     <Dialog
       open
@@ -82,12 +82,12 @@ const ViewDialog = ({ search, views, kept: shown, onClose }: Props & { onClose: 
               pending={remove.isPending}
               onClick={() =>
                 remove.mutate(kept.viewId, {
-                  ...done(words.viewDeleted({ name: kept.name })),
+                  ...done(copy.viewDeleted({ name: kept.name })),
                   onError: (problem) => toast.problem(problem),
                 })
               }
             >
-              {words.deleteView}
+              {copy.deleteView}
             </Button>
           )}
           <Button onClick={onClose}>{common.cancel}</Button>
@@ -98,9 +98,9 @@ const ViewDialog = ({ search, views, kept: shown, onClose }: Props & { onClose: 
       }
     >
       <form className={s.form} noValidate aria-label={title} onSubmit={save}>
-        {!kept && <p className={s.quiet}>{words.viewKeeps}</p>}
+        {!kept && <p className={s.quiet}>{copy.viewKeeps}</p>}
         <TextInput
-          label={words.viewName}
+          label={copy.viewName}
           autoComplete="off"
           value={name}
           onChange={(text) => {
@@ -108,10 +108,10 @@ const ViewDialog = ({ search, views, kept: shown, onClose }: Props & { onClose: 
             make.reset();
             change.reset();
           }}
-          hint={replaced && words.replacesView({ name: replaced.name })}
+          hint={replaced && copy.replacesView({ name: replaced.name })}
           error={missing ?? said(trouble)}
         />
-        <CheckboxInput label={words.viewFirst} value={isDefault} onChange={setDefault} />
+        <CheckboxInput label={copy.viewFirst} value={isDefault} onChange={setDefault} />
         <button type="submit" hidden aria-label={act} />
       </form>
     </Dialog>

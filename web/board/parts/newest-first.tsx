@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Sort } from '#web/ui/table/column.ts';
 import s from './board-columns.module.css';
@@ -22,7 +22,7 @@ export const NewestFirst = ({ sort, onSort }: Props) => {
       aria-pressed={isNow}
       onClick={() => onSort({ by: newestBy, desc: isNow ? !sort.desc : true })}
     >
-      {isOldest ? words.oldestFirst : words.newestFirst}
+      {isOldest ? copy.oldestFirst : copy.newestFirst}
       {isNow && <Arrow aria-hidden="true" />}
     </Button>
   );

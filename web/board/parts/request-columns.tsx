@@ -1,5 +1,5 @@
 import type { EngagementSummary } from '#contract/board/shapes/engagement.ts';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { Badge } from '#web/ui/mark/badge.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
@@ -8,37 +8,37 @@ type Row = EngagementSummary['requests'][number];
 
 /** Talent requests as they stand to the agency. */
 export const requestColumns: readonly Column<Row>[] = [
-  { id: 'title', header: words.talentRequest, title: true, cell: (row) => row.jobTitle },
+  { id: 'title', header: copy.talentRequest, title: true, cell: (row) => row.jobTitle },
   {
     id: 'number',
-    header: words.number,
+    header: copy.number,
     width: 92,
     stack: 'start',
     cell: (row) => <PaddedNumber value={row.talentRequestNumber} />,
   },
   {
     id: 'status',
-    header: words.status,
+    header: copy.status,
     width: 120,
     stack: 'end',
     cell: (row) => (row.isPaused ? <Badge tone="warn">{row.talentRequestStatus}</Badge> : row.talentRequestStatus),
   },
   {
     id: 'roles',
-    header: words.rolesFilled,
+    header: copy.rolesFilled,
     width: 108,
     end: true,
     stack: 'start',
     cell: (row) => `${String(row.noOfRolesFilled)} / ${String(row.noOfRoles)}`,
-    stackWord: () => words.rolesFilledWord,
+    stackWord: () => copy.rolesFilledWord,
   },
   {
     id: 'candidates',
-    header: words.candidates,
+    header: copy.candidates,
     width: 104,
     end: true,
     stack: 'end',
     cell: (row) => row.candidates,
-    stackWord: () => words.candidatesWord,
+    stackWord: () => copy.candidatesWord,
   },
 ];

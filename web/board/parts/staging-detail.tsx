@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { OutputOf } from '#contract/common/operation.ts';
 import type { readStaging } from '#contract/board/operations/engagement.ts';
 import { stagingQuery } from '#web/board/client.ts';
-import { words } from '#web/board/words.ts';
+import { copy } from '#web/board/copy.ts';
 import { numberedWords, Trouble } from '#web/engagements/public.tsx';
 import { isLost } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -26,17 +26,17 @@ type Staged = OutputOf<typeof readStaging>;
 
 /** What the asked stage is to the engagement: behind it, where it stands, or still to come. */
 const askedWords = ({ asked, stages, stage, closingAt }: Staged) => {
-  if (!asked) return words.notThisStage;
+  if (!asked) return copy.notThisStage;
   if (asked.stage === stage) {
     return (
       <>
-        {words.inThisStage} <DateText value={closingAt} time />
+        {copy.inThisStage} <DateText value={closingAt} time />
       </>
     );
   }
   const places = stages.map((step) => step.stage);
   const isBehind = places.indexOf(asked.stage) < places.indexOf(stage);
-  return isBehind ? words.stageBehind({ stage: asked.name }) : words.stageToCome({ stage: asked.name });
+  return isBehind ? copy.stageBehind({ stage: asked.name }) : copy.stageToCome({ stage: asked.name });
 };
 
 const Shown = ({ staged }: { staged: Staged }) => (
@@ -48,7 +48,7 @@ const Shown = ({ staged }: { staged: Staged }) => (
         {numberedWords(staged)}, {staged.clientName}
       </p>
       <StageLine
-        label={words.stage}
+        label={copy.stage}
         now={staged.stage}
         stages={staged.stages.map(({ stage, name }) => ({ id: stage, label: name }))}
       />
@@ -56,25 +56,25 @@ const Shown = ({ staged }: { staged: Staged }) => (
       {staged.waits && <Waits idle={staged.waits.isIdle}>{staged.waits.text}</Waits>}
       {staged.next && (
         <p className={s.quiet}>
-          <b>{words.next}</b> {staged.next.text} {staged.next.at !== null && <DateText value={staged.next.at} time />}
+          <b>{copy.next}</b> {staged.next.text} {staged.next.at !== null && <DateText value={staged.next.at} time />}
         </p>
       )}
       <p className={s.quiet}>
-        {words.applicationStatus}: {staged.application?.applicationStatus ?? words.notApplied}
+        {copy.applicationStatus}: {staged.application?.applicationStatus ?? copy.notApplied}
       </p>
       <LinkButton to="/engagement/$engagementId" params={{ engagementId: staged.engagementId }} kind="primary">
-        {words.openEngagement}
+        {copy.openEngagement}
       </LinkButton>
     </header>
-    <Block title={words.talentRequests}>
+    <Block title={copy.talentRequests}>
       <div className={s.requests}>
         <Table
-          label={words.talentRequests}
+          label={copy.talentRequests}
           columns={requestColumns}
           rows={staged.talentRequests}
           rowKey={(row) => row.talentRequestId}
           rowName={(row) => row.jobTitle}
-          empty={<Empty title={words.noRequests} />}
+          empty={<Empty title={copy.noRequests} />}
         />
       </div>
     </Block>
@@ -87,7 +87,7 @@ export const StagingDetail = ({ engagementId, search }: { engagementId: string; 
   useLeaveGone(staging.data);
   return (
     <>
-      <nav className={s.top} aria-label={words.staging}>
+      <nav className={s.top} aria-label={copy.staging}>
         <Link
           to="/engagement/staging"
           search={{ ...search, engagementId: undefined }}
@@ -95,11 +95,11 @@ export const StagingDetail = ({ engagementId, search }: { engagementId: string; 
           data-plain=""
         >
           <ArrowLeft aria-hidden="true" />
-          {words.backToStage}
+          {copy.backToStage}
         </Link>
       </nav>
       {isLost(staging) ? (
-        <Trouble title={words.failed} error={staging.error} onRetry={() => void staging.refetch()} />
+        <Trouble title={copy.failed} error={staging.error} onRetry={() => void staging.refetch()} />
       ) : staging.data ? (
         <Shown staged={staging.data} />
       ) : (

@@ -9,7 +9,7 @@ import { centreColumns } from '#web/candidates/parts/centre/centre-columns.tsx';
 import { centrePageSize, isNarrowed, type CentreSearch } from '#web/candidates/parts/centre/centre-search.ts';
 import { changesOf } from '#web/candidates/parts/viewer/change-of.ts';
 import { viewerLink } from '#web/candidates/parts/viewer-link.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
@@ -54,12 +54,12 @@ export const CentrePage = () => {
     (row) => row._id,
     (of, before) => announce(changesOf(of, before)),
   );
-  const header = <PageHeader title={words.title} question={words.centreQuestion} />;
+  const header = <PageHeader title={copy.title} question={copy.centreQuestion} />;
   if (isLost(list))
     return (
       <>
         {header}
-        <Trouble title={words.failedList} error={list.error} onRetry={() => void list.refetch()} />
+        <Trouble title={copy.failedList} error={list.error} onRetry={() => void list.refetch()} />
       </>
     );
   const sort: Sort = { by: search.sortBy ?? 'submittedDate', desc: (search.sortOrder ?? 'desc') === 'desc' };
@@ -67,23 +67,23 @@ export const CentrePage = () => {
   return (
     <>
       {header}
-      <FilterBar label={words.filters}>
+      <FilterBar label={copy.filters}>
         <SearchBox value={search.keywords ?? ''} onChange={(keywords) => set({ keywords: keywords || undefined })} />
         <PickMany
-          label={words.status}
+          label={copy.status}
           options={statusOptions}
           value={texts(search.candidateStatusId)}
           onChange={(ids) => set({ candidateStatusId: numbers(ids) })}
         />
         <PickMany
-          label={words.engagementType}
+          label={copy.engagementType}
           options={typeOptions}
           value={texts(search.engagementTypeId)}
           onChange={(ids) => set({ engagementTypeId: numbers(ids) })}
         />
       </FilterBar>
       <Table
-        label={words.title}
+        label={copy.title}
         columns={centreColumns}
         rows={rows}
         changed={changed}
@@ -97,19 +97,19 @@ export const CentrePage = () => {
         }
         empty={
           isNarrowed(search) ? (
-            <Empty title={words.noneFound} actions={<Button onClick={clear}>{words.clearFilters}</Button>}>
-              {words.noneFoundText}
+            <Empty title={copy.noneFound} actions={<Button onClick={clear}>{copy.clearFilters}</Button>}>
+              {copy.noneFoundText}
             </Empty>
           ) : (
             <Empty
-              title={words.none}
+              title={copy.none}
               actions={
                 <LinkButton to="/engagement/board" kind="primary">
-                  {words.toEngagements}
+                  {copy.toEngagements}
                 </LinkButton>
               }
             >
-              {words.noneText}
+              {copy.noneText}
             </Empty>
           )
         }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownershipChecksPageSize, ownershipChecksQuery, type OwnershipCheckRow } from '#web/candidates/client.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { isLost } from '#web/platform/queries.ts';
@@ -14,26 +14,26 @@ import { DateText } from '#web/ui/text/dates.tsx';
 const figure = { width: 128, end: true, stack: 'end' } as const;
 
 const columns: readonly Column<OwnershipCheckRow>[] = [
-  { id: 'agency', header: words.agency, title: true, cell: (row) => row.supplierName },
-  { id: 'user', header: words.user, stack: 'start', cell: (row) => row.userName },
+  { id: 'agency', header: copy.agency, title: true, cell: (row) => row.supplierName },
+  { id: 'user', header: copy.user, stack: 'start', cell: (row) => row.userName },
   {
     id: 'checks',
-    header: words.checks,
+    header: copy.checks,
     ...figure,
-    stackWord: ({ checks }) => (checks === 1 ? words.checkWord : words.checksWord),
+    stackWord: ({ checks }) => (checks === 1 ? copy.checkWord : copy.checksWord),
     cell: (row) => row.checks,
   },
-  { id: 'people', header: words.peopleChecked, ...figure, stack: 'hide', cell: (row) => row.people },
+  { id: 'people', header: copy.peopleChecked, ...figure, stack: 'hide', cell: (row) => row.people },
   {
     id: 'notAvailable',
-    header: words.notAvailable,
+    header: copy.notAvailable,
     ...figure,
-    stackWord: () => words.notAvailableWord,
+    stackWord: () => copy.notAvailableWord,
     cell: (row) => row.notAvailable,
   },
   {
     id: 'refused',
-    header: words.refusedSubmissions,
+    header: copy.refusedSubmissions,
     ...figure,
     width: 168,
     stack: 'hide',
@@ -41,7 +41,7 @@ const columns: readonly Column<OwnershipCheckRow>[] = [
   },
   {
     id: 'last',
-    header: words.lastCheck,
+    header: copy.lastCheck,
     width: 224,
     stack: 'line',
     cell: (row) => <DateText value={row.lastCheckedAt} time />,
@@ -58,18 +58,18 @@ export const OwnershipChecksPage = () => {
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   return (
     <>
-      <PageHeader title={words.ownershipChecks} question={words.ownershipChecksText} />
+      <PageHeader title={copy.ownershipChecks} question={copy.ownershipChecksText} />
       {isLost(list) ? (
-        <Failed title={words.failedChecks} onRetry={() => void list.refetch()} />
+        <Failed title={copy.failedChecks} onRetry={() => void list.refetch()} />
       ) : (
         <Table
-          label={words.ownershipChecks}
+          label={copy.ownershipChecks}
           columns={columns}
           rows={isPastEnd ? undefined : list.data?.records}
           busy={list.isPlaceholderData}
           rowKey={(row) => row.userId}
           rowName={(row) => row.userName}
-          empty={<Empty title={words.noChecks}>{words.noChecksText}</Empty>}
+          empty={<Empty title={copy.noChecks}>{copy.noChecksText}</Empty>}
         />
       )}
       {list.data && (

@@ -15,7 +15,7 @@ import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import { MoveDialog } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatNumber } from '#web/platform/formats.ts';
@@ -41,8 +41,8 @@ export const ReceivedPage = ({ candidateId }: { candidateId: string }) => {
   if (isLost(found)) {
     return (
       <>
-        <PageHeader title={words.candidate} />
-        <Trouble title={words.viewerFailed} error={found.error} onRetry={() => void found.refetch()} />
+        <PageHeader title={copy.candidate} />
+        <Trouble title={copy.viewerFailed} error={found.error} onRetry={() => void found.refetch()} />
       </>
     );
   }
@@ -65,7 +65,7 @@ const Received = ({ candidate }: Props) => {
         lead={
           <CandidateLead
             status={<CandidateStatus id={candidate.candidateStatusId} status={candidate.candidateStatus} />}
-            since={words.since({ date: formatDate(candidate.since, viewerZone()) })}
+            since={copy.since({ date: formatDate(candidate.since, viewerZone()) })}
             rest={[candidate.jobTitle, candidate.supplier.supplierName]}
           />
         }
@@ -88,7 +88,7 @@ const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }
   if (candidate.candidateStatusId === candidateStatus.rejected) return <Unreject candidate={candidate} />;
   if (!next) return reject.allowed || unreject.allowed ? null : <Why reasons={reject.reasons} />;
   const label =
-    next.candidateStatusId === candidateStatus.hired ? words.hire : words.moveTo({ status: next.candidateStatus });
+    next.candidateStatusId === candidateStatus.hired ? copy.hire : copy.moveTo({ status: next.candidateStatus });
   return (
     <div className={s.do}>
       <span>
@@ -96,7 +96,7 @@ const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }
           {label}
         </Button>
         {further.length > 0 && next.right.allowed && (
-          <Button onClick={() => onOpen({ kind: 'move' })}>{words.moveFurther}</Button>
+          <Button onClick={() => onOpen({ kind: 'move' })}>{copy.moveFurther}</Button>
         )}
         <Button
           kind="stop"
@@ -104,7 +104,7 @@ const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }
           whyAt={next.right.allowed ? 'under' : 'elsewhere'}
           onClick={() => onOpen({ kind: 'reject' })}
         >
-          {words.reject}
+          {copy.reject}
         </Button>
       </span>
     </div>
@@ -117,14 +117,14 @@ const Unreject = ({ candidate }: Props) => {
   const takeBack = async (): Promise<void> => {
     try {
       await unreject.mutateAsync(candidate._id);
-      toast.success(words.unrejected({ name: candidateName(candidate) }));
+      toast.success(copy.unrejected({ name: candidateName(candidate) }));
     } catch (error) {
       toast.problem(error);
     }
   };
   return (
     <Button off={candidate.can.unreject} pending={unreject.isPending} onClick={() => void takeBack()}>
-      {words.unreject}
+      {copy.unreject}
     </Button>
   );
 };
@@ -140,26 +140,26 @@ const FactsPane = ({ candidate }: Props) => {
   const asked = candidate.answers.some((one) => one.isPassed !== null);
   return (
     <>
-      <Block title={words.facts}>
+      <Block title={copy.facts}>
         <Facts
           facts={[
-            [words.agency, <Supplier key="agency" {...candidate.supplier} />],
+            [copy.agency, <Supplier key="agency" {...candidate.supplier} />],
             [
-              words.talentRequest,
+              copy.talentRequest,
               <>
                 <PaddedNumber value={candidate.talentRequestNumber} />
-                {`, ${words.filledOf({ filled: candidate.noOfRolesFilled, all: candidate.noOfRoles })}`}
+                {`, ${copy.filledOf({ filled: candidate.noOfRolesFilled, all: candidate.noOfRoles })}`}
               </>,
             ],
-            [words.location, candidate.location],
-            [words.country, candidate.currentCountry],
-            [words.contactNumber, candidate.contactNumber && <Phone number={candidate.contactNumber} />],
-            [words.emailAddress, <Email key="email" address={candidate.emailAddress} />],
-            [words.linkedIn, candidate.linkedIn && <LinkedIn text={candidate.linkedIn} />],
-            [words.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
-            [words.submittedBy, candidate.submittedByName],
+            [copy.location, candidate.location],
+            [copy.country, candidate.currentCountry],
+            [copy.contactNumber, candidate.contactNumber && <Phone number={candidate.contactNumber} />],
+            [copy.emailAddress, <Email key="email" address={candidate.emailAddress} />],
+            [copy.linkedIn, candidate.linkedIn && <LinkedIn text={candidate.linkedIn} />],
+            [copy.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
+            [copy.submittedBy, candidate.submittedByName],
             ...(asked
-              ? [[words.questions, candidate.isCandidateQualified ? words.qualified : words.notQualified] as const]
+              ? [[copy.questions, candidate.isCandidateQualified ? copy.qualified : copy.notQualified] as const]
               : []),
           ]}
         />
@@ -168,7 +168,7 @@ const FactsPane = ({ candidate }: Props) => {
       <CommentBlock comment={candidate.commentToEmployer} />
       <AnswersBlock answers={candidate.answers} />
       {candidate.otherDocuments.length > 0 && (
-        <Block title={words.otherDocuments} note={candidate.otherDocuments.length}>
+        <Block title={copy.otherDocuments} note={candidate.otherDocuments.length}>
           <DocumentList documents={candidate.otherDocuments} />
         </Block>
       )}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { discardDraftNow, submissionQuery } from '#web/candidates/client.ts';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { SubmissionForm } from '#web/candidates/parts/form/submission-form.tsx';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime, formatNumber } from '#web/platform/formats.ts';
@@ -35,14 +35,14 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
   });
   const back = (
     <LinkButton to="/engagement/$engagementId/candidates" params={{ engagementId }}>
-      {words.backToEngagement}
+      {copy.backToEngagement}
     </LinkButton>
   );
   if (isLost(submission)) {
     return (
       <>
-        <PageHeader title={words.submitTitle} />
-        <Trouble title={words.submitFailed} error={submission.error} onRetry={() => void submission.refetch()} />
+        <PageHeader title={copy.submitTitle} />
+        <Trouble title={copy.submitFailed} error={submission.error} onRetry={() => void submission.refetch()} />
       </>
     );
   }
@@ -51,7 +51,7 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
       await discardDraftNow(talentRequestId);
       queries.setQueryData(query.queryKey, (before) => before && { ...before, draft: null });
       setRound(round + 1);
-      toast.success(words.draftDiscarded);
+      toast.success(copy.draftDiscarded);
     } catch (error) {
       toast.problem(error);
     }
@@ -64,13 +64,13 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
   return (
     <>
       <PageHeader
-        title={words.submitTitle}
-        short={words.submitShort}
+        title={copy.submitTitle}
+        short={copy.submitShort}
         crumbs={crumbs}
         lead={
           data && (
             <p>
-              {words.submitLead({
+              {copy.submitLead({
                 job: data.jobTitle,
                 number: formatNumber(data.talentRequestNumber),
                 client: data.clientName,
@@ -81,14 +81,14 @@ export const SubmitPage = ({ engagementId, talentRequestId }: Props) => {
       />
       {data === undefined && <SkeletonRows rows={8} />}
       {data && !data.can.submit.allowed && data.draft === null && (
-        <Refused title={words.submitClosed} reasons={data.can.submit.reasons} actions={back} />
+        <Refused title={copy.submitClosed} reasons={data.can.submit.reasons} actions={back} />
       )}
       {data && hasChanged && <ChangedMeanwhile />}
       {data && (data.can.submit.allowed || data.draft !== null) && (
         <>
           {data.draft && (
             <p className={s.restored} role="status">
-              {words.draftRestored({ when: formatDateTime(data.draft.savedAt, viewerZone()) })}
+              {copy.draftRestored({ when: formatDateTime(data.draft.savedAt, viewerZone()) })}
             </p>
           )}
           <SubmissionForm

@@ -15,7 +15,7 @@ import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { changeOf } from '#web/candidates/parts/viewer/change-of.ts';
 import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatNumber } from '#web/platform/formats.ts';
@@ -50,8 +50,8 @@ export const ViewerPage = ({ candidateId }: { candidateId: string }) => {
   if (isLost(found)) {
     return (
       <>
-        <PageHeader title={words.candidate} />
-        <Trouble title={words.viewerFailed} error={found.error} onRetry={() => void found.refetch()} />
+        <PageHeader title={copy.candidate} />
+        <Trouble title={copy.viewerFailed} error={found.error} onRetry={() => void found.refetch()} />
       </>
     );
   }
@@ -74,7 +74,7 @@ const Viewer = ({ candidate }: Props) => {
         lead={
           <CandidateLead
             status={<CandidateStatus id={candidate.candidateStatusId} status={candidate.candidateStatus} />}
-            since={words.since({ date: formatDate(candidate.since, viewerZone()) })}
+            since={copy.since({ date: formatDate(candidate.since, viewerZone()) })}
             rest={[
               candidate.jobTitle,
               <ClientName key="client" clientId={candidate.client.clientId} clientName={candidate.client.clientName} />,
@@ -94,7 +94,7 @@ const Viewer = ({ candidate }: Props) => {
             actions={
               <div className={cv.actions}>
                 <Button size="sm" off={replaceCv} whyAt="beside" onClick={() => setOpen('cv')}>
-                  {words.replaceCv}
+                  {copy.replaceCv}
                 </Button>
               </div>
             }
@@ -122,10 +122,10 @@ const Actions = ({ candidate, onEdit, onWithdraw }: Props & { onEdit: () => void
       <span>
         <Button off={edit} whyAt={whyAt} onClick={onEdit}>
           <Pencil aria-hidden="true" />
-          {words.edit}
+          {copy.edit}
         </Button>
         <Button kind="stop" off={withdraw} whyAt={whyAt} onClick={onWithdraw}>
-          {words.withdraw}
+          {copy.withdraw}
         </Button>
       </span>
       {neither && <Why reasons={edit.allowed ? [] : edit.reasons} />}
@@ -139,19 +139,19 @@ const Withdrawn = ({ candidate }: Props) => {
   const takeBack = async (): Promise<void> => {
     try {
       await undo.mutateAsync(candidate._id);
-      toast.success(words.undone({ name: candidateName(candidate) }));
+      toast.success(copy.undone({ name: candidateName(candidate) }));
     } catch (error) {
       toast.problem(error);
     }
   };
   const action = candidate.can.undoWithdraw.allowed && (
     <Button size="sm" pending={undo.isPending} onClick={() => void takeBack()}>
-      {words.undo}
+      {copy.undo}
     </Button>
   );
   return (
     <Banner tone="info" {...(action === false ? {} : { action })}>
-      {words.withdrawnBanner}
+      {copy.withdrawnBanner}
     </Banner>
   );
 };
@@ -160,36 +160,36 @@ const FactsPane = ({ candidate }: Props) => {
   const params = { engagementId: candidate.engagementId };
   return (
     <>
-      <Block title={words.facts}>
+      <Block title={copy.facts}>
         <Facts
           facts={[
             [
-              words.talentRequest,
+              copy.talentRequest,
               <>
                 <Link to="/engagement/$engagementId/requests" params={params}>
                   <PaddedNumber value={candidate.talentRequestNumber} />
                 </Link>
-                {`, ${words.filledOf({ filled: candidate.noOfRolesFilled, all: candidate.noOfRoles })}`}
+                {`, ${copy.filledOf({ filled: candidate.noOfRolesFilled, all: candidate.noOfRoles })}`}
               </>,
             ],
             [
-              words.engagement,
+              copy.engagement,
               <>
                 <Link to="/engagement/$engagementId" params={params}>
                   <PaddedNumber value={candidate.engagementNumber} />
                 </Link>
-                {`, ${candidate.auctionType === 'competitive' ? words.competitive : words.successFee}`}
+                {`, ${candidate.auctionType === 'competitive' ? copy.competitive : copy.successFee}`}
               </>,
             ],
-            [words.hiringLead, candidate.hiringLeadName],
-            [words.location, candidate.location],
-            [words.country, candidate.currentCountry],
-            [words.contactNumber, candidate.contactNumber && <Phone number={candidate.contactNumber} />],
-            [words.emailAddress, <Email key="email" address={candidate.emailAddress} />],
-            [words.linkedIn, candidate.linkedIn && <LinkedIn text={candidate.linkedIn} />],
-            [words.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
-            [words.submittedBy, candidate.submittedByName],
-            [words.ownedUntil, candidate.ownedUntil && <DateText value={candidate.ownedUntil} />],
+            [copy.hiringLead, candidate.hiringLeadName],
+            [copy.location, candidate.location],
+            [copy.country, candidate.currentCountry],
+            [copy.contactNumber, candidate.contactNumber && <Phone number={candidate.contactNumber} />],
+            [copy.emailAddress, <Email key="email" address={candidate.emailAddress} />],
+            [copy.linkedIn, candidate.linkedIn && <LinkedIn text={candidate.linkedIn} />],
+            [copy.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
+            [copy.submittedBy, candidate.submittedByName],
+            [copy.ownedUntil, candidate.ownedUntil && <DateText value={candidate.ownedUntil} />],
           ]}
         />
       </Block>

@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import type { Begun } from '#contract/candidates/shapes/drafts.ts';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { begunQuery } from '#web/candidates/client.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Badge } from '#web/ui/mark/badge.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -11,21 +11,21 @@ import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './candidates-by-status.module.css';
 
-const nameOf = (begun: Begun): string => candidateName(begun) || words.draftUnnamed;
+const nameOf = (begun: Begun): string => candidateName(begun) || copy.draftUnnamed;
 
 const columns: readonly Column<Begun>[] = [
-  { id: 'name', header: words.candidate, title: true, cell: nameOf },
-  { id: 'request', header: words.talentRequest, width: 240, stack: 'line', cell: (row) => row.jobTitle },
+  { id: 'name', header: copy.candidate, title: true, cell: nameOf },
+  { id: 'request', header: copy.talentRequest, width: 240, stack: 'line', cell: (row) => row.jobTitle },
   {
     id: 'cv',
-    header: words.cv,
+    header: copy.cv,
     width: 120,
     stack: 'start',
-    cell: (row) => <Badge tone={row.hasCv ? 'good' : 'plain'}>{row.hasCv ? words.draftWithCv : words.draftNoCv}</Badge>,
+    cell: (row) => <Badge tone={row.hasCv ? 'good' : 'plain'}>{row.hasCv ? copy.draftWithCv : copy.draftNoCv}</Badge>,
   },
   {
     id: 'saved',
-    header: words.draftSavedAt,
+    header: copy.draftSavedAt,
     width: 208,
     end: true,
     stack: 'corner',
@@ -42,15 +42,15 @@ export const BegunSubmissions = ({ engagementId }: { engagementId: string }) => 
   });
   if (data.length === 0) return null;
   return (
-    <section className={s.request} aria-label={words.drafts}>
+    <section className={s.request} aria-label={copy.drafts}>
       <header className={s.head}>
         <div>
-          <h2>{words.drafts}</h2>
-          <p>{words.draftsText}</p>
+          <h2>{copy.drafts}</h2>
+          <p>{copy.draftsText}</p>
         </div>
       </header>
       <Table
-        label={words.drafts}
+        label={copy.drafts}
         columns={columns}
         rows={data}
         rowKey={(row) => row.talentRequestId}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { CandidateRow, CandidatesByStatus as Found } from '#contract/candidates/shapes.ts';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { candidatesQuery } from '#web/candidates/client.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
 import { isLost } from '#web/platform/queries.ts';
@@ -35,10 +35,10 @@ type Props = {
 export const CandidatesByStatus = ({ engagementId, submitted }: Props) => {
   const found = useQuery(candidatesQuery(engagementId));
   if (isLost(found)) {
-    return <Trouble title={words.failedList} error={found.error} onRetry={() => void found.refetch()} />;
+    return <Trouble title={copy.failedList} error={found.error} onRetry={() => void found.refetch()} />;
   }
-  if (!found.data) return <SkeletonRows rows={6} label={words.loading} />;
-  if (found.data.talentRequests.length === 0) return <Empty title={words.noRequests}>{words.noRequestsText}</Empty>;
+  if (!found.data) return <SkeletonRows rows={6} label={copy.loading} />;
+  if (found.data.talentRequests.length === 0) return <Empty title={copy.noRequests}>{copy.noRequestsText}</Empty>;
   return (
     <>
       <BegunSubmissions engagementId={engagementId} />
@@ -79,8 +79,8 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
             {request.jobTitle} <PaddedNumber value={request.talentRequestNumber} />
           </h2>
           <p>
-            {words.rolesFilled({ filled: request.noOfRolesFilled, all: request.noOfRoles })}
-            <span className={s.dot}>{words.candidateCount({ count: request.candidateCount })}</span>
+            {copy.rolesFilled({ filled: request.noOfRolesFilled, all: request.noOfRoles })}
+            <span className={s.dot}>{copy.candidateCount({ count: request.candidateCount })}</span>
           </p>
         </div>
         <div className={s.do}>
@@ -97,12 +97,12 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
                   to="/engagement/$engagementId/submit/$talentRequestId"
                   params={{ engagementId, talentRequestId }}
                 >
-                  {words.submitAnother}
+                  {copy.submitAnother}
                 </LinkButton>
               )
             }
           >
-            {words.justSubmitted({ name: candidateName(fresh) })}
+            {copy.justSubmitted({ name: candidateName(fresh) })}
           </Banner>
         </div>
       )}
@@ -122,18 +122,18 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
 };
 
 const columns: readonly Column<CandidateRow>[] = [
-  { id: 'name', header: words.candidate, title: true, cell: (row) => candidateName(row) },
+  { id: 'name', header: copy.candidate, title: true, cell: (row) => candidateName(row) },
   {
     id: 'status',
-    header: words.status,
+    header: copy.status,
     width: 156,
     stack: 'start',
     cell: (row) => <CandidateStatus id={row.candidateStatusId} status={row.candidateStatus} />,
   },
-  { id: 'location', header: words.location, width: 172, show: 'wide', stack: 'hide', cell: (row) => row.location },
+  { id: 'location', header: copy.location, width: 172, show: 'wide', stack: 'hide', cell: (row) => row.location },
   {
     id: 'salary',
-    header: words.baseSalary,
+    header: copy.baseSalary,
     width: 152,
     end: true,
     stack: 'hide',
@@ -141,7 +141,7 @@ const columns: readonly Column<CandidateRow>[] = [
   },
   {
     id: 'fee',
-    header: words.agencyFee,
+    header: copy.agencyFee,
     width: 152,
     end: true,
     stack: 'end',
@@ -149,7 +149,7 @@ const columns: readonly Column<CandidateRow>[] = [
   },
   {
     id: 'submitted',
-    header: words.submitted,
+    header: copy.submitted,
     width: 112,
     end: true,
     stack: 'corner',

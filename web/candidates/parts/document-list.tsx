@@ -1,7 +1,7 @@
 import { Download, FileText, X } from 'lucide-react';
 import type { CandidateDocument } from '#contract/candidates/shapes.ts';
 import { saveDocument } from '#web/candidates/client.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { formatSize } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/over/toast.ts';
@@ -28,7 +28,7 @@ export const DocumentList = ({ documents, onRemove }: Props) => (
             kind="quiet"
             size="sm"
             icon
-            aria-label={words.download({ name: document.fileName })}
+            aria-label={copy.download({ name: document.fileName })}
             onClick={() => download(document.documentId)}
           >
             <Download aria-hidden="true" />
@@ -38,7 +38,7 @@ export const DocumentList = ({ documents, onRemove }: Props) => (
               kind="quiet"
               size="sm"
               icon
-              aria-label={words.removeDocument({ name: document.fileName })}
+              aria-label={copy.removeDocument({ name: document.fileName })}
               onClick={() => onRemove(document)}
             >
               <X aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { earningsQuery } from '#web/candidates/client.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Skeleton } from '#web/ui/face/skeleton.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import s from './earnings.module.css';
@@ -11,7 +11,7 @@ export const EarningsFigure = ({ engagementId }: { engagementId: string }) => {
   if (isError) return null;
   return (
     <dl className={s.earnings}>
-      <dt>{words.earnings}</dt>
+      <dt>{copy.earnings}</dt>
       {data === undefined ? (
         <dd>
           <Skeleton width={128} height={16} />
@@ -20,14 +20,14 @@ export const EarningsFigure = ({ engagementId }: { engagementId: string }) => {
         <Amounts earnings={data.totalAgencyEarnings} />
       )}
       {data !== undefined && data.approvedCandidates > 0 && (
-        <dd className={s.count}>{words.approved({ count: data.approvedCandidates })}</dd>
+        <dd className={s.count}>{copy.approved({ count: data.approvedCandidates })}</dd>
       )}
     </dl>
   );
 };
 
 const Amounts = ({ earnings }: { earnings: readonly { currencyIso: string; amount: string }[] }) => {
-  if (earnings.length === 0) return <dd className={s.none}>{words.noEarnings}</dd>;
+  if (earnings.length === 0) return <dd className={s.none}>{copy.noEarnings}</dd>;
   return earnings.map(({ currencyIso, amount }) => (
     <dd key={currencyIso} className={s.amount}>
       <Money amount={amount} currency={currencyIso} />

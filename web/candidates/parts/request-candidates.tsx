@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { receivedQuery } from '#web/candidates/client.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
 import { isLost } from '#web/platform/queries.ts';
@@ -41,17 +41,17 @@ export const RequestCandidates = ({
     (of, before) => announce(changesOf(of, before)),
   );
   if (isLost(found)) {
-    return <Trouble title={words.failedReceived} error={found.error} onRetry={() => void found.refetch()} />;
+    return <Trouble title={copy.failedReceived} error={found.error} onRetry={() => void found.refetch()} />;
   }
   const request = found.data?.talentRequests[0];
-  if (!request) return <SkeletonRows rows={3} label={words.loading} />;
-  if (request.candidates.length === 0) return <p className={s.none}>{words.receivedNone}</p>;
+  if (!request) return <SkeletonRows rows={3} label={copy.loading} />;
+  if (request.candidates.length === 0) return <p className={s.none}>{copy.receivedNone}</p>;
   const movable = (row: Row): Movable => ({ ...request, ...row });
   const now = request.candidates.find((row) => row._id === open?.row._id) ?? open?.row;
   return (
     <div className={s.candidates}>
       <Table
-        label={words.candidatesOf({ job: request.jobTitle })}
+        label={copy.candidatesOf({ job: request.jobTitle })}
         columns={columnsOf(setOpen)}
         rows={request.candidates}
         changed={changed}
@@ -68,25 +68,25 @@ export const RequestCandidates = ({
 const columnsOf = (open: (open: Open) => void): readonly Column<Row>[] => [
   {
     id: 'name',
-    header: words.candidate,
+    header: copy.candidate,
     title: true,
     cell: (row) => (
       <>
-        {candidateName(row)} {row.isNew && <Badge tone="info">{words.newOne}</Badge>}
+        {candidateName(row)} {row.isNew && <Badge tone="info">{copy.newOne}</Badge>}
       </>
     ),
   },
-  { id: 'agency', header: words.agency, width: 168, stack: 'line', cell: (row) => row.supplier.supplierName },
+  { id: 'agency', header: copy.agency, width: 168, stack: 'line', cell: (row) => row.supplier.supplierName },
   {
     id: 'status',
-    header: words.status,
+    header: copy.status,
     width: 148,
     stack: 'start',
     cell: (row) => <CandidateStatus id={row.candidateStatusId} status={row.candidateStatus} />,
   },
   {
     id: 'salary',
-    header: words.baseSalary,
+    header: copy.baseSalary,
     width: 148,
     end: true,
     stack: 'end',
@@ -94,7 +94,7 @@ const columnsOf = (open: (open: Open) => void): readonly Column<Row>[] => [
   },
   {
     id: 'submitted',
-    header: words.submitted,
+    header: copy.submitted,
     width: 108,
     end: true,
     show: 'wide',
@@ -103,7 +103,7 @@ const columnsOf = (open: (open: Open) => void): readonly Column<Row>[] => [
   },
   {
     id: 'do',
-    header: words.step,
+    header: copy.step,
     width: 148,
     end: true,
     silent: true,
@@ -117,17 +117,17 @@ const RowActions = ({ row, open }: { row: Row; open: (open: Open) => void }) => 
   if (!row.moves.some((move) => move.right.allowed)) return null;
   return (
     <span className={s.do}>
-      <Button size="sm" aria-label={words.moveNamed({ name })} onClick={() => open({ kind: 'move', row })}>
-        {words.move}
+      <Button size="sm" aria-label={copy.moveNamed({ name })} onClick={() => open({ kind: 'move', row })}>
+        {copy.move}
       </Button>
       {row.can.reject.allowed && (
         <Button
           size="sm"
           kind="quiet"
-          aria-label={words.rejectNamed({ name })}
+          aria-label={copy.rejectNamed({ name })}
           onClick={() => open({ kind: 'reject', row })}
         >
-          {words.reject}
+          {copy.reject}
         </Button>
       )}
     </span>

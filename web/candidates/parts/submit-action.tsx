@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import type { Right } from '#contract/common/refusal.ts';
 import { candidatesQuery } from '#web/candidates/client.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Skeleton } from '#web/ui/face/skeleton.tsx';
@@ -14,12 +14,12 @@ export const SubmitButton = ({ engagementId, talentRequestId, right }: Place & {
   right.allowed ? (
     <LinkButton to="/engagement/$engagementId/submit/$talentRequestId" params={{ engagementId, talentRequestId }}>
       <UserPlus aria-hidden="true" />
-      {words.submitCandidate}
+      {copy.submitCandidate}
     </LinkButton>
   ) : (
     <Button off={right}>
       <UserPlus aria-hidden="true" />
-      {words.submitCandidate}
+      {copy.submitCandidate}
     </Button>
   );
 

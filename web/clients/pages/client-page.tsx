@@ -4,7 +4,7 @@ import { clientQuery } from '#web/clients/client.ts';
 import { ClientContacts, ClientPrequalification } from '#web/clients/parts/client-parts.tsx';
 import { ClientEngagements, ClientHistory } from '#web/clients/parts/client-work.tsx';
 import { Earnings } from '#web/clients/parts/earnings.tsx';
-import { words } from '#web/clients/words.ts';
+import { copy } from '#web/clients/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { isLost } from '#web/platform/queries.ts';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
@@ -18,16 +18,16 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
   const client = useQuery(clientQuery(clientId));
   const crumb = (
     <Link key="clients" to="/clients">
-      {words.title}
+      {copy.title}
     </Link>
   );
   if (isLost(client)) {
     return (
       <>
-        <PageHeader title={words.client} crumbs={[crumb]} />
+        <PageHeader title={copy.client} crumbs={[crumb]} />
         <Trouble
-          title={words.failedOne}
-          refused={words.refused}
+          title={copy.failedOne}
+          refused={copy.refused}
           error={client.error}
           onRetry={() => void client.refetch()}
         />
@@ -37,8 +37,8 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
   if (!client.data) {
     return (
       <>
-        <PageHeader title={words.client} crumbs={[crumb]} />
-        <SkeletonRows rows={8} label={words.loading} />
+        <PageHeader title={copy.client} crumbs={[crumb]} />
+        <SkeletonRows rows={8} label={copy.loading} />
       </>
     );
   }
@@ -46,16 +46,16 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
   return (
     <>
       <PageHeader title={data.clientName} crumbs={[crumb]} lead={<p>{data.city}</p>} />
-      <Block title={words.figures}>
+      <Block title={copy.figures}>
         <div className={s.figures}>
           <Facts
             wide
             facts={[
-              [words.open, String(data.openEngagements)],
-              [words.applications, String(data.applications)],
-              [words.inProcess, String(data.candidatesInProcess)],
-              [words.hired, String(data.hired)],
-              [words.earnings, <Earnings key="earnings" of={data.earnings} />],
+              [copy.open, String(data.openEngagements)],
+              [copy.applications, String(data.applications)],
+              [copy.inProcess, String(data.candidatesInProcess)],
+              [copy.hired, String(data.hired)],
+              [copy.earnings, <Earnings key="earnings" of={data.earnings} />],
             ]}
           />
         </div>

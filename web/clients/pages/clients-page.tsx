@@ -5,7 +5,7 @@ import { clientSorts } from '#contract/clients/states.ts';
 import { clientsQuery, pageSize, type ClientsSearch } from '#web/clients/client.ts';
 import s from '#web/clients/parts/clients.module.css';
 import { Earnings } from '#web/clients/parts/earnings.tsx';
-import { words } from '#web/clients/words.ts';
+import { copy } from '#web/clients/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
@@ -25,7 +25,7 @@ const linkOf = ({ clientId }: ClientView) => linkOptions({ to: '/clients/$client
 const columns: readonly Column<ClientView>[] = [
   {
     id: 'client',
-    header: words.client,
+    header: copy.client,
     title: true,
     sort: 'name',
     cell: (row) => (
@@ -35,10 +35,10 @@ const columns: readonly Column<ClientView>[] = [
       </span>
     ),
   },
-  { id: 'place', header: words.place, width: 136, show: 'wide', stack: 'hide', cell: (row) => row.city },
+  { id: 'place', header: copy.place, width: 136, show: 'wide', stack: 'hide', cell: (row) => row.city },
   {
     id: 'open',
-    header: words.open,
+    header: copy.open,
     width: 164,
     end: true,
     sort: 'openEngagements',
@@ -47,7 +47,7 @@ const columns: readonly Column<ClientView>[] = [
   },
   {
     id: 'applications',
-    header: words.applications,
+    header: copy.applications,
     width: 128,
     end: true,
     sort: 'applications',
@@ -57,7 +57,7 @@ const columns: readonly Column<ClientView>[] = [
   },
   {
     id: 'inProcess',
-    header: words.inProcess,
+    header: copy.inProcess,
     width: 120,
     end: true,
     sort: 'candidatesInProcess',
@@ -66,7 +66,7 @@ const columns: readonly Column<ClientView>[] = [
   },
   {
     id: 'hired',
-    header: words.hired,
+    header: copy.hired,
     width: 96,
     end: true,
     sort: 'hired',
@@ -75,14 +75,14 @@ const columns: readonly Column<ClientView>[] = [
   },
   {
     id: 'counts',
-    header: words.figures,
+    header: copy.figures,
     show: 'stacked',
     stack: 'line',
-    cell: (row) => words.counts(row),
+    cell: (row) => copy.counts(row),
   },
   {
     id: 'earnings',
-    header: words.earnings,
+    header: copy.earnings,
     width: 168,
     end: true,
     stack: 'end',
@@ -102,10 +102,10 @@ export const ClientsPage = () => {
   if (isLost(list)) {
     return (
       <>
-        <PageHeader title={words.title} />
+        <PageHeader title={copy.title} />
         <Trouble
-          title={words.failedList}
-          refused={words.refused}
+          title={copy.failedList}
+          refused={copy.refused}
           error={list.error}
           onRetry={() => void list.refetch()}
         />
@@ -114,12 +114,12 @@ export const ClientsPage = () => {
   }
   return (
     <>
-      <PageHeader title={words.title} question={words.question} />
-      <FilterBar label={words.filters}>
-        <SearchBox label={words.search} value={q ?? ''} onChange={(text) => set({ q: text })} />
+      <PageHeader title={copy.title} question={copy.question} />
+      <FilterBar label={copy.filters}>
+        <SearchBox label={copy.search} value={q ?? ''} onChange={(text) => set({ q: text })} />
       </FilterBar>
       <Table
-        label={words.title}
+        label={copy.title}
         columns={columns}
         rows={isPastEnd ? undefined : list.data?.records}
         busy={list.isPlaceholderData}
@@ -130,11 +130,11 @@ export const ClientsPage = () => {
         onSort={(next) => set({ by: clientSorts.find((one) => one === next.by), desc: next.desc })}
         empty={
           q === undefined || q === '' ? (
-            <Empty title={words.none}>{words.noneText}</Empty>
+            <Empty title={copy.none}>{copy.noneText}</Empty>
           ) : (
             <Empty
-              title={words.noneFound}
-              actions={<Button onClick={() => set({ q: undefined })}>{words.showAll}</Button>}
+              title={copy.noneFound}
+              actions={<Button onClick={() => set({ q: undefined })}>{copy.showAll}</Button>}
             />
           )
         }

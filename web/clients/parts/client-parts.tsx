@@ -1,5 +1,5 @@
 import type { ClientCell, ClientContact } from '#contract/clients/shapes.ts';
-import { words } from '#web/clients/words.ts';
+import { copy } from '#web/clients/copy.ts';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -10,14 +10,14 @@ const unique = (cells: readonly ClientCell[], of: 'recruitmentType' | 'roleCateg
 
 /** How the agency is prequalified: kinds of recruitment across, categories of roles down. */
 export const ClientPrequalification = ({ cells }: { cells: readonly ClientCell[] }) => (
-  <Block title={words.prequalification}>
-    <table className={s.cells} aria-label={words.prequalification}>
+  <Block title={copy.prequalification}>
+    <table className={s.cells} aria-label={copy.prequalification}>
       <thead>
         <tr>
-          <th scope="col">{words.roleCategory}</th>
+          <th scope="col">{copy.roleCategory}</th>
           {unique(cells, 'recruitmentType').map(({ id }) => (
             <th scope="col" key={id}>
-              {id === 1 ? words.permanent : words.contract}
+              {id === 1 ? copy.permanent : copy.contract}
             </th>
           ))}
         </tr>
@@ -30,10 +30,10 @@ export const ClientPrequalification = ({ cells }: { cells: readonly ClientCell[]
               .filter(({ roleCategory }) => roleCategory.id === category.id)
               .map(({ recruitmentType, status, endsOn }) => (
                 <td key={recruitmentType.id}>
-                  {status?.value ?? <span className={s.quiet}>{words.notAsked}</span>}
+                  {status?.value ?? <span className={s.quiet}>{copy.notAsked}</span>}
                   {endsOn !== null && (
                     <small>
-                      {words.until} <DateText value={endsOn} />
+                      {copy.until} <DateText value={endsOn} />
                     </small>
                   )}
                 </td>
@@ -47,9 +47,9 @@ export const ClientPrequalification = ({ cells }: { cells: readonly ClientCell[]
 
 /** Whom the agency has to do with at a client. */
 export const ClientContacts = ({ contacts }: { contacts: readonly ClientContact[] }) => (
-  <Block title={words.contacts} note={words.contactsNote}>
+  <Block title={copy.contacts} note={copy.contactsNote}>
     {contacts.length === 0 ? (
-      <Empty inline title={words.noContacts} />
+      <Empty inline title={copy.noContacts} />
     ) : (
       <ul className={s.contacts}>
         {contacts.map(({ name, email, mobile, engagements }) => (
@@ -57,7 +57,7 @@ export const ClientContacts = ({ contacts }: { contacts: readonly ClientContact[
             <strong>{name}</strong>
             <a href={`mailto:${email}`}>{email}</a>
             {mobile !== '' && <a href={`tel:${mobile.replaceAll(' ', '')}`}>{mobile}</a>}
-            <span className={s.quiet}>{words.contactEngagements({ count: engagements })}</span>
+            <span className={s.quiet}>{copy.contactEngagements({ count: engagements })}</span>
           </li>
         ))}
       </ul>

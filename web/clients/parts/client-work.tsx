@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ClientEngagement } from '#contract/clients/shapes.ts';
 import { stageNames } from '#contract/engagements/states.ts';
 import { clientEngagementsQuery, clientHistoryQuery, pageSize } from '#web/clients/client.ts';
-import { words } from '#web/clients/words.ts';
+import { copy } from '#web/clients/copy.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { isLost } from '#web/platform/queries.ts';
@@ -20,34 +20,34 @@ import { DateText, Deadline } from '#web/ui/text/dates.tsx';
 import s from './clients.module.css';
 
 const columns: readonly Column<ClientEngagement>[] = [
-  { id: 'number', header: words.number, width: 84, stack: 'start', cell: (row) => formatNumber(row.engagementNumber) },
-  { id: 'title', header: words.engagement, title: true, cell: (row) => row.title },
+  { id: 'number', header: copy.number, width: 84, stack: 'start', cell: (row) => formatNumber(row.engagementNumber) },
+  { id: 'title', header: copy.engagement, title: true, cell: (row) => row.title },
   {
     id: 'application',
-    header: words.application,
+    header: copy.application,
     width: 128,
     stack: 'start',
     cell: (row) => row.applicationStatus.value,
   },
   {
     id: 'stage',
-    header: words.stage,
+    header: copy.stage,
     width: 120,
     stack: 'start',
-    cell: (row) => (row.isOpen ? stageNames[row.stage] : words.ended),
+    cell: (row) => (row.isOpen ? stageNames[row.stage] : copy.ended),
   },
   {
     id: 'candidates',
-    header: words.candidates,
+    header: copy.candidates,
     width: 112,
     end: true,
     stack: 'end',
-    stackWord: () => words.candidatesWord,
+    stackWord: () => copy.candidatesWord,
     cell: (row) => String(row.candidates),
   },
   {
     id: 'closing',
-    header: words.closing,
+    header: copy.closing,
     width: 148,
     end: true,
     stack: 'corner',
@@ -63,13 +63,13 @@ export const ClientEngagements = ({ clientId }: { clientId: string }) => {
   const total = found.isPlaceholderData ? undefined : found.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, setPage);
   return (
-    <Block title={words.engagements}>
+    <Block title={copy.engagements}>
       {isLost(found) ? (
-        <Failed inline title={words.failedEngagements} onRetry={() => void found.refetch()} />
+        <Failed inline title={copy.failedEngagements} onRetry={() => void found.refetch()} />
       ) : (
         <div className={s.rows}>
           <Table
-            label={words.engagements}
+            label={copy.engagements}
             columns={columns}
             rows={isPastEnd ? undefined : found.data?.records}
             busy={found.isPlaceholderData}
@@ -78,8 +78,8 @@ export const ClientEngagements = ({ clientId }: { clientId: string }) => {
             rowName={(row) => row.title}
             link={(row) => linkOptions({ to: '/engagement/$engagementId', params: { engagementId: row.engagementId } })}
             empty={
-              <Empty inline title={words.noEngagements}>
-                {words.noEngagementsText}
+              <Empty inline title={copy.noEngagements}>
+                {copy.noEngagementsText}
               </Empty>
             }
           />
@@ -97,19 +97,19 @@ export const ClientHistory = ({ clientId }: { clientId: string }) => {
   const total = found.isPlaceholderData ? undefined : found.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, setPage);
   return (
-    <Block title={words.history}>
+    <Block title={copy.history}>
       {isLost(found) ? (
-        <Failed inline title={words.failedHistory} onRetry={() => void found.refetch()} />
+        <Failed inline title={copy.failedHistory} onRetry={() => void found.refetch()} />
       ) : !found.data || isPastEnd ? (
-        <SkeletonRows rows={4} label={words.loading} />
+        <SkeletonRows rows={4} label={copy.loading} />
       ) : found.data.records.length === 0 ? (
-        <Empty inline title={words.noHistory}>
-          {words.noHistoryText}
+        <Empty inline title={copy.noHistory}>
+          {copy.noHistoryText}
         </Empty>
       ) : (
         <>
           <Timeline
-            label={words.history}
+            label={copy.history}
             happenings={found.data.records.map(({ id, sentence, at }) => ({
               id,
               mark: <History />,

@@ -1,12 +1,12 @@
 import type { ClientView } from '#contract/clients/shapes.ts';
-import { words } from '#web/clients/words.ts';
+import { copy } from '#web/clients/copy.ts';
 import { Money } from '#web/ui/text/figures.tsx';
 import s from './clients.module.css';
 
 /** What was earned with a client, one line a currency. */
 export const Earnings = ({ of }: { of: ClientView['earnings'] }) =>
   of.length === 0 ? (
-    <span className={s.quiet}>{words.noEarnings}</span>
+    <span className={s.quiet}>{copy.noEarnings}</span>
   ) : (
     <span className={s.amounts}>
       {of.map(({ currencyIso, amount }) => (

@@ -6,7 +6,7 @@ import { informationQuery, noticesCountQuery } from '#web/engagements/client.ts'
 import { EngagementHead } from '#web/engagements/parts/engagement-head.tsx';
 import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
-import { words } from '#web/engagements/words.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { useFollowed } from '#web/platform/live/followed.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -23,43 +23,43 @@ const tabsOf = (engagementId: string, permissions: readonly Permission[], notice
   return [
     {
       id: 'information',
-      label: words.information,
+      label: copy.information,
       link: linkOptions({ to: '/engagement/$engagementId', params, activeOptions: { exact: true } }),
     },
     {
       id: 'requests',
-      label: words.talentRequests,
+      label: copy.talentRequests,
       needs: 'Fulfillment Stage=View Details' as const,
       link: linkOptions({ to: '/engagement/$engagementId/requests', params }),
     },
     {
       id: 'candidates',
-      label: words.candidates,
+      label: copy.candidates,
       needs: 'Fulfillment Stage=View Details' as const,
       link: linkOptions({ to: '/engagement/$engagementId/candidates', params }),
     },
     {
       id: 'application',
-      label: words.application,
+      label: copy.application,
       needs: 'Application Stage=View' as const,
       link: linkOptions({ to: '/engagement/$engagementId/application', params }),
     },
     {
       id: 'assignments',
-      label: words.assignments,
+      label: copy.assignments,
       link: linkOptions({ to: '/engagement/$engagementId/assignments', params }),
     },
     {
       id: 'notices',
       // One number: how many are new, and how many there are when none is.
       ...(notices && notices.newCount > 0
-        ? { label: words.noticesWithNew({ count: notices.newCount }) }
-        : { label: words.notices, count: notices?.count }),
+        ? { label: copy.noticesWithNew({ count: notices.newCount }) }
+        : { label: copy.notices, count: notices?.count }),
       link: linkOptions({ to: '/engagement/$engagementId/notices', params }),
     },
     {
       id: 'summary',
-      label: words.summary,
+      label: copy.summary,
       link: linkOptions({ to: '/engagement/$engagementId/summary', params }),
     },
   ].filter(({ needs }) => needs === undefined || permissions.includes(needs));
@@ -84,19 +84,19 @@ export const EngagementFrame = ({ engagementId, isOwnClient, status, earnings, w
   const information = useQuery(informationQuery(engagementId));
   const { data: counted } = useQuery(noticesCountQuery(engagementId));
   useFollowed(engagementId, information.data, (before, after) => {
-    announce(words.changed);
+    announce(copy.changed);
     // Whoever works on an engagement when it ends has to know before the next step.
     // From a cancelled one the agency is led away with a notice of its own.
     const isLeft = after.engagementStatus === 'Cancelled';
     if (before.notice === null && after.notice !== null && !isLeft)
-      notice({ title: words.information, text: after.notice });
+      notice({ title: copy.information, text: after.notice });
   });
-  const crumb = <Link to="/engagement/board">{words.engagements}</Link>;
+  const crumb = <Link to="/engagement/board">{copy.engagements}</Link>;
   if (isLost(information)) {
     return (
       <>
-        <PageHeader title={words.engagement} />
-        <Trouble title={words.failed} error={information.error} onRetry={() => void information.refetch()} />
+        <PageHeader title={copy.engagement} />
+        <Trouble title={copy.failed} error={information.error} onRetry={() => void information.refetch()} />
       </>
     );
   }
@@ -118,7 +118,7 @@ export const EngagementFrame = ({ engagementId, isOwnClient, status, earnings, w
         <HeadSkeleton crumbs={[crumb]} />
       )}
       {work}
-      <LinkTabs label={words.parts} tabs={tabsOf(engagementId, permissions, counted)} />
+      <LinkTabs label={copy.parts} tabs={tabsOf(engagementId, permissions, counted)} />
       {children}
     </>
   );

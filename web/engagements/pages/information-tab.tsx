@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { informationQuery, paperQuery, talentRequestsQuery } from '#web/engagements/client.ts';
 import { Information } from '#web/engagements/parts/information.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
-import { words } from '#web/engagements/words.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { useSession } from '#web/platform/session.ts';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -25,7 +25,7 @@ export const InformationTab = ({ engagementId }: { engagementId: string }) => {
     );
   }
   if (paper.isError) {
-    return <Trouble title={words.failedDocuments} error={paper.error} onRetry={() => void paper.refetch()} />;
+    return <Trouble title={copy.failedDocuments} error={paper.error} onRetry={() => void paper.refetch()} />;
   }
   return <Information engagement={information.data} paper={paper.data} requests={requests.data} />;
 };

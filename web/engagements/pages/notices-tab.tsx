@@ -17,7 +17,7 @@ import type { NoticeView } from '#contract/engagements/shapes.ts';
 import { noticesQuery, useSeeNotices } from '#web/engagements/client.ts';
 import { Changes } from '#web/engagements/parts/changes.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
-import { words } from '#web/engagements/words.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
@@ -51,7 +51,7 @@ const NoticeMark = ({ kind }: { kind: string }) => {
 /** From when to when something moved, in the time of the one who reads. */
 const Moved = ({ from, to }: { from: string; to: string }) => (
   <>
-    <DateText value={from} time /> {words.range} <DateText value={to} time />
+    <DateText value={from} time /> {copy.range} <DateText value={to} time />
   </>
 );
 
@@ -65,7 +65,7 @@ const happeningOf = (notice: NoticeView, isNew: boolean) => ({
   mark: <NoticeMark kind={notice.kind} />,
   text: (
     <>
-      {notice.text} {isNew && <Badge tone="info">{words.newNotice}</Badge>}
+      {notice.text} {isNew && <Badge tone="info">{copy.newNotice}</Badge>}
     </>
   ),
   ...moreOf(notice),
@@ -86,14 +86,14 @@ export const NoticesTab = ({ engagementId }: { engagementId: string }) => {
     if (newest !== undefined) see();
   }, [newest]);
   if (isLost(notices)) {
-    return <Trouble title={words.failedNotices} error={notices.error} onRetry={() => void notices.refetch()} />;
+    return <Trouble title={copy.failedNotices} error={notices.error} onRetry={() => void notices.refetch()} />;
   }
   if (!notices.data) return <SkeletonRows rows={4} />;
-  if (notices.data.length === 0) return <Empty title={words.noNotices}>{words.noNoticesText}</Empty>;
+  if (notices.data.length === 0) return <Empty title={copy.noNotices}>{copy.noNoticesText}</Empty>;
   return (
     <Block>
       <Timeline
-        label={words.notices}
+        label={copy.notices}
         happenings={notices.data.map((one) => happeningOf(one, marked.includes(one.noticeId)))}
       />
     </Block>

@@ -6,8 +6,8 @@ import { draftQuery } from '#web/engagements/client.ts';
 import { DraftForm } from '#web/engagements/parts/draft/draft-form.tsx';
 import { noRequest } from '#web/engagements/parts/draft/draft-values.ts';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
-import { words as own } from '#web/engagements/parts/own/own-words.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -28,7 +28,7 @@ export const OwnDraftPage = ({ draft }: { draft: string | undefined }) => {
       <PageHeader
         crumbs={[
           <Link key="list" to="/employer/engagements">
-            {words.ownTitle}
+            {copy.ownTitle}
           </Link>,
         ]}
         title={own.newEngagement}

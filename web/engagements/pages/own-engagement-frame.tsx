@@ -6,8 +6,8 @@ import { EngagementHead } from '#web/engagements/parts/engagement-head.tsx';
 import { OwnActions } from '#web/engagements/parts/own/own-actions.tsx';
 import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
-import { words as own } from '#web/engagements/parts/own/own-words.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { useFollowed } from '#web/platform/live/followed.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -19,13 +19,13 @@ type Props = { engagementId: string; applicationsToDecide?: number | undefined; 
 /** An engagement as its employer works on it: head, stages and tabs around whatever the tab shows. */
 export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, children }: Props) => {
   const engagement = useQuery(ownEngagementQuery(engagementId));
-  useFollowed(engagementId, engagement.data, () => announce(words.changed));
-  const crumb = <Link to="/employer/engagements">{words.ownTitle}</Link>;
+  useFollowed(engagementId, engagement.data, () => announce(copy.changed));
+  const crumb = <Link to="/employer/engagements">{copy.ownTitle}</Link>;
   if (isLost(engagement)) {
     return (
       <>
-        <PageHeader title={words.engagement} />
-        <Trouble title={words.failed} error={engagement.error} onRetry={() => void engagement.refetch()} />
+        <PageHeader title={copy.engagement} />
+        <Trouble title={copy.failed} error={engagement.error} onRetry={() => void engagement.refetch()} />
       </>
     );
   }
@@ -42,11 +42,11 @@ export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, childre
         <HeadSkeleton crumbs={[crumb]} />
       )}
       <LinkTabs
-        label={words.parts}
+        label={copy.parts}
         tabs={[
           {
             id: 'requests',
-            label: words.talentRequests,
+            label: copy.talentRequests,
             count: engagement.data?.talentRequests.length,
             link: linkOptions({ to: '/employer/engagements/$engagementId', params, activeOptions: { exact: true } }),
           },
@@ -58,7 +58,7 @@ export const OwnEngagementFrame = ({ engagementId, applicationsToDecide, childre
           },
           {
             id: 'information',
-            label: words.information,
+            label: copy.information,
             link: linkOptions({ to: '/employer/engagements/$engagementId/information', params }),
           },
           {

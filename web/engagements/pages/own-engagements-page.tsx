@@ -5,8 +5,8 @@ import type { OwnEngagement } from '#contract/engagements/shapes.ts';
 import { kindNames, stageNames, type EngagementStatus } from '#contract/engagements/states.ts';
 import { ownEngagementsQuery, pageSize } from '#web/engagements/client.ts';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
-import { words as own } from '#web/engagements/parts/own/own-words.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { formatNumber } from '#web/platform/formats.ts';
@@ -85,7 +85,7 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
   if (isLost(list)) {
     return (
       <>
-        <PageHeader title={words.ownTitle} />
+        <PageHeader title={copy.ownTitle} />
         <Trouble title={own.failedList} error={list.error} onRetry={() => void list.refetch()} />
       </>
     );
@@ -93,7 +93,7 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
   return (
     <>
       <PageHeader
-        title={words.ownTitle}
+        title={copy.ownTitle}
         question={own.ownQuestion}
         actions={
           <LinkButton to="/employer/engagements/new" kind="primary">
@@ -111,7 +111,7 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
         />
       </FilterBar>
       <Table
-        label={words.ownTitle}
+        label={copy.ownTitle}
         columns={columns}
         rows={rows}
         changed={changed}

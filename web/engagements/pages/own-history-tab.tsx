@@ -3,7 +3,7 @@ import { Dot } from 'lucide-react';
 import { historyQuery } from '#web/engagements/client.ts';
 import { Changes } from '#web/engagements/parts/changes.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -14,15 +14,15 @@ import s from '#web/engagements/parts/engagement.module.css';
 export const OwnHistoryTab = ({ engagementId }: { engagementId: string }) => {
   const history = useQuery(historyQuery(engagementId));
   if (history.isError) {
-    return <Trouble part title={words.failedHistory} error={history.error} onRetry={() => void history.refetch()} />;
+    return <Trouble part title={copy.failedHistory} error={history.error} onRetry={() => void history.refetch()} />;
   }
   if (!history.data) return <SkeletonRows rows={4} />;
-  if (history.data.length === 0) return <Empty title={words.noHistory} />;
+  if (history.data.length === 0) return <Empty title={copy.noHistory} />;
   return (
-    <Block title={words.history}>
+    <Block title={copy.history}>
       <div className={s.paper}>
         <Timeline
-          label={words.history}
+          label={copy.history}
           happenings={history.data.map(({ eventId, at, text, by, reason, note, changes }) => {
             const why = [reason, note].filter((part) => part !== null).join(': ');
             return {
@@ -31,7 +31,7 @@ export const OwnHistoryTab = ({ engagementId }: { engagementId: string }) => {
               text,
               more: (
                 <>
-                  {why === '' ? by : words.historyWhy({ by, why })}
+                  {why === '' ? by : copy.historyWhy({ by, why })}
                   <Changes changes={changes} />
                 </>
               ),

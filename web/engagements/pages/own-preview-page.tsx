@@ -6,8 +6,8 @@ import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
 import { Information } from '#web/engagements/parts/information.tsx';
 import { TalentRequestItem } from '#web/engagements/parts/talent-requests.tsx';
 import { Trouble } from '#web/engagements/parts/trouble.tsx';
-import { words as own } from '#web/engagements/parts/own/own-words.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
@@ -18,7 +18,7 @@ export const OwnPreviewPage = ({ draft }: { draft: string }) => {
   const preview = useQuery(previewQuery(draft));
   const crumbs = [
     <Link key="list" to="/employer/engagements">
-      {words.ownTitle}
+      {copy.ownTitle}
     </Link>,
     <Link key="draft" to="/employer/engagements/new" search={{ draft }}>
       {own.draft}
@@ -51,7 +51,7 @@ export const OwnPreviewPage = ({ draft }: { draft: string }) => {
         }
       />
       <Information engagement={engagement} paper={{ requirements, documents }} requests={talentRequests} />
-      <Block title={words.talentRequests}>{undefined}</Block>
+      <Block title={copy.talentRequests}>{undefined}</Block>
       {talentRequests.map((request) => (
         <TalentRequestItem key={request.talentRequestId} request={request} currency={engagement.currencyIso} />
       ))}

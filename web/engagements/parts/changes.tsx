@@ -1,32 +1,32 @@
 import type { RequestChange } from '#contract/engagements/shapes.ts';
 import type { RequestChangeField } from '#contract/engagements/states.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { formatAmount } from '#web/platform/formats.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import { requestWords } from './request-words.ts';
+import { requestCopy } from './request-copy.ts';
 import s from './engagement.module.css';
 
 const labels: Record<Exclude<RequestChangeField, 'question' | 'wanted'>, string> = {
-  jobTitle: words.jobTitle,
-  description: words.description,
-  location: words.location,
-  noOfRoles: words.rolesLabel,
-  baseSalaryFrom: words.salaryFrom,
-  baseSalaryTo: words.salaryTo,
-  contractedUnits: words.contractedUnits,
-  cvCap: words.cvCapLabel,
+  jobTitle: copy.jobTitle,
+  description: copy.description,
+  location: copy.location,
+  noOfRoles: copy.rolesLabel,
+  baseSalaryFrom: copy.salaryFrom,
+  baseSalaryTo: copy.salaryTo,
+  contractedUnits: copy.contractedUnits,
+  cvCap: copy.cvCapLabel,
 };
 const amounts: readonly RequestChangeField[] = ['baseSalaryFrom', 'baseSalaryTo', 'contractedUnits'];
 
 const labelOf = ({ field, about, before, after }: RequestChange): string => {
-  if (field === 'wanted') return requestWords.wantedChanged({ question: about ?? '' });
+  if (field === 'wanted') return requestCopy.wantedChanged({ question: about ?? '' });
   if (field !== 'question') return labels[field];
-  if (before === null) return requestWords.questionAdded;
-  return after === null ? requestWords.questionWithdrawn : requestWords.questionChanged;
+  if (before === null) return requestCopy.questionAdded;
+  return after === null ? requestCopy.questionWithdrawn : requestCopy.questionChanged;
 };
 
 const valueOf = (field: RequestChangeField, value: string | null): string => {
-  if (value === null) return requestWords.nothing;
+  if (value === null) return requestCopy.nothing;
   return amounts.includes(field) ? formatAmount(value) : value;
 };
 
@@ -44,12 +44,12 @@ export const Changes = ({ changes }: { changes: readonly RequestChange[] }) =>
           <dd>
             {isShown(change, change.before) && (
               <del>
-                <VisuallyHidden>{requestWords.was}</VisuallyHidden> {valueOf(change.field, change.before)}
+                <VisuallyHidden>{requestCopy.was}</VisuallyHidden> {valueOf(change.field, change.before)}
               </del>
             )}
             {isShown(change, change.after) && (
               <ins>
-                <VisuallyHidden>{requestWords.isNow}</VisuallyHidden> {valueOf(change.field, change.after)}
+                <VisuallyHidden>{requestCopy.isNow}</VisuallyHidden> {valueOf(change.field, change.after)}
               </ins>
             )}
           </dd>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
 import { useChangeClosing, useMoveStage, usePublishAgain, type OwnEngagementView } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime, formatNumber } from '#web/platform/formats.ts';
@@ -10,7 +10,7 @@ import { DateInput } from '#web/ui/date/date-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import { closingDays, closingFaults, firstClosing, momentOf } from './closing-time.ts';
 import s from './engagement.module.css';
 
@@ -34,7 +34,7 @@ type FormProps = {
 
 const formId = 'closing-form';
 
-const ofClosing = { day: words.closingDay, time: words.closingTime, wire: 'closingAt' };
+const ofClosing = { day: copy.closingDay, time: copy.closingTime, wire: 'closingAt' };
 
 const ClosingForm = ({
   title,
@@ -92,7 +92,7 @@ const ClosingForm = ({
           onChange={(time) => setClosing({ ...closing, time })}
         />
         {moment !== undefined && zone !== here && (
-          <p className={s.there}>{words.closingThere({ when: formatDateTime(moment, zone) })}</p>
+          <p className={s.there}>{copy.closingThere({ when: formatDateTime(moment, zone) })}</p>
         )}
         {error && !fieldError && (
           <p role="alert">{[error.message, ...reasons.map((reason) => reason.text)].join(' ')}</p>
@@ -107,9 +107,9 @@ export const ChangeClosingDialog = ({ engagement, onClose }: Props) => {
   const change = useChangeClosing();
   return (
     <ClosingForm
-      title={words.changeClosingTitle}
-      text={words.changeClosingText}
-      confirm={words.changeClosing}
+      title={copy.changeClosingTitle}
+      text={copy.changeClosingText}
+      confirm={copy.changeClosing}
       first={firstClosing(engagement.closingAt, viewerZone(), now(), 7)}
       zone={engagement.timeZone}
       pending={change.isPending}
@@ -120,7 +120,7 @@ export const ChangeClosingDialog = ({ engagement, onClose }: Props) => {
           { engagementId: engagement.engagementId, closingAt },
           {
             onSuccess: () => {
-              toast.success(words.closingChanged({ when: formatDateTime(closingAt, viewerZone()) }));
+              toast.success(copy.closingChanged({ when: formatDateTime(closingAt, viewerZone()) }));
               onClose();
             },
           },
@@ -132,11 +132,11 @@ export const ChangeClosingDialog = ({ engagement, onClose }: Props) => {
 
 const ofStage = {
   clarification: {
-    title: words.openClarification,
-    text: words.openClarificationText,
-    done: words.clarificationOpened,
+    title: copy.openClarification,
+    text: copy.openClarificationText,
+    done: copy.clarificationOpened,
   },
-  bidding: { title: words.openBidding, text: words.openBiddingText, done: words.biddingOpened },
+  bidding: { title: copy.openBidding, text: copy.openBiddingText, done: copy.biddingOpened },
 } as const;
 
 /** Moves a competitive engagement to its next stage, until a time. */
@@ -151,7 +151,7 @@ export const StageDialog = ({ engagement, onClose }: Props) => {
       text={text}
       confirm={title}
       first={firstClosing(null, viewerZone(), now(), 7)}
-      fields={{ day: words.endDay, time: words.endTime, wire: 'endsAt' }}
+      fields={{ day: copy.endDay, time: copy.endTime, wire: 'endsAt' }}
       zone={engagement.timeZone}
       pending={move.isPending}
       error={move.error}
@@ -177,9 +177,9 @@ export const PublishAgainDialog = ({ engagement, onClose }: Props) => {
   const navigate = useNavigate();
   return (
     <ClosingForm
-      title={words.publishAgainTitle}
-      text={words.publishAgainText}
-      confirm={words.publishAgain}
+      title={copy.publishAgainTitle}
+      text={copy.publishAgainText}
+      confirm={copy.publishAgain}
       first={firstClosing(null, viewerZone(), now(), 14)}
       zone={engagement.timeZone}
       pending={publish.isPending}
@@ -190,7 +190,7 @@ export const PublishAgainDialog = ({ engagement, onClose }: Props) => {
           { engagementId: engagement.engagementId, closingAt },
           {
             onSuccess: ({ engagementId, engagementNumber }) => {
-              toast.success(words.publishedAgain({ number: formatNumber(engagementNumber) }));
+              toast.success(copy.publishedAgain({ number: formatNumber(engagementNumber) }));
               onClose();
               void navigate({ to: '/employer/engagements/$engagementId', params: { engagementId } });
             },

@@ -1,5 +1,5 @@
 import { requiredWords } from '#contract/common/text-words.ts';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { todayIn } from '#web/ui/date/days.ts';
 
 /** A closing time as it is typed: a day and a time of day, in the zone of whoever types. */
@@ -43,7 +43,7 @@ export const momentOf = ({ day, time }: ClosingTime): number | undefined => {
 /** What is missing, in words beside the field. */
 export const closingFaults = (
   { day, time }: ClosingTime,
-  labels: { day: string; time: string } = { day: words.closingDay, time: words.closingTime },
+  labels: { day: string; time: string } = { day: copy.closingDay, time: copy.closingTime },
 ): { day?: string; time?: string } => ({
   ...(day === '' ? { day: requiredWords(labels.day) } : {}),
   ...(time === '' ? { time: requiredWords(labels.time) } : {}),

@@ -5,7 +5,7 @@ import {
   useDiscontinueEngagement,
   type OwnEngagementView,
 } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { toast } from '#web/ui/over/toast.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -15,21 +15,21 @@ type Props = { engagement: OwnEngagementView; as: End; onClose: () => void };
 
 const wordsOf = {
   cancel: {
-    title: words.cancelEngagementTitle,
-    text: words.cancelEngagementText,
-    confirm: words.cancelEngagement,
+    title: copy.cancelEngagementTitle,
+    text: copy.cancelEngagementText,
+    confirm: copy.cancelEngagement,
     reasons: cancelReasons,
   },
   discontinue: {
-    title: words.discontinueTitle,
-    text: words.discontinueText,
-    confirm: words.discontinue,
+    title: copy.discontinueTitle,
+    text: copy.discontinueText,
+    confirm: copy.discontinue,
     reasons: cancelReasons,
   },
   complete: {
-    title: words.completeEngagementTitle,
-    text: words.completeEngagementText,
-    confirm: words.completeEngagement,
+    title: copy.completeEngagementTitle,
+    text: copy.completeEngagementText,
+    confirm: copy.completeEngagement,
     reasons: completeReasons,
   },
 } as const;

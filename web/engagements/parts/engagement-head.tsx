@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EngagementView } from '#contract/engagements/shapes.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatNumber } from '#web/platform/formats.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
@@ -14,15 +14,15 @@ export const numberedWords = ({
   kind,
   engagementNumber,
 }: Pick<EngagementView, 'kind' | 'engagementNumber'>): string => {
-  const name = kind === 'competitive' ? words.competitive : words.successFee;
-  return engagementNumber === 0 ? name : words.numbered({ kind: name, number: formatNumber(engagementNumber) });
+  const name = kind === 'competitive' ? copy.competitive : copy.successFee;
+  return engagementNumber === 0 ? name : copy.numbered({ kind: name, number: formatNumber(engagementNumber) });
 };
 
 const stageNote = (step: EngagementView['stages'][number]): string | undefined => {
   if (step.at === null) return undefined;
   const when = formatDate(step.at, viewerZone());
-  if (step.stage === 'ended') return words.ended({ when });
-  return Date.parse(step.at) > now() ? words.closes({ when }) : words.closed({ when });
+  if (step.stage === 'ended') return copy.ended({ when });
+  return Date.parse(step.at) > now() ? copy.closes({ when }) : copy.closed({ when });
 };
 
 type Props = {
@@ -40,10 +40,10 @@ type Props = {
 export const EngagementHead = ({ engagement, crumbs, client, status, aside }: Props) => (
   <>
     {engagement.notice !== null && <Banner tone="info">{engagement.notice}</Banner>}
-    {engagement.isPaused && <Banner tone="warn">{words.standsStill}</Banner>}
+    {engagement.isPaused && <Banner tone="warn">{copy.standsStill}</Banner>}
     <PageHeader
       crumbs={crumbs}
-      short={engagement.engagementNumber === 0 ? words.preview : formatNumber(engagement.engagementNumber)}
+      short={engagement.engagementNumber === 0 ? copy.preview : formatNumber(engagement.engagementNumber)}
       title={engagement.title}
       lead={
         <p>
@@ -51,16 +51,16 @@ export const EngagementHead = ({ engagement, crumbs, client, status, aside }: Pr
           <span className={s.dot}>{client ?? engagement.clientName}</span>
           <span className={s.dot}>{engagement.location}</span>
           <span className={s.dot}>
-            {words.rolesFilled({ filled: engagement.noOfRolesFilled, all: engagement.noOfRoles })}
+            {copy.rolesFilled({ filled: engagement.noOfRolesFilled, all: engagement.noOfRoles })}
           </span>
-          {status} {engagement.isPractice && <Badge tone="info">{words.practice}</Badge>}
+          {status} {engagement.isPractice && <Badge tone="info">{copy.practice}</Badge>}
         </p>
       }
       actions={aside}
     />
     <div className={s.stages}>
       <StageLine
-        label={words.stages}
+        label={copy.stages}
         now={engagement.stage}
         stages={engagement.stages.map((step) => ({ id: step.stage, label: step.name, note: stageNote(step) }))}
       />

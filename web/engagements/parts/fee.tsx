@@ -1,6 +1,6 @@
 import type { FeeFacts } from '#contract/engagements/shapes.ts';
 import { bidMethods, bidTypes } from '#contract/engagements/states.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { formatAmount, nbsp } from '#web/platform/formats.ts';
 import { Money, Percent } from '#web/ui/text/figures.tsx';
 import s from './engagement.module.css';
@@ -15,14 +15,14 @@ export const Price = ({ fee }: PriceProps) => {
     if (fee.feeAmount === null) return null;
     return (
       <>
-        <Money amount={fee.feeAmount} currency={fee.currencyIso} /> {words.perHire}
+        <Money amount={fee.feeAmount} currency={fee.currencyIso} /> {copy.perHire}
       </>
     );
   }
   if (fee.feePercent === null) return null;
   return (
     <>
-      <Percent value={fee.feePercent} /> {fee.feeTypeId === 1 ? words.ofBaseSalary : words.ofCompensation}
+      <Percent value={fee.feePercent} /> {fee.feeTypeId === 1 ? copy.ofBaseSalary : copy.ofCompensation}
     </>
   );
 };
@@ -37,7 +37,7 @@ export const biddingWords = (bidTypeId: number | null, bidMethodId: number | nul
 /** What an engagement pays, or how its price is found. */
 export const Fee = ({ fee }: { fee: FeeFacts }) => {
   if (fee.bidMethodId !== null) return biddingWords(fee.bidTypeId, fee.bidMethodId);
-  return fee.engagementTypeId === 2 ? words.tendered : <Price fee={fee} />;
+  return fee.engagementTypeId === 2 ? copy.tendered : <Price fee={fee} />;
 };
 
 type RangeProps = { from: string | null; to: string | null; currency: string };
@@ -50,7 +50,7 @@ export const MoneyRange = ({ from, to, currency }: RangeProps) => {
   }
   return (
     <span className={s.num}>
-      <Money amount={from} currency={currency} /> {words.range}
+      <Money amount={from} currency={currency} /> {copy.range}
       {nbsp}
       {formatAmount(to)}
     </span>

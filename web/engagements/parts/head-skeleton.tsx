@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '#web/engagements/words.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { Skeleton } from '#web/ui/face/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from './engagement.module.css';
@@ -9,7 +9,7 @@ export const HeadSkeleton = ({ crumbs }: { crumbs: readonly ReactNode[] }) => (
   <>
     <PageHeader
       crumbs={crumbs}
-      title={words.engagement}
+      title={copy.engagement}
       lead={
         <span className={s.headSkeleton}>
           <Skeleton width={320} height={12} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocumentView, EngagementView, RequirementView, TalentRequestView } from '#contract/engagements/shapes.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { EngagementFacts } from './engagement-facts.tsx';
@@ -21,20 +21,20 @@ type Props = {
 /** All that is told of an engagement: its figures, what it is about, requirements, documents and terms. */
 export const Information = ({ engagement, paper, requests = [], doings = {}, onRemove }: Props) => (
   <>
-    <Block title={words.facts}>
+    <Block title={copy.facts}>
       <div className={s.glance}>
         <EngagementFacts engagement={engagement} />
       </div>
     </Block>
     {(engagement.description !== '' || doings.about !== undefined) && (
-      <Block title={words.about} aside={doings.about}>
+      <Block title={copy.about} aside={doings.about}>
         <p className={s.prose}>{engagement.description}</p>
       </Block>
     )}
-    <Block title={words.requirements} aside={doings.requirements}>
+    <Block title={copy.requirements} aside={doings.requirements}>
       {paper ? <Requirements requirements={paper.requirements} /> : <SkeletonText lines={2} />}
     </Block>
-    <Block title={words.documents} aside={doings.documents}>
+    <Block title={copy.documents} aside={doings.documents}>
       <div className={s.paper}>
         {paper ? (
           <Documents
@@ -49,7 +49,7 @@ export const Information = ({ engagement, paper, requests = [], doings = {}, onR
         )}
       </div>
     </Block>
-    <Block title={words.terms} note={words.termsVersion({ version: engagement.termsVersion })} aside={doings.terms}>
+    <Block title={copy.terms} note={copy.termsVersion({ version: engagement.termsVersion })} aside={doings.terms}>
       <p className={s.prose}>{engagement.terms}</p>
     </Block>
   </>

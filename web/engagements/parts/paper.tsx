@@ -1,7 +1,7 @@
 import { Check, Download, FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentView, RequirementView } from '#contract/engagements/shapes.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { formatSize } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/over/toast.ts';
@@ -11,7 +11,7 @@ import { saveDocument } from './save-document.ts';
 /** What the employer requires of an agency, the mandatory ones marked. */
 export const Requirements = ({ requirements }: { requirements: readonly RequirementView[] }) =>
   requirements.length === 0 ? (
-    <p className={s.muted}>{words.noRequirements}</p>
+    <p className={s.muted}>{copy.noRequirements}</p>
   ) : (
     <ul className={s.lines}>
       {requirements.map((requirement) => (
@@ -19,7 +19,7 @@ export const Requirements = ({ requirements }: { requirements: readonly Requirem
           <Check aria-hidden="true" />
           <span>
             {requirement.text}
-            {requirement.isMandatory && <small>{words.mandatory}</small>}
+            {requirement.isMandatory && <small>{copy.mandatory}</small>}
           </span>
         </li>
       ))}
@@ -37,7 +37,7 @@ type DocumentsProps = {
 /** The documents of an engagement, each to be kept by a click. */
 export const Documents = ({ documents, aboutOf, onRemove }: DocumentsProps) =>
   documents.length === 0 ? (
-    <p className={s.muted}>{words.noDocuments}</p>
+    <p className={s.muted}>{copy.noDocuments}</p>
   ) : (
     <ul className={s.lines}>
       {documents.map((document) => (
@@ -57,7 +57,7 @@ const DocumentLine = ({ document, about, onRemove }: LineProps) => {
   const save = async (): Promise<void> => {
     setPending(true);
     await saveDocument(document.documentId)
-      .catch((error: unknown) => toast.error(error instanceof Error ? error.message : '', words.downloadFailed))
+      .catch((error: unknown) => toast.error(error instanceof Error ? error.message : '', copy.downloadFailed))
       .finally(() => setPending(false));
   };
   return (
@@ -68,7 +68,7 @@ const DocumentLine = ({ document, about, onRemove }: LineProps) => {
         <small>
           {document.fileName}
           <span className={s.dot}>{formatSize(document.sizeBytes)}</span>
-          {document.isReferenceAgreement && <span className={s.dot}>{words.agreement}</span>}
+          {document.isReferenceAgreement && <span className={s.dot}>{copy.agreement}</span>}
           {about !== undefined && <span className={s.dot}>{about}</span>}
         </small>
       </span>
@@ -77,7 +77,7 @@ const DocumentLine = ({ document, about, onRemove }: LineProps) => {
           kind="quiet"
           size="sm"
           icon
-          aria-label={words.download({ name: document.title })}
+          aria-label={copy.download({ name: document.title })}
           pending={pending}
           onClick={() => void save()}
         >
@@ -88,7 +88,7 @@ const DocumentLine = ({ document, about, onRemove }: LineProps) => {
             kind="quiet"
             size="sm"
             icon
-            aria-label={words.removeDocument({ name: document.title })}
+            aria-label={copy.removeDocument({ name: document.title })}
             onClick={() => onRemove(document)}
           >
             <X aria-hidden="true" />

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
 import { isOtherReason } from '#contract/common/reason.ts';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import s from './engagement.module.css';
 
 type Props = {
@@ -58,8 +58,8 @@ export const ReasonDialog = ({
   const length = written.trim().length;
   const wantsWords = reasonId !== undefined && isOtherReason(reasons, reasonId);
   const reasonFault = reasonId === undefined ? requiredWords(uiWords.reason) : undefined;
-  const missing = wantsWords && length === 0 ? requiredWords(words.explanation) : undefined;
-  const fault = length >= longest ? tooLongWords(words.explanation, longest) : missing;
+  const missing = wantsWords && length === 0 ? requiredWords(copy.explanation) : undefined;
+  const fault = length >= longest ? tooLongWords(copy.explanation, longest) : missing;
   const refused = refusalWords(error, ownFields);
   const go = (): void => {
     setAsked(true);
@@ -73,7 +73,7 @@ export const ReasonDialog = ({
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{words.keepIt}</Button>
+          <Button onClick={onClose}>{copy.keepIt}</Button>
           <Button kind={danger ? 'danger' : 'primary'} pending={pending} onClick={go}>
             {confirm}
           </Button>
@@ -90,9 +90,9 @@ export const ReasonDialog = ({
           onChange={(id) => setReasonId(id === '' ? undefined : Number(id))}
         />
         <TextAreaInput
-          label={words.explanation}
+          label={copy.explanation}
           optional={!wantsWords}
-          hint={words.explanationHint}
+          hint={copy.explanationHint}
           rows={3}
           value={written}
           error={asked ? fault : undefined}

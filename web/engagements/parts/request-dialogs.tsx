@@ -9,7 +9,7 @@ import {
   usePauseRequest,
   type OwnEngagementView,
 } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -17,7 +17,7 @@ import { DateInput } from '#web/ui/date/date-input.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import { closingDays, momentOf } from './closing-time.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import s from './engagement.module.css';
@@ -43,7 +43,7 @@ const AskPause = ({ title, text, pause, onPause, onClose }: Pausing) => {
     <ReasonDialog
       title={title}
       text={text}
-      confirm={words.pause}
+      confirm={copy.pause}
       reasons={pauseReasons}
       pending={pause.isPending}
       error={pause.error}
@@ -54,9 +54,9 @@ const AskPause = ({ title, text, pause, onPause, onClose }: Pausing) => {
       }
     >
       <DateInput
-        label={words.resumeDay}
+        label={copy.resumeDay}
         optional
-        hint={words.resumeDayHint}
+        hint={copy.resumeDayHint}
         value={day}
         error={fieldError(pause.error, 'resumeAt')}
         {...closingDays(viewerZone(), now())}
@@ -72,8 +72,8 @@ export const PauseDialog = ({ request, onClose }: Props) => {
   const { talentRequestId, jobTitle } = request;
   return (
     <AskPause
-      title={words.pauseTitle({ request: jobTitle })}
-      text={words.pauseText}
+      title={copy.pauseTitle({ request: jobTitle })}
+      text={copy.pauseText}
       pause={pause}
       onClose={onClose}
       onPause={(given) =>
@@ -81,7 +81,7 @@ export const PauseDialog = ({ request, onClose }: Props) => {
           { talentRequestId, ...given },
           {
             onSuccess: () => {
-              toast.success(words.paused({ request: jobTitle }));
+              toast.success(copy.paused({ request: jobTitle }));
               onClose();
             },
           },
@@ -96,8 +96,8 @@ export const PauseWholeDialog = ({ engagement, onClose }: { engagement: OwnEngag
   const pause = usePauseEngagement();
   return (
     <AskPause
-      title={words.pauseWholeTitle}
-      text={words.pauseWholeText}
+      title={copy.pauseWholeTitle}
+      text={copy.pauseWholeText}
       pause={pause}
       onClose={onClose}
       onPause={(given) =>
@@ -105,7 +105,7 @@ export const PauseWholeDialog = ({ engagement, onClose }: { engagement: OwnEngag
           { engagementId: engagement.engagementId, ...given },
           {
             onSuccess: () => {
-              toast.success(words.pausedWhole);
+              toast.success(copy.pausedWhole);
               onClose();
             },
           },
@@ -122,9 +122,9 @@ export const CancelRequestDialog = ({ request, onClose }: Props) => {
   return (
     <ReasonDialog
       danger
-      title={words.cancelRequestTitle({ request: jobTitle })}
-      text={words.cancelRequestText}
-      confirm={words.cancelRequest}
+      title={copy.cancelRequestTitle({ request: jobTitle })}
+      text={copy.cancelRequestText}
+      confirm={copy.cancelRequest}
       reasons={cancelReasons}
       pending={cancel.isPending}
       error={cancel.error}
@@ -134,7 +134,7 @@ export const CancelRequestDialog = ({ request, onClose }: Props) => {
           { talentRequestId, ...reason },
           {
             onSuccess: () => {
-              toast.success(words.requestCancelled({ request: jobTitle }));
+              toast.success(copy.requestCancelled({ request: jobTitle }));
               onClose();
             },
           },
@@ -150,9 +150,9 @@ export const CompleteRequestDialog = ({ request, onClose }: Props) => {
   const { talentRequestId, jobTitle } = request;
   return (
     <ReasonDialog
-      title={words.completeTitle({ request: jobTitle })}
-      text={words.completeText}
-      confirm={words.complete}
+      title={copy.completeTitle({ request: jobTitle })}
+      text={copy.completeText}
+      confirm={copy.complete}
       reasons={completeReasons}
       pending={complete.isPending}
       error={complete.error}
@@ -162,7 +162,7 @@ export const CompleteRequestDialog = ({ request, onClose }: Props) => {
           { talentRequestId, ...reason },
           {
             onSuccess: () => {
-              toast.success(words.completedDone({ request: jobTitle }));
+              toast.success(copy.completedDone({ request: jobTitle }));
               onClose();
             },
           },
@@ -183,7 +183,7 @@ export const FillDialog = ({ request, onClose }: Props) => {
       { talentRequestId, internallyFilledRoles: count },
       {
         onSuccess: ({ noOfRolesFilled: filled }) => {
-          toast.success(words.filledDone({ request: jobTitle, filled, all: noOfRoles }));
+          toast.success(copy.filledDone({ request: jobTitle, filled, all: noOfRoles }));
           onClose();
         },
       },
@@ -193,20 +193,20 @@ export const FillDialog = ({ request, onClose }: Props) => {
   return (
     <Dialog
       open
-      title={words.fillTitle}
+      title={copy.fillTitle}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{uiWords.cancel}</Button>
           <Button kind="primary" pending={fill.isPending} onClick={go}>
-            {words.save}
+            {copy.save}
           </Button>
         </>
       }
     >
-      <p>{words.fillText({ request: jobTitle, filled: noOfRolesFilled, all: noOfRoles })}</p>
+      <p>{copy.fillText({ request: jobTitle, filled: noOfRolesFilled, all: noOfRoles })}</p>
       <div className={s.reasoned}>
-        <NumberInput label={words.fillLabel} value={count} error={ofField} onChange={setCount} />
+        <NumberInput label={copy.fillLabel} value={count} error={ofField} onChange={setCount} />
         {fill.error && ofField === undefined && <p role="alert">{fill.error.message}</p>}
       </div>
     </Dialog>

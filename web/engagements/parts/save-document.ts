@@ -1,8 +1,8 @@
-import { downloadDocumentAt } from '#contract/engagements/addresses/agency.ts';
+import { downloadDocumentEndpoint } from '#contract/engagements/endpoints/agency.ts';
 import { callFile } from '#web/platform/client.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 
 /** Fetches a document and hands it to the browser to keep. */
 export const saveDocument = async (documentId: string): Promise<void> => {
-  saveFile(await callFile(downloadDocumentAt, { documentId }));
+  saveFile(await callFile(downloadDocumentEndpoint, { documentId }));
 };

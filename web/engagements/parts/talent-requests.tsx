@@ -3,7 +3,7 @@ import type { TalentRequestView } from '#contract/engagements/shapes.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Badge } from '#web/ui/mark/badge.tsx';
 import { State } from '#web/ui/mark/state.tsx';
@@ -56,15 +56,15 @@ export const TalentRequestItem = ({ request, currency, actions, children }: Item
       <div className={s.requestLine}>
         <RequestStatus request={request} />
         {request.resumeAt !== null && (
-          <span>{words.pausedUntil({ when: formatDateTime(request.resumeAt, viewerZone()) })}</span>
+          <span>{copy.pausedUntil({ when: formatDateTime(request.resumeAt, viewerZone()) })}</span>
         )}
-        <span>{words.rolesFilled({ filled: request.noOfRolesFilled, all: request.noOfRoles })}</span>
+        <span>{copy.rolesFilled({ filled: request.noOfRolesFilled, all: request.noOfRoles })}</span>
         {request.internallyFilledRoles > 0 && (
-          <span>{words.filledInternally({ count: request.internallyFilledRoles })}</span>
+          <span>{copy.filledInternally({ count: request.internallyFilledRoles })}</span>
         )}
         <MoneyRange from={request.baseSalaryFrom} to={request.baseSalaryTo} currency={currency} />
         <span>{request.location}</span>
-        {request.cvCap !== null && <span>{words.cvCap({ count: request.cvCap })}</span>}
+        {request.cvCap !== null && <span>{copy.cvCap({ count: request.cvCap })}</span>}
       </div>
     </div>
     {actions !== undefined && <div className={s.requestDo}>{actions}</div>}
@@ -81,12 +81,12 @@ export const TalentRequestItem = ({ request, currency, actions, children }: Item
 /** What is asked of each candidate of a request; folded, since it may be long. */
 export const Questions = ({ request }: { request: TalentRequestView }) => (
   <details className={s.questions}>
-    <summary>{words.questionsText({ count: request.questions.length })}</summary>
+    <summary>{copy.questionsText({ count: request.questions.length })}</summary>
     <ul>
       {request.questions.map((question) => (
         <li key={question.questionId}>
           {question.text}
-          {question.isMandatory && <small className={s.muted}> {words.questionMandatory}</small>}
+          {question.isMandatory && <small className={s.muted}> {copy.questionMandatory}</small>}
         </li>
       ))}
     </ul>

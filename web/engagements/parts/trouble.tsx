@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '#web/engagements/words.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Empty, Failed, Refused } from '#web/ui/face/faces.tsx';
 import { WayHome } from './way-home.tsx';
@@ -28,8 +28,8 @@ const isRefused = ({ status }: Problem): boolean => [403, 404, 409].includes(sta
 export const Trouble = ({ title, refused = title, error, onRetry, back = <WayHome />, part = false }: Props) => {
   if (error instanceof Problem && !part && isNowhere(error)) {
     return (
-      <Empty title={words.notFound} actions={back}>
-        {words.notFoundText}
+      <Empty title={copy.notFound} actions={back}>
+        {copy.notFoundText}
       </Empty>
     );
   }

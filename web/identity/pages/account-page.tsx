@@ -7,7 +7,7 @@ import { SecondFactorSection } from '../parts/account/second-factor-section.tsx'
 import { SessionsSection } from '../parts/account/sessions-section.tsx';
 import { SignInSection } from '../parts/account/sign-in-section.tsx';
 import { ToldSection } from '../parts/account/told-section.tsx';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { signInAt } from '#web/platform/sign-in-at.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -22,9 +22,9 @@ export const AccountPage = () => {
   const name = signInAt();
   return (
     <>
-      <PageHeader title={words.account} question={words.accountQuestion} />
+      <PageHeader title={copy.account} question={copy.accountQuestion} />
       {isLost(settings) ? (
-        <Failed title={words.accountFailed} onRetry={() => void settings.refetch()}>
+        <Failed title={copy.accountFailed} onRetry={() => void settings.refetch()}>
           {settings.error?.message}
         </Failed>
       ) : settings.data ? (
@@ -40,14 +40,14 @@ export const AccountPage = () => {
               <PasskeysSection email={settings.data.email} />
             </>
           ) : (
-            <FormSection title={words.signInTitle} text={words.signInElsewhereText({ name })}>
+            <FormSection title={copy.signInTitle} text={copy.signInElsewhereText({ name })}>
               <div />
             </FormSection>
           )}
           <SessionsSection />
-          <FormSection title={words.yourData} text={words.yourDataText}>
+          <FormSection title={copy.yourData} text={copy.yourDataText}>
             <div>
-              <LinkButton to="/your-data">{words.yourDataOpen}</LinkButton>
+              <LinkButton to="/your-data">{copy.yourDataOpen}</LinkButton>
             </div>
           </FormSection>
         </>

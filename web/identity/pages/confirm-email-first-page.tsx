@@ -7,7 +7,7 @@ import { keptAddress } from '../parts/address.ts';
 import s from '../parts/gate.module.css';
 import { Gate } from '../parts/gate.tsx';
 import { useSend } from '../parts/send.ts';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 
 /** Where somebody is sent whose address is not confirmed yet. */
 export const ConfirmEmailFirstPage = () => {
@@ -16,23 +16,23 @@ export const ConfirmEmailFirstPage = () => {
   const resend = () =>
     send(async () => {
       await resendConfirmation(email);
-      toast.success(words.resent);
+      toast.success(copy.resent);
     });
   return (
     <Gate>
       <div className={s.form}>
-        <h1>{words.confirmFirstTitle}</h1>
-        <p className={s.text}>{email === '' ? words.confirmFirstNobody : words.confirmFirst({ email })}</p>
-        <p className={s.text}>{words.confirmFirstHint}</p>
+        <h1>{copy.confirmFirstTitle}</h1>
+        <p className={s.text}>{email === '' ? copy.confirmFirstNobody : copy.confirmFirst({ email })}</p>
+        <p className={s.text}>{copy.confirmFirstHint}</p>
         <div className={s.do}>
           <LinkButton kind="primary" to="/">
-            {words.backToLogin}
+            {copy.backToLogin}
           </LinkButton>
           {email === '' ? (
-            <LinkButton to="/resend-verification">{words.resend}</LinkButton>
+            <LinkButton to="/resend-verification">{copy.resend}</LinkButton>
           ) : (
             <Button pending={pending} onClick={() => void resend()}>
-              {words.resend}
+              {copy.resend}
             </Button>
           )}
         </div>

@@ -8,7 +8,7 @@ import { PasswordForm } from '../parts/password-form.tsx';
 import { keepReturnPath } from '../parts/return-path.ts';
 import { useSend } from '../parts/send.ts';
 import { useToken, WithLink } from '../parts/with-link.tsx';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 
 /** Confirms an address by the link that was mailed to it; who has no password yet chooses one with it. */
 export const ConfirmEmailPage = ({ next }: { next: string | undefined }) => {
@@ -24,16 +24,16 @@ export const ConfirmEmailPage = ({ next }: { next: string | undefined }) => {
         token={token}
         again={
           <LinkButton kind="primary" to="/resend-verification">
-            {words.resendTitle}
+            {copy.resendTitle}
           </LinkButton>
         }
       >
         {(link) =>
           link.setsPassword ? (
             <PasswordForm
-              title={words.confirmTitle}
-              lead={words.confirmPasswordLead}
-              act={words.confirm}
+              title={copy.confirmTitle}
+              lead={copy.confirmPasswordLead}
+              act={copy.confirm}
               email={link.email}
               send={(password) => confirmEmail(token, password)}
               onSent={done}
@@ -57,10 +57,10 @@ const Confirm = ({ link, token, onDone }: { link: MailedLink; token: string; onD
   const { email, firstName: name, organizationName: organization } = link;
   return (
     <div className={s.form}>
-      <h1>{words.confirmTitle}</h1>
-      <p className={s.text}>{words.confirmLead({ email, name, organization })}</p>
+      <h1>{copy.confirmTitle}</h1>
+      <p className={s.text}>{copy.confirmLead({ email, name, organization })}</p>
       <Button kind="primary" size="lg" wide pending={pending} className={s.submit} onClick={() => void confirm()}>
-        {words.confirm}
+        {copy.confirm}
       </Button>
     </div>
   );

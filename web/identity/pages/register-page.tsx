@@ -4,7 +4,7 @@ import type { FocusEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { hasEdgeSpace } from '#contract/common/text-words.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
-import { registerAt } from '#contract/identity/addresses.ts';
+import { registerEndpoint } from '#contract/identity/endpoints.ts';
 import { register } from '#contract/identity/operations/registration.ts';
 import { isFreeMail } from '#contract/identity/rules.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -15,7 +15,7 @@ import { keepAddress } from '../parts/address.ts';
 import s from '../parts/gate.module.css';
 import { Gate } from '../parts/gate.tsx';
 import { useSend } from '../parts/send.ts';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 
 type Fields = SentInputOf<typeof register>;
 const names = ['organizationName', 'firstName', 'lastName', 'email', 'userName'] as const;
@@ -35,7 +35,7 @@ export const RegisterPage = () => {
     if (left && hasEdgeSpace(form.getValues(left))) form.setValue(left, form.getValues(left).trim());
   };
   const told = (error: unknown): boolean => {
-    const fields = toldFields(error, registerAt.names);
+    const fields = toldFields(error, registerEndpoint.names);
     for (const name of names) if (fields[name] !== undefined) form.setError(name, { message: fields[name] });
     return Object.keys(fields).length > 0;
   };
@@ -43,35 +43,35 @@ export const RegisterPage = () => {
     send(async () => {
       await registerAgency(input);
       keepAddress(input.email);
-      toast.success(words.registered);
+      toast.success(copy.registered);
       await navigate({ to: '/confirm-email-first' });
     }, told),
   );
   return (
     <Gate>
       <form className={s.form} noValidate onBlur={trim} onSubmit={(event) => void submit(event)}>
-        <h1>{words.registerTitle}</h1>
-        <p className={s.lead}>{words.registerLead}</p>
+        <h1>{copy.registerTitle}</h1>
+        <p className={s.lead}>{copy.registerLead}</p>
         <TextField
           control={control}
           name="organizationName"
           autoComplete="organization"
-          label={words.organizationName}
+          label={copy.organizationName}
         />
         <div className={s.two}>
-          <TextField control={control} name="firstName" autoComplete="given-name" label={words.firstName} />
-          <TextField control={control} name="lastName" autoComplete="family-name" label={words.lastName} />
+          <TextField control={control} name="firstName" autoComplete="given-name" label={copy.firstName} />
+          <TextField control={control} name="lastName" autoComplete="family-name" label={copy.lastName} />
         </div>
         <TextField
           control={control}
           name="email"
           type="email"
           autoComplete="email"
-          label={words.email}
+          label={copy.email}
           hint={
             isFreeMail(email) ? (
               <span className={s.warned} role="status">
-                {words.freeMail}
+                {copy.freeMail}
               </span>
             ) : undefined
           }
@@ -80,14 +80,14 @@ export const RegisterPage = () => {
           control={control}
           name="userName"
           autoComplete="nickname"
-          label={words.userName}
-          hint={words.userNameHint}
+          label={copy.userName}
+          hint={copy.userNameHint}
         />
         <Button kind="primary" size="lg" wide type="submit" pending={pending} className={s.submit}>
-          {words.register}
+          {copy.register}
         </Button>
         <p className={s.ways}>
-          <Link to="/">{words.backToLogin}</Link>
+          <Link to="/">{copy.backToLogin}</Link>
         </p>
       </form>
     </Gate>

@@ -8,39 +8,39 @@ import { keptAddress } from '../parts/address.ts';
 import s from '../parts/gate.module.css';
 import { Gate } from '../parts/gate.tsx';
 import { Said } from '../parts/said.tsx';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 
 /** Sends the mail that confirms an address once more; what is said is the same for every address. */
 export const ResendPage = () => {
   const [sent, setSent] = useState(false);
   const finish = (): void => {
-    toast.success(words.resent);
+    toast.success(copy.resent);
     setSent(true);
   };
   return (
     <Gate>
       {sent ? (
         <Said
-          title={words.resetAsked}
-          text={words.resentText}
+          title={copy.resetAsked}
+          text={copy.resentText}
           actions={
             <LinkButton kind="primary" to="/">
-              {words.backToLogin}
+              {copy.backToLogin}
             </LinkButton>
           }
         />
       ) : (
         <>
           <AddressForm
-            title={words.resendTitle}
-            lead={words.resendLead}
-            act={words.resend}
+            title={copy.resendTitle}
+            lead={copy.resendLead}
+            act={copy.resend}
             first={keptAddress()}
             send={resendConfirmation}
             onSent={finish}
           />
           <p className={s.ways}>
-            <Link to="/">{words.backToLogin}</Link>
+            <Link to="/">{copy.backToLogin}</Link>
           </p>
         </>
       )}

@@ -10,11 +10,11 @@ import { Gate } from '../parts/gate.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
 import { Said } from '../parts/said.tsx';
 import { useToken, WithLink } from '../parts/with-link.tsx';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 
 const toLogin = (
   <LinkButton kind="primary" to="/">
-    {words.title}
+    {copy.title}
   </LinkButton>
 );
 
@@ -34,18 +34,18 @@ export const ResetPasswordPage = () => {
 
 const Ask = () => {
   const [sent, setSent] = useState(false);
-  if (sent) return <Said title={words.resetAsked} text={words.resetAskedText} actions={toLogin} />;
+  if (sent) return <Said title={copy.resetAsked} text={copy.resetAskedText} actions={toLogin} />;
   return (
     <>
       <AddressForm
-        title={words.resetTitle}
-        lead={words.resetLead}
-        act={words.resetAsk}
+        title={copy.resetTitle}
+        lead={copy.resetLead}
+        act={copy.resetAsk}
         send={askReset}
         onSent={() => setSent(true)}
       />
       <p className={s.ways}>
-        <Link to="/">{words.backToLogin}</Link>
+        <Link to="/">{copy.backToLogin}</Link>
       </p>
     </>
   );
@@ -53,21 +53,21 @@ const Ask = () => {
 
 const Choose = ({ token, onAgain }: { token: string; onAgain: () => void }) => {
   const [saved, setSaved] = useState(false);
-  if (saved) return <Said title={words.savedTitle} text={words.savedText} actions={toLogin} />;
+  if (saved) return <Said title={copy.savedTitle} text={copy.savedText} actions={toLogin} />;
   return (
     <WithLink
       token={token}
       again={
         <LinkButton kind="primary" to="/reset-password" hash="" onClick={onAgain}>
-          {words.resetTitle}
+          {copy.resetTitle}
         </LinkButton>
       }
     >
       {({ email, organizationName }) => (
         <PasswordForm
-          title={words.chooseTitle}
-          lead={words.chooseLead({ email, organization: organizationName })}
-          act={words.savePassword}
+          title={copy.chooseTitle}
+          lead={copy.chooseLead({ email, organization: organizationName })}
+          act={copy.savePassword}
           email={email}
           send={(password) => setPassword(token, password)}
           onSent={() => setSaved(true)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clearSession } from '#web/platform/api/page-session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 
 /** Says that the session is over, and leads back to the sign-in with nothing of it left. */
 export const SessionExpiredPage = () => {
@@ -14,10 +14,10 @@ export const SessionExpiredPage = () => {
   };
   return (
     <PublicLayout>
-      <h1>{words.expiredTitle}</h1>
-      <p>{words.expiredText}</p>
+      <h1>{copy.expiredTitle}</h1>
+      <p>{copy.expiredText}</p>
       <Button kind="primary" pending={isPending} onClick={() => void relogin()}>
-        {words.relogin}
+        {copy.relogin}
       </Button>
     </PublicLayout>
   );

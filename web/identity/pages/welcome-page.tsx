@@ -1,17 +1,17 @@
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Gate } from '../parts/gate.tsx';
 import { Said } from '../parts/said.tsx';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 
 /** Says that an account is confirmed, and leads to the sign-in. */
 export const WelcomePage = () => (
   <Gate>
     <Said
-      title={words.welcomeTitle}
-      text={words.welcomeText}
+      title={copy.welcomeTitle}
+      text={copy.welcomeText}
       actions={
         <LinkButton kind="primary" to="/">
-          {words.title}
+          {copy.title}
         </LinkButton>
       }
     />

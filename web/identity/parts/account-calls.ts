@@ -1,12 +1,12 @@
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import {
-  askResetAt,
-  confirmEmailAt,
-  readLinkAt,
-  registerAt,
-  resendConfirmationAt,
-  setPasswordAt,
-} from '#contract/identity/addresses.ts';
+  askResetEndpoint,
+  confirmEmailEndpoint,
+  readLinkEndpoint,
+  registerEndpoint,
+  resendConfirmationEndpoint,
+  setPasswordEndpoint,
+} from '#contract/identity/endpoints.ts';
 import type { readLink as readLinkOperation } from '#contract/identity/operations/links.ts';
 import type { register } from '#contract/identity/operations/registration.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -16,13 +16,14 @@ export type MailedLink = OutputOf<typeof readLinkOperation>;
 
 const byNobody = { isPublic: true } as const;
 
-export const registerAgency = (input: SentInputOf<typeof register>) => call(registerAt, input, byNobody);
-export const resendConfirmation = (email: string) => call(resendConfirmationAt, { email }, byNobody);
-export const askReset = (email: string) => call(askResetAt, { email }, byNobody);
-export const readLink = (token: string) => call(readLinkAt, { token }, byNobody);
-export const setPassword = (token: string, password: string) => call(setPasswordAt, { token, password }, byNobody);
+export const registerAgency = (input: SentInputOf<typeof register>) => call(registerEndpoint, input, byNobody);
+export const resendConfirmation = (email: string) => call(resendConfirmationEndpoint, { email }, byNobody);
+export const askReset = (email: string) => call(askResetEndpoint, { email }, byNobody);
+export const readLink = (token: string) => call(readLinkEndpoint, { token }, byNobody);
+export const setPassword = (token: string, password: string) =>
+  call(setPasswordEndpoint, { token, password }, byNobody);
 export const confirmEmail = (token: string, password: string | undefined) =>
-  call(confirmEmailAt, { token, ...(password === undefined ? {} : { password }) }, byNobody);
+  call(confirmEmailEndpoint, { token, ...(password === undefined ? {} : { password }) }, byNobody);
 
 /** What the server says of each field of a form, by the names that the form has for them. */
 export const toldFields = (error: unknown, names: Readonly<Record<string, string>> = {}): Record<string, string> => {

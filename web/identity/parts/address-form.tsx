@@ -1,12 +1,12 @@
 import { requiredWords } from '#contract/common/text-words.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 import { isAddress } from './email-pattern.ts';
 import { OneAnswerForm, type OneAnswer } from './one-answer-form.tsx';
 
 const faultOf = (email: string): string | undefined => {
-  if (email.trim() === '') return requiredWords(words.email);
-  return isAddress(email.trim()) ? undefined : words.emailWrong;
+  if (email.trim() === '') return requiredWords(copy.email);
+  return isAddress(email.trim()) ? undefined : copy.emailWrong;
 };
 
 /** Asks for an address and sends it: for a mail that is answered alike whether anybody has it or not. */
@@ -18,6 +18,6 @@ export const AddressForm = ({ send, onSent, ...said }: OneAnswer<(email: string)
     send={(email) => send(email.trim())}
     onSent={(email) => onSent(email.trim())}
   >
-    {(control) => <TextInput label={words.email} type="email" autoComplete="email" large {...control} />}
+    {(control) => <TextInput label={copy.email} type="email" autoComplete="email" large {...control} />}
   </OneAnswerForm>
 );

@@ -4,19 +4,19 @@ import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { signInElsewhere } from '../client.ts';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 import s from './gate.module.css';
 import { Said } from './said.tsx';
 
 type Trouble = { title: string; text: string };
 
 const troubles = (name: string): Record<string, Trouble> => ({
-  away: { title: words.awayTitle, text: words.away },
-  'external-away': { title: words.awayTitle, text: words.elsewhereAway({ name }) },
-  'external-refused': { title: words.failedTitle, text: words.elsewhereRefused({ name }) },
-  'external-expired': { title: words.failedTitle, text: words.elsewhereExpired },
-  'external-unverified': { title: words.elsewhereUnverifiedTitle, text: words.elsewhereUnverified({ name }) },
-  'external-unknown': { title: words.elsewhereUnknownTitle, text: words.elsewhereUnknown({ name }) },
+  away: { title: copy.awayTitle, text: copy.away },
+  'external-away': { title: copy.awayTitle, text: copy.elsewhereAway({ name }) },
+  'external-refused': { title: copy.failedTitle, text: copy.elsewhereRefused({ name }) },
+  'external-expired': { title: copy.failedTitle, text: copy.elsewhereExpired },
+  'external-unverified': { title: copy.elsewhereUnverifiedTitle, text: copy.elsewhereUnverified({ name }) },
+  'external-unknown': { title: copy.elsewhereUnknownTitle, text: copy.elsewhereUnknown({ name }) },
 });
 
 /** The way in where people sign in elsewhere: one button that leads there, and why it came to nothing the last time. */
@@ -24,7 +24,7 @@ export const SignInElsewhere = ({ name, failed }: { name: string; failed: string
   const [isPending, setPending] = useState(false);
   const [brought, setBrought] = useState(failed);
   const trouble =
-    brought === undefined ? undefined : (troubles(name)[brought] ?? { title: words.failedTitle, text: words.failed });
+    brought === undefined ? undefined : (troubles(name)[brought] ?? { title: copy.failedTitle, text: copy.failed });
   const leave = async (): Promise<void> => {
     setPending(true);
     try {
@@ -36,8 +36,8 @@ export const SignInElsewhere = ({ name, failed }: { name: string; failed: string
   };
   return (
     <div className={s.form}>
-      <h1>{words.title}</h1>
-      <p className={s.lead}>{words.lead}</p>
+      <h1>{copy.title}</h1>
+      <p className={s.lead}>{copy.lead}</p>
       <div role="alert">
         {trouble && (
           <Banner tone="bad" title={trouble.title}>
@@ -45,15 +45,15 @@ export const SignInElsewhere = ({ name, failed }: { name: string; failed: string
           </Banner>
         )}
       </div>
-      <p className={s.text}>{words.elsewhereText({ name })}</p>
+      <p className={s.text}>{copy.elsewhereText({ name })}</p>
       <Button kind="primary" size="lg" wide pending={isPending} onClick={() => void leave()}>
-        {words.elsewhere({ name })}
+        {copy.elsewhere({ name })}
       </Button>
       <p className={s.ways}>
         <span>
-          {words.newHere} <PageLink to="/register">{words.registerLink}</PageLink>
+          {copy.newHere} <PageLink to="/register">{copy.registerLink}</PageLink>
         </span>
-        <PageLink to="/resend-verification">{words.resendTitle}</PageLink>
+        <PageLink to="/resend-verification">{copy.resendTitle}</PageLink>
       </p>
     </div>
   );
@@ -62,11 +62,11 @@ export const SignInElsewhere = ({ name, failed }: { name: string; failed: string
 /** In place of a page about passwords, where there are none. */
 export const SetElsewhere = ({ name }: { name: string }) => (
   <Said
-    title={words.setElsewhereTitle}
-    text={words.setElsewhere({ name })}
+    title={copy.setElsewhereTitle}
+    text={copy.setElsewhere({ name })}
     actions={
       <LinkButton kind="primary" to="/">
-        {words.title}
+        {copy.title}
       </LinkButton>
     }
   />

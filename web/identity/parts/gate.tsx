@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '#web/ui/layout/footer.tsx';
 import { Mark } from '#web/ui/mark/mark.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import s from './gate.module.css';
 import { Roll } from './roll.tsx';
 

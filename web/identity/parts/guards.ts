@@ -4,18 +4,18 @@ import { mayPass, Problem } from '#web/platform/api/problem.ts';
 import { getSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/over/toast.ts';
 import { finishSignIn, homePath } from '../client.ts';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 import { keepReturnPath } from './return-path.ts';
 
 /** Says that the session is over. */
 export const warnOfLostSession = (): void => {
-  toast.warning(words.sessionLost);
+  toast.warning(copy.sessionLost);
 };
 
 /** Says that somebody else has signed in in this browser, on the page that opened afresh for that. */
 export const sayOtherPerson = (): void => {
   const name = takeOtherPerson();
-  if (name !== null) toast.info(words.otherPerson({ name }));
+  if (name !== null) toast.info(copy.otherPerson({ name }));
 };
 
 /** Lets nobody past without a session: to the sign-in, which leads back here, or to the page that says it is over. */

@@ -4,7 +4,7 @@ import { watchIdle } from '#web/platform/api/idle.ts';
 import { endIdleSession, idleMs, stayAlive } from '#web/platform/api/page-session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 
 /** The question stands so long before the page gives way by itself. */
 const shownMs = 60_000;
@@ -30,15 +30,15 @@ export const IdleWatch = ({ onIdle }: { onIdle: () => void }) => {
     <Dialog
       open={isIdle}
       firm
-      title={words.idleTitle}
+      title={copy.idleTitle}
       onClose={leave}
       footer={
         <Button kind="primary" onClick={leave}>
-          {words.relogin}
+          {copy.relogin}
         </Button>
       }
     >
-      <p>{words.idleText}</p>
+      <p>{copy.idleText}</p>
     </Dialog>
   );
 };

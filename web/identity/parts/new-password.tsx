@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { hasEdgeSpace } from '#contract/common/text-words.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 
 /** A password that is chosen; a space at its edge is told, since it is easily typed and never seen. */
 export const NewPassword = (field: {
@@ -12,10 +12,10 @@ export const NewPassword = (field: {
 }) => (
   <TextInput
     {...field}
-    label={words.newPassword}
+    label={copy.newPassword}
     type="password"
     autoComplete="new-password"
     large
-    hint={hasEdgeSpace(field.value) ? words.passwordEdge : words.passwordHint}
+    hint={hasEdgeSpace(field.value) ? copy.passwordEdge : copy.passwordHint}
   />
 );

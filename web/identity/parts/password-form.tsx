@@ -1,11 +1,11 @@
 import { requiredWords } from '#contract/common/text-words.ts';
 import { passwordFault } from '#contract/identity/rules.ts';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 import { NewPassword } from './new-password.tsx';
 import { OneAnswerForm, type OneAnswer } from './one-answer-form.tsx';
 
 const faultOf = (password: string): string | undefined =>
-  password === '' ? requiredWords(words.newPassword) : passwordFault(password);
+  password === '' ? requiredWords(copy.newPassword) : passwordFault(password);
 
 /** Chooses a password for an address. */
 export const PasswordForm = ({ email, ...said }: OneAnswer<() => void> & { email: string }) => (

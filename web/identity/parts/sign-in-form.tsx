@@ -12,36 +12,32 @@ import { isAddress } from './email-pattern.ts';
 import s from './gate.module.css';
 import { knowsPasskeys } from './passkeys.ts';
 import { usePasskey } from './use-passkey.ts';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 
 type Fields = { email: string; password: string; code: string };
 
 const errorsOf = ({ email, password, code }: Fields, asksCode: boolean): Partial<Fields> => ({
-  ...(asksCode && code.trim() === '' ? { code: requiredWords(words.secondCode) } : {}),
-  ...(email.trim() === ''
-    ? { email: requiredWords(words.email) }
-    : isAddress(email)
-      ? {}
-      : { email: words.emailWrong }),
-  ...(password === '' ? { password: requiredWords(words.password) } : {}),
+  ...(asksCode && code.trim() === '' ? { code: requiredWords(copy.secondCode) } : {}),
+  ...(email.trim() === '' ? { email: requiredWords(copy.email) } : isAddress(email) ? {} : { email: copy.emailWrong }),
+  ...(password === '' ? { password: requiredWords(copy.password) } : {}),
 });
 
 const wordsOf = (error: unknown): string =>
-  error instanceof Problem && error.code !== 'fault' ? error.message : words.failed;
+  error instanceof Problem && error.code !== 'fault' ? error.message : copy.failed;
 
 /** What is said above the form: that the sign-in did not work and why, or that nobody can be asked at the moment. */
 type Trouble = { title: string; text: string };
 
 const troubleOf = (error: unknown): Trouble => {
   const isAway = error instanceof Problem && [0, 502, 503, 504].includes(error.status);
-  return { title: isAway ? words.awayTitle : words.failedTitle, text: wordsOf(error) };
+  return { title: isAway ? copy.awayTitle : copy.failedTitle, text: wordsOf(error) };
 };
 
 const brought = (failed: string | undefined): Trouble | undefined => {
   if (failed === undefined) return undefined;
   return failed === 'away'
-    ? { title: words.awayTitle, text: words.away }
-    : { title: words.failedTitle, text: words.failed };
+    ? { title: copy.awayTitle, text: copy.away }
+    : { title: copy.failedTitle, text: copy.failed };
 };
 
 /** What a form that stood before its scripts came was given meanwhile. */
@@ -152,8 +148,8 @@ export const SignInForm = ({
       onPointerEnter={passkey.offer}
       onSubmit={(event) => void submit(event)}
     >
-      <h1>{words.title}</h1>
-      <p className={s.lead}>{words.lead}</p>
+      <h1>{copy.title}</h1>
+      <p className={s.lead}>{copy.lead}</p>
       <div role="alert">
         {trouble && (
           <Banner tone="bad" title={trouble.title}>
@@ -162,7 +158,7 @@ export const SignInForm = ({
         )}
       </div>
       <TextInput
-        label={words.email}
+        label={copy.email}
         type="email"
         autoComplete="username webauthn"
         large
@@ -173,7 +169,7 @@ export const SignInForm = ({
       />
       <div className={s.aside}>
         <TextInput
-          label={words.password}
+          label={copy.password}
           type="password"
           autoComplete="current-password"
           large
@@ -183,12 +179,12 @@ export const SignInForm = ({
           ref={password}
         />
         {/* After the field by keyboard, beside its label by sight. */}
-        <PageLink to="/reset-password">{words.resetLink}</PageLink>
+        <PageLink to="/reset-password">{copy.resetLink}</PageLink>
       </div>
       {asksCode && (
         <TextInput
-          label={words.secondCode}
-          hint={`${words.secondAsk} ${words.secondOffCode}`}
+          label={copy.secondCode}
+          hint={`${copy.secondAsk} ${copy.secondOffCode}`}
           autoComplete="one-time-code"
           large
           value={fields.code}
@@ -198,7 +194,7 @@ export const SignInForm = ({
         />
       )}
       <Button kind="primary" size="lg" wide type="submit" pending={isPending} className={s.submit}>
-        {words.submit}
+        {copy.submit}
       </Button>
       {knows && (
         <Button
@@ -210,14 +206,14 @@ export const SignInForm = ({
             void passkey.use(asksCode ? { email: fields.email, password: fields.password } : undefined);
           }}
         >
-          {asksCode ? words.passkeyInstead : words.passkeySignIn}
+          {asksCode ? copy.passkeyInstead : copy.passkeySignIn}
         </Button>
       )}
       <p className={s.ways}>
         <span>
-          {words.newHere} <PageLink to="/register">{words.registerLink}</PageLink>
+          {copy.newHere} <PageLink to="/register">{copy.registerLink}</PageLink>
         </span>
-        <PageLink to="/resend-verification">{words.resendTitle}</PageLink>
+        <PageLink to="/resend-verification">{copy.resendTitle}</PageLink>
       </p>
     </form>
   );

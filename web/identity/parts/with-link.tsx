@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
-import { words as uiWords } from '#web/ui/words.ts';
-import { words } from '../words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
+import { copy } from '../copy.ts';
 import { readLink, type MailedLink } from './account-calls.ts';
 import s from './gate.module.css';
 
@@ -58,8 +58,8 @@ export const WithLink = ({
   };
   return (
     <div className={s.form} role="alert">
-      <h1>{isOver ? words.linkOverTitle : words.linkFailed}</h1>
-      <p className={s.text}>{isOver ? words.linkOver : found.failed}</p>
+      <h1>{isOver ? copy.linkOverTitle : copy.linkFailed}</h1>
+      <p className={s.text}>{isOver ? copy.linkOver : found.failed}</p>
       <div className={s.do}>
         {isOver ? (
           again

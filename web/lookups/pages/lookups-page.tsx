@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lookupLists, lookupQuery, type LookupList, type LookupRow } from '#web/lookups/client.ts';
-import { words } from '#web/lookups/words.ts';
+import { copy } from '#web/lookups/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { Empty, Failed } from '#web/ui/face/faces.tsx';
@@ -21,19 +21,19 @@ export interface LookupSearch {
 const pageSize = 20;
 
 const columnsOf = (withCode: boolean): readonly Column<LookupRow>[] => [
-  { id: 'value', header: words.value, title: true, cell: (row) => row.value },
+  { id: 'value', header: copy.value, title: true, cell: (row) => row.value },
   ...(withCode
     ? [
         {
           id: 'code',
-          header: words.code,
+          header: copy.code,
           width: 120,
           stack: 'start',
           cell: (row: LookupRow) => row.code ?? '',
         } as const,
       ]
     : []),
-  { id: 'id', header: words.id, width: 120, end: true, stack: 'end', cell: (row) => row.id },
+  { id: 'id', header: copy.id, width: 120, end: true, stack: 'end', cell: (row) => row.id },
 ];
 
 const fits = (row: LookupRow, q: string): boolean =>
@@ -49,26 +49,26 @@ export const LookupsPage = () => {
   const page = Math.min(search.page ?? 0, last);
   return (
     <>
-      <PageHeader title={words.title} question={words.question} lead={words.text} />
-      <FilterBar label={words.filters}>
+      <PageHeader title={copy.title} question={copy.question} lead={copy.text} />
+      <FilterBar label={copy.filters}>
         <Pick
-          label={words.list}
-          options={lookupLists.map((id) => ({ id, label: words[id] }))}
+          label={copy.list}
+          options={lookupLists.map((id) => ({ id, label: copy[id] }))}
           value={list}
           onChange={(id) => set({ list: lookupLists.find((one) => one === id), q: undefined })}
         />
-        <SearchBox label={words.search} value={q} onChange={(text) => set({ q: text === '' ? undefined : text })} />
+        <SearchBox label={copy.search} value={q} onChange={(text) => set({ q: text === '' ? undefined : text })} />
       </FilterBar>
       {isLost(query) ? (
-        <Failed title={words.failed} onRetry={() => void query.refetch()} />
+        <Failed title={copy.failed} onRetry={() => void query.refetch()} />
       ) : (
         <Table
-          label={words[list]}
+          label={copy[list]}
           columns={columnsOf(query.data?.some(({ code }) => code !== undefined) ?? false)}
           rows={found?.slice(page * pageSize, (page + 1) * pageSize)}
           rowKey={(row) => String(row.id)}
           rowName={(row) => row.value}
-          empty={<Empty title={words.none}>{words.noneText}</Empty>}
+          empty={<Empty title={copy.none}>{copy.noneText}</Empty>}
         />
       )}
       {found && <Paging page={page} pageSize={pageSize} total={found.length} onPage={(next) => set({ page: next })} />}

@@ -4,7 +4,7 @@ import { recordedActivityKinds, type ActivityKind } from '#contract/notification
 import { activitiesQuery, pageSize, type ActivitySearch } from '#web/notifications/client.ts';
 import { Happened } from '#web/notifications/parts/happened.tsx';
 import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
-import { words } from '#web/notifications/words.ts';
+import { copy } from '#web/notifications/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
@@ -18,30 +18,30 @@ import { Table } from '#web/ui/table/table.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 
 const kindNames: Readonly<Record<ActivityKind, string>> = {
-  submit: words.submit,
-  withdraw: words.withdraw,
-  topic: words.topic,
-  question: words.asked,
-  newCandidate: words.newCandidate,
-  updatedCandidate: words.updatedCandidate,
-  comment: words.comment,
+  submit: copy.submit,
+  withdraw: copy.withdraw,
+  topic: copy.topic,
+  question: copy.asked,
+  newCandidate: copy.newCandidate,
+  updatedCandidate: copy.updatedCandidate,
+  comment: copy.comment,
 };
 const kinds = recordedActivityKinds.map((id) => ({ id, label: kindNames[id] }));
 
 type Row = Awaited<ReturnType<NonNullable<ReturnType<typeof activitiesQuery>['queryFn']>>>['records'][number];
 
 const columns: readonly Column<Row>[] = [
-  { id: 'what', header: words.what, title: true, cell: (row) => row.sentence },
-  { id: 'kind', header: words.kind, width: 176, stack: 'start', cell: (row) => kindNames[row.kind] },
+  { id: 'what', header: copy.what, title: true, cell: (row) => row.sentence },
+  { id: 'kind', header: copy.kind, width: 176, stack: 'start', cell: (row) => kindNames[row.kind] },
   {
     id: 'engagement',
-    header: words.engagement,
+    header: copy.engagement,
     width: 280,
     show: 'wide',
     stack: 'hide',
     cell: (row) => row.engagementTitle,
   },
-  { id: 'when', header: words.when, width: 148, end: true, stack: 'corner', cell: (row) => <Happened at={row.at} /> },
+  { id: 'when', header: copy.when, width: 148, end: true, stack: 'corner', cell: (row) => <Happened at={row.at} /> },
 ];
 
 /** What the person has done, the newest first. */
@@ -52,14 +52,14 @@ export const ActivityPage = () => {
   const list = useQuery(activitiesQuery(search));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
-  const frame = { title: words.activity, question: words.activityQuestion };
+  const frame = { title: copy.activity, question: copy.activityQuestion };
   if (list.isError) {
     return (
       <NotificationsFrame {...frame}>
         <Trouble
           part
-          title={words.failedActivity}
-          refused={words.refused}
+          title={copy.failedActivity}
+          refused={copy.refused}
           error={list.error}
           onRetry={() => void list.refetch()}
         />
@@ -68,16 +68,16 @@ export const ActivityPage = () => {
   }
   return (
     <NotificationsFrame {...frame}>
-      <FilterBar label={words.filters}>
+      <FilterBar label={copy.filters}>
         <Pick
-          label={words.kind}
+          label={copy.kind}
           options={kinds}
           value={kind ?? ''}
           onChange={(id) => set({ activity: recordedActivityKinds.find((one) => one === id) })}
         />
       </FilterBar>
       <Table
-        label={words.activity}
+        label={copy.activity}
         columns={columns}
         rows={isPastEnd ? undefined : list.data?.records}
         busy={list.isPlaceholderData}
@@ -86,11 +86,11 @@ export const ActivityPage = () => {
         {...(tenant.side === 'provider' ? {} : { link: linkOf(tenant.side) })}
         empty={
           kind === undefined ? (
-            <Empty title={words.noActivity}>{words.noActivityText}</Empty>
+            <Empty title={copy.noActivity}>{copy.noActivityText}</Empty>
           ) : (
             <Empty
-              title={words.noneFiltered}
-              actions={<Button onClick={() => set({ activity: undefined })}>{words.showAllKinds}</Button>}
+              title={copy.noneFiltered}
+              actions={<Button onClick={() => set({ activity: undefined })}>{copy.showAllKinds}</Button>}
             />
           )
         }

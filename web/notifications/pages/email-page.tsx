@@ -3,7 +3,7 @@ import { mailPreferences, type MailPreference } from '#contract/notifications/st
 import { emailPreferenceQuery, useChangeEmailPreference } from '#web/notifications/client.ts';
 import { MailTimes } from '#web/notifications/parts/mail-times.tsx';
 import { SwitchGroup } from '#web/notifications/parts/switch-group.tsx';
-import { words } from '#web/notifications/words.ts';
+import { copy } from '#web/notifications/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { useSession, type Side } from '#web/platform/session.ts';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
@@ -12,10 +12,9 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 const textOf = (preference: MailPreference, side: Side): string =>
   ({
-    notificationSummary: words.notificationSummaryText,
-    applicationUpdated: side === 'client' ? words.applicationUpdatedTextClient : words.applicationUpdatedText,
-    candidateStatusChanged:
-      side === 'client' ? words.candidateStatusChangedTextClient : words.candidateStatusChangedText,
+    notificationSummary: copy.notificationSummaryText,
+    applicationUpdated: side === 'client' ? copy.applicationUpdatedTextClient : copy.applicationUpdatedText,
+    candidateStatusChanged: side === 'client' ? copy.candidateStatusChangedTextClient : copy.candidateStatusChangedText,
   })[preference];
 
 /** Which mails the person gets, and when. */
@@ -26,20 +25,20 @@ export const EmailPage = () => {
   const { data } = preference;
   return (
     <>
-      <PageHeader title={words.emailTitle} question={words.emailQuestion} />
+      <PageHeader title={copy.emailTitle} question={copy.emailQuestion} />
       {preference.isError && data === undefined ? (
         <Trouble
-          title={words.failedEmail}
-          refused={words.refusedEmail}
+          title={copy.failedEmail}
+          refused={copy.refusedEmail}
           error={preference.error}
           onRetry={() => void preference.refetch()}
         />
       ) : (
         <>
-          <Block title={words.mails} note={words.mailsText}>
+          <Block title={copy.mails} note={copy.mailsText}>
             {data ? (
               <SwitchGroup
-                items={mailPreferences.map((key) => ({ key, label: words[key], text: textOf(key, side) }))}
+                items={mailPreferences.map((key) => ({ key, label: copy[key], text: textOf(key, side) }))}
                 values={data}
                 save={(key, on) => change.mutateAsync({ [key]: on })}
               />
@@ -47,7 +46,7 @@ export const EmailPage = () => {
               <SkeletonText lines={6} />
             )}
           </Block>
-          <Block title={words.times} note={words.timesText}>
+          <Block title={copy.times} note={copy.timesText}>
             {data ? <MailTimes preference={data} /> : <SkeletonText lines={6} />}
           </Block>
         </>

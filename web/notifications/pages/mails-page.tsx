@@ -4,7 +4,7 @@ import { mailStatuses, type MailStatus } from '#contract/notifications/states.ts
 import { mailsPageSize, mailsQuery, type MailFilters, type MailRow } from '#web/notifications/client.ts';
 import { mailColumns } from '#web/notifications/parts/mail-columns.tsx';
 import { RetryDialog } from '#web/notifications/parts/retry-dialog.tsx';
-import { words } from '#web/notifications/words.ts';
+import { copy } from '#web/notifications/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { Empty, Failed } from '#web/ui/face/faces.tsx';
@@ -14,16 +14,16 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
 const labels: Readonly<Record<MailStatus, string>> = {
-  dead: words.mailDead,
-  due: words.mailDue,
-  sent: words.mailSent,
+  dead: copy.mailDead,
+  due: copy.mailDue,
+  sent: copy.mailSent,
 };
 /** What needs somebody stands first, then what is on its way. */
 const byUrgency: readonly MailStatus[] = ['dead', 'due', 'sent'];
 const nothing = {
-  dead: [words.noMailsDead, words.noMailsDeadText],
-  due: [words.noMailsDue, words.noMailsDueText],
-  sent: [words.noMailsSent, words.noMailsSentText],
+  dead: [copy.noMailsDead, copy.noMailsDeadText],
+  due: [copy.noMailsDue, copy.noMailsDueText],
+  sent: [copy.noMailsSent, copy.noMailsSentText],
 } as const;
 
 /** What became of the mails, for the provider's staff: those that were given up first. */
@@ -34,21 +34,21 @@ export const MailsPage = () => {
   const [retried, setRetried] = useState<MailRow | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize: mailsPageSize, total }, (last) => set({ page: last }, true));
-  if (list.isError) return <Failed title={words.mailsFailed} onRetry={() => void list.refetch()} />;
+  if (list.isError) return <Failed title={copy.mailsFailed} onRetry={() => void list.refetch()} />;
   const [title, text] = nothing[status];
   return (
     <>
-      <PageHeader title={words.mailsTitle} question={words.mailsQuestion} />
-      <FilterBar label={words.filters}>
+      <PageHeader title={copy.mailsTitle} question={copy.mailsQuestion} />
+      <FilterBar label={copy.filters}>
         <Segment
-          label={words.mailStatus}
+          label={copy.mailStatus}
           choices={byUrgency.map((id) => ({ id, label: labels[id] }))}
           value={status}
           onChange={(id) => set({ status: mailStatuses.find((one) => one === id) })}
         />
       </FilterBar>
       <Table
-        label={words.mailsTitle}
+        label={copy.mailsTitle}
         columns={mailColumns(status, setRetried)}
         rows={isPastEnd ? undefined : list.data?.records}
         busy={list.isPlaceholderData}

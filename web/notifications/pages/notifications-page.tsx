@@ -7,7 +7,7 @@ import { categoryOptions } from '#web/notifications/parts/category.ts';
 import { notificationColumns } from '#web/notifications/parts/notification-columns.tsx';
 import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
 import { sayArchiveFailed, sayViewFailed, useOpen } from '#web/notifications/parts/use-open.ts';
-import { words } from '#web/notifications/words.ts';
+import { copy } from '#web/notifications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
@@ -23,7 +23,7 @@ import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
-const states = notificationStates.map((id) => ({ id, label: words[id] }));
+const states = notificationStates.map((id) => ({ id, label: copy[id] }));
 const none: ReadonlySet<string> = new Set();
 const silent = (): void => undefined;
 
@@ -53,15 +53,12 @@ export const NotificationsPage = () => {
   // Whose right was taken away does not go on reading what stood there.
   if (refusal || (list.isError && list.data === undefined)) {
     return (
-      <NotificationsFrame title={words.title} question={words.question}>
+      <NotificationsFrame title={copy.title} question={copy.question}>
         {refusal ? (
-          <Refused
-            title={words.refused}
-            reasons={[{ code: refusal.code, text: refusal.message }, ...refusal.reasons]}
-          />
+          <Refused title={copy.refused} reasons={[{ code: refusal.code, text: refusal.message }, ...refusal.reasons]} />
         ) : (
-          <Failed title={words.failedLoading} onRetry={() => void list.refetch()}>
-            {words.failedLoadingText}
+          <Failed title={copy.failedLoading} onRetry={() => void list.refetch()}>
+            {copy.failedLoadingText}
           </Failed>
         )}
       </NotificationsFrame>
@@ -70,23 +67,23 @@ export const NotificationsPage = () => {
   // What has left the list, here or in another tab, is not chosen any more.
   const picked = (rows ?? []).filter(({ id }) => chosen.has(id));
   return (
-    <NotificationsFrame title={words.title} question={words.question}>
-      <FilterBar label={words.filters}>
+    <NotificationsFrame title={copy.title} question={copy.question}>
+      <FilterBar label={copy.filters}>
         <Segment
-          label={words.state}
+          label={copy.state}
           choices={states}
           value={state}
           onChange={(id) => narrow({ state: id === 'new' ? undefined : (id as NotificationState) })}
         />
         <Pick
-          label={words.category}
+          label={copy.category}
           options={categoryOptions(side)}
           value={about ?? ''}
           onChange={(id) => narrow({ about: categoryOptions(side).find((one) => one.id === id)?.id })}
         />
       </FilterBar>
       <Table
-        label={words.title}
+        label={copy.title}
         columns={notificationColumns(state, send)}
         rows={rows}
         busy={list.isPlaceholderData}
@@ -105,12 +102,12 @@ export const NotificationsPage = () => {
       <BulkBar count={picked.length} onClear={() => setChosen(none)}>
         {picked.some((row) => !row.is_seen) && (
           <Button size="sm" pending={busy} onClick={() => send('view', picked)}>
-            {words.view}
+            {copy.view}
           </Button>
         )}
         {picked.some((row) => !row.isArchive) && (
           <Button size="sm" pending={busy} onClick={() => send('archive', picked)}>
-            {words.archive}
+            {copy.archive}
           </Button>
         )}
       </BulkBar>
@@ -126,7 +123,7 @@ const useDeeds = (done: () => void) => {
   const archive = useArchive();
   const send = (deed: Deed, rows: readonly Notification[]): void => {
     const ids = rows.map(({ id }) => id);
-    const said = deed === 'view' ? words.viewedCount : words.archivedCount;
+    const said = deed === 'view' ? copy.viewedCount : copy.archivedCount;
     const [first] = ids;
     const place = placeOf(first);
     (deed === 'view' ? view : archive).mutate(ids, {
@@ -171,13 +168,13 @@ const focusList = async (place: number, gone: string | undefined): Promise<void>
 const useSayFailure = (error: Error | null): void => {
   useEffect(() => {
     const isRefusal = error instanceof Problem && [401, 403].includes(error.status);
-    if (error && !isRefusal) toast.error(words.failedLoadingText, words.failedLoading);
+    if (error && !isRefusal) toast.error(copy.failedLoadingText, copy.failedLoading);
   }, [error]);
 };
 
 const Nothing = ({ search, onNew }: { search: ListSearch; onNew: () => void }) =>
   search.about === undefined && (search.state ?? 'new') === 'new' ? (
-    <Empty title={words.none}>{words.noneText}</Empty>
+    <Empty title={copy.none}>{copy.noneText}</Empty>
   ) : (
-    <Empty title={words.noneFiltered} actions={<Button onClick={onNew}>{words.showNew}</Button>} />
+    <Empty title={copy.noneFiltered} actions={<Button onClick={onNew}>{copy.showNew}</Button>} />
   );

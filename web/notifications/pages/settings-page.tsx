@@ -5,7 +5,7 @@ import { settingsQuery, useChangeSettings } from '#web/notifications/client.ts';
 import { categoryName } from '#web/notifications/parts/category.ts';
 import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
 import { SwitchGroup } from '#web/notifications/parts/switch-group.tsx';
-import { words } from '#web/notifications/words.ts';
+import { copy } from '#web/notifications/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { useSession, type Side } from '#web/platform/session.ts';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
@@ -13,10 +13,10 @@ import { Block } from '#web/ui/layout/block.tsx';
 
 const textOf = (category: Category, side: Side): string =>
   ({
-    applications: side === 'client' ? words.applicationsTextClient : words.applicationsText,
-    clarifications: words.clarificationsText,
-    bidding: words.biddingText,
-    fulfillment: words.fulfillmentText,
+    applications: side === 'client' ? copy.applicationsTextClient : copy.applicationsText,
+    clarifications: copy.clarificationsText,
+    bidding: copy.biddingText,
+    fulfillment: copy.fulfillmentText,
   })[category];
 
 /** What the person is told of, at the bell and by mail. */
@@ -25,18 +25,18 @@ export const SettingsPage = () => {
   const change = useChangeSettings();
   const { side } = useSession().tenant;
   return (
-    <NotificationsFrame title={words.settingsPage} question={words.settingsQuestion}>
+    <NotificationsFrame title={copy.settingsPage} question={copy.settingsQuestion}>
       {settings.isError && settings.data === undefined ? (
         <Trouble
           part
-          title={words.failedSettings}
-          refused={words.refused}
+          title={copy.failedSettings}
+          refused={copy.refused}
           error={settings.error}
           onRetry={() => void settings.refetch()}
         />
       ) : (
         <>
-          <Block title={words.settingsTitle} note={words.settingsText}>
+          <Block title={copy.settingsTitle} note={copy.settingsText}>
             {settings.data ? (
               <SwitchGroup
                 items={categoriesOf(side).map((key) => ({ key, label: categoryName(key), text: textOf(key, side) }))}
@@ -47,9 +47,9 @@ export const SettingsPage = () => {
               <SkeletonText lines={8} />
             )}
           </Block>
-          <Block title={words.byMail}>
+          <Block title={copy.byMail}>
             <p>
-              {words.byMailText} <Link to="/email-notification-settings">{words.byMail}</Link>
+              {copy.byMailText} <Link to="/email-notification-settings">{copy.byMail}</Link>
             </p>
           </Block>
         </>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/common/operation.ts';
-import { listNotificationsAt } from '#contract/notifications/addresses.ts';
+import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
 import type { listNotifications } from '#contract/notifications/operations/bell.ts';
 import { call } from '#web/platform/client.ts';
 import { keepCount } from './count.ts';
@@ -19,5 +19,5 @@ export const bellSize = 8;
 /** The latest that are new, as the bell shows them, with how many there are. */
 export const bellQuery = queryOptions({
   queryKey: ['notifications', 'bell'],
-  queryFn: async ({ signal }) => counted(await call(listNotificationsAt, { pageSize: bellSize }, { signal })),
+  queryFn: async ({ signal }) => counted(await call(listNotificationsEndpoint, { pageSize: bellSize }, { signal })),
 });

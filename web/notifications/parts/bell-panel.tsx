@@ -4,7 +4,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { bellQuery, bellSize, type Notification } from '#web/notifications/parts/bell-list.ts';
 import { useViewAll } from '#web/notifications/client.ts';
-import { words } from '#web/notifications/words.ts';
+import { copy } from '#web/notifications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Empty, Failed } from '#web/ui/face/faces.tsx';
@@ -25,7 +25,7 @@ export const BellPanel = ({ trigger, onClose }: Props) => {
   const viewAll = useViewAll();
   const clear = (): void => {
     viewAll.mutate(undefined, {
-      onSuccess: (count) => toast.success(words.viewedCount({ count })),
+      onSuccess: (count) => toast.success(copy.viewedCount({ count })),
       onError: sayViewFailed,
     });
   };
@@ -44,21 +44,21 @@ export const BellPanel = ({ trigger, onClose }: Props) => {
       <Dialog className={cx(s.panel)}>
         <header className={s.head}>
           <Heading slot="title" level={2}>
-            {words.title}
+            {copy.title}
           </Heading>
           {list.data !== undefined && list.data.total > 0 && (
             <Button kind="quiet" size="sm" pending={viewAll.isPending} onClick={clear}>
-              {words.viewAllMarked}
+              {copy.viewAllMarked}
             </Button>
           )}
         </header>
         <Latest list={list} onClose={onClose} />
         <footer className={s.foot}>
           <Link to="/activitystream/notification" onClick={onClose}>
-            {words.viewAll}
+            {copy.viewAll}
           </Link>
           <Link to="/activitystream/settings" onClick={onClose}>
-            {words.settings}
+            {copy.settings}
           </Link>
         </footer>
       </Dialog>
@@ -72,8 +72,8 @@ const Latest = ({ list, onClose }: { list: ReturnType<typeof useBellList>; onClo
   if (list.isError && list.data === undefined) {
     return (
       <div className={s.face}>
-        <Failed inline title={words.failedLoading} onRetry={() => void list.refetch()}>
-          {words.failedLoadingText}
+        <Failed inline title={copy.failedLoading} onRetry={() => void list.refetch()}>
+          {copy.failedLoadingText}
         </Failed>
       </div>
     );
@@ -88,8 +88,8 @@ const Latest = ({ list, onClose }: { list: ReturnType<typeof useBellList>; onClo
   if (list.data.records.length === 0) {
     return (
       <div className={s.face}>
-        <Empty inline title={words.none}>
-          {words.noneText}
+        <Empty inline title={copy.none}>
+          {copy.noneText}
         </Empty>
       </div>
     );

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { bellQuery, bellSize } from '#web/notifications/parts/bell-list.ts';
-import { words } from '#web/notifications/parts/bell-words.ts';
+import { copy } from '#web/notifications/parts/bell-copy.ts';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
 import { loadedPainted } from '#web/platform/painted.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -43,7 +43,7 @@ export const Bell = () => {
         kind="quiet"
         icon
         className={s.bell}
-        aria-label={count === 0 ? words.bell : words.bellCount({ count })}
+        aria-label={count === 0 ? copy.bell : copy.bellCount({ count })}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={press}

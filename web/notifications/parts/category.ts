@@ -1,9 +1,9 @@
 import { categoriesOf, type Category } from '#contract/notifications/states.ts';
 import type { Side } from '#web/platform/session.ts';
 import type { Option } from '#web/ui/form/option.ts';
-import { words } from '#web/notifications/words.ts';
+import { copy } from '#web/notifications/copy.ts';
 
-export const categoryName = (category: Category): string => words[category];
+export const categoryName = (category: Category): string => copy[category];
 
 export const categoryOptions = (side: Side): readonly Option<Category>[] =>
   categoriesOf(side).map((category) => ({ id: category, label: categoryName(category) }));

@@ -1,6 +1,6 @@
 import type { MailStatus } from '#contract/notifications/states.ts';
 import type { MailRow } from '#web/notifications/client.ts';
-import { words } from '#web/notifications/words.ts';
+import { copy } from '#web/notifications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -8,25 +8,25 @@ import { Count } from '#web/ui/text/figures.tsx';
 
 const momentOf = (status: MailStatus): Column<MailRow> => {
   const [header, at] = {
-    dead: [words.mailDiedAt, (row: MailRow) => row.diedAt] as const,
-    due: [words.mailDueAt, (row: MailRow) => row.dueAt] as const,
-    sent: [words.mailSentAt, (row: MailRow) => row.sentAt] as const,
+    dead: [copy.mailDiedAt, (row: MailRow) => row.diedAt] as const,
+    due: [copy.mailDueAt, (row: MailRow) => row.dueAt] as const,
+    sent: [copy.mailSentAt, (row: MailRow) => row.sentAt] as const,
   }[status];
   return { id: 'at', header, width: 184, stack: 'line', cell: (row) => <DateText value={at(row)} time /> };
 };
 
 /** What a list of mails of one status shows; only those that were given up can be tried again. */
 export const mailColumns = (status: MailStatus, onRetry: (mail: MailRow) => void): readonly Column<MailRow>[] => [
-  { id: 'subject', header: words.mailSubject, title: true, cell: (row) => row.subject },
-  { id: 'to', header: words.mailTo, width: 208, stack: 'line', cell: (row) => row.to },
-  { id: 'company', header: words.mailCompany, show: 'stacked', stack: 'start', cell: (row) => row.tenantName },
+  { id: 'subject', header: copy.mailSubject, title: true, cell: (row) => row.subject },
+  { id: 'to', header: copy.mailTo, width: 208, stack: 'line', cell: (row) => row.to },
+  { id: 'company', header: copy.mailCompany, show: 'stacked', stack: 'start', cell: (row) => row.tenantName },
   {
     id: 'attempts',
-    header: words.mailTries,
+    header: copy.mailTries,
     width: 88,
     end: true,
     stack: 'end',
-    stackWord: (row) => (row.attempts === 1 ? words.mailTryWord : words.mailTriesWord),
+    stackWord: (row) => (row.attempts === 1 ? copy.mailTryWord : copy.mailTriesWord),
     cell: (row) => <Count value={row.attempts} />,
   },
   ...(status === 'sent'
@@ -34,7 +34,7 @@ export const mailColumns = (status: MailStatus, onRetry: (mail: MailRow) => void
     : [
         {
           id: 'error',
-          header: words.mailSaid,
+          header: copy.mailSaid,
           stack: 'line',
           cell: (row: MailRow) => row.lastError ?? '',
         } as const,
@@ -44,13 +44,13 @@ export const mailColumns = (status: MailStatus, onRetry: (mail: MailRow) => void
     ? [
         {
           id: 'actions',
-          header: words.mailActions,
+          header: copy.mailActions,
           silent: true,
           width: 112,
           stack: 'line',
           cell: (row: MailRow) => (
-            <Button aria-label={words.mailRetryNamed({ subject: row.subject })} onClick={() => onRetry(row)}>
-              {words.mailRetry}
+            <Button aria-label={copy.mailRetryNamed({ subject: row.subject })} onClick={() => onRetry(row)}>
+              {copy.mailRetry}
             </Button>
           ),
         } as const,

@@ -1,5 +1,5 @@
 import { mailPreferences, type MailPreference } from '#contract/notifications/states.ts';
-import { words } from '#web/notifications/words.ts';
+import { copy } from '#web/notifications/copy.ts';
 
 type Chosen = Readonly<Record<MailPreference, boolean>> & {
   readonly quietFrom: string | null;
@@ -11,9 +11,9 @@ type Chosen = Readonly<Record<MailPreference, boolean>> & {
 export const whatWillHappen = (chosen: Chosen): string => {
   const { quietFrom: from, quietTo: to, mailsPerDay } = chosen;
   const isAnyOn = mailPreferences.some((one) => one !== 'notificationSummary' && chosen[one]);
-  if (!isAnyOn) return chosen.notificationSummary ? words.saySummary : words.sayNone;
+  if (!isAnyOn) return chosen.notificationSummary ? copy.saySummary : copy.sayNone;
   return [
-    from === null || to === null ? words.sayNoQuiet : words.sayQuiet({ from, to }),
-    words.sayBudget({ count: mailsPerDay }),
+    from === null || to === null ? copy.sayNoQuiet : copy.sayQuiet({ from, to }),
+    copy.sayBudget({ count: mailsPerDay }),
   ].join(' ');
 };

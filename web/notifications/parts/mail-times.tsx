@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import type { OutputOf } from '#contract/common/operation.ts';
 import type { readEmailPreference } from '#contract/notifications/operations/settings.ts';
 import { useChangeEmailPreference } from '#web/notifications/client.ts';
-import { words } from '#web/notifications/words.ts';
+import { copy } from '#web/notifications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ComboInput } from '#web/ui/form/combo/combo-input.tsx';
@@ -52,7 +52,7 @@ export const MailTimes = ({ preference }: { preference: Preference }) => {
       mailsPerDay: perDay ?? 0,
     };
     change.mutate(sent, {
-      onSuccess: () => toast.success(words.saved),
+      onSuccess: () => toast.success(copy.saved),
       onError: (error) => {
         if (!(error instanceof Problem) || error.fields.length === 0) toast.problem(error);
       },
@@ -65,20 +65,20 @@ export const MailTimes = ({ preference }: { preference: Preference }) => {
     mailsPerDay: perDay ?? preference.mailsPerDay,
   });
   return (
-    <form className={s.form} noValidate aria-label={words.times} onSubmit={save}>
-      <SwitchInput label={words.quiet} value={isQuiet} onChange={setQuiet} />
+    <form className={s.form} noValidate aria-label={copy.times} onSubmit={save}>
+      <SwitchInput label={copy.quiet} value={isQuiet} onChange={setQuiet} />
       <FieldGrid>
         {isQuiet && (
           <>
             <SelectInput
-              label={words.quietFrom}
+              label={copy.quietFrom}
               options={timesWith(from)}
               value={from}
               onChange={(time) => setFrom(String(time) || usual.from)}
               error={errorOf('quietFrom')}
             />
             <SelectInput
-              label={words.quietTo}
+              label={copy.quietTo}
               options={timesWith(to)}
               value={to}
               onChange={(time) => setTo(String(time) || usual.to)}
@@ -87,15 +87,15 @@ export const MailTimes = ({ preference }: { preference: Preference }) => {
           </>
         )}
         <ComboInput
-          label={words.timeZone}
+          label={copy.timeZone}
           options={zonesWith(preference.timeZone)}
           value={zone}
           onChange={(id) => setZone(String(id))}
           error={errorOf('timeZone')}
         />
         <NumberInput
-          label={words.mailsPerDay}
-          unit={words.mailsPerDayUnit}
+          label={copy.mailsPerDay}
+          unit={copy.mailsPerDayUnit}
           value={perDay}
           onChange={setPerDay}
           error={errorOf('mailsPerDay')}
@@ -106,7 +106,7 @@ export const MailTimes = ({ preference }: { preference: Preference }) => {
       </p>
       <div>
         <Button kind="primary" type="submit" pending={change.isPending}>
-          {words.save}
+          {copy.save}
         </Button>
       </div>
     </form>

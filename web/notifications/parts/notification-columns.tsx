@@ -1,7 +1,7 @@
 import { Archive, Check } from 'lucide-react';
 import type { NotificationState } from '#contract/notifications/states.ts';
 import type { Notification } from '#web/notifications/parts/bell-list.ts';
-import { words } from '#web/notifications/words.ts';
+import { copy } from '#web/notifications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { categoryName } from './category.ts';
@@ -13,23 +13,23 @@ type Send = (deed: 'view' | 'archive', rows: readonly Notification[]) => void;
 export const notificationColumns = (state: NotificationState, send: Send): readonly Column<Notification>[] => [
   {
     id: 'what',
-    header: words.what,
+    header: copy.what,
     title: true,
     cell: (row) => <span className={row.is_seen || row.isArchive ? s.seen : undefined}>{row.sentence}</span>,
   },
-  { id: 'category', header: words.category, width: 128, stack: 'start', cell: (row) => categoryName(row.category) },
+  { id: 'category', header: copy.category, width: 128, stack: 'start', cell: (row) => categoryName(row.category) },
   {
     id: 'state',
-    header: words.state,
+    header: copy.state,
     width: 96,
     show: state === 'all' ? 'always' : 'stacked',
     stack: state === 'all' ? 'start' : 'hide',
-    cell: (row) => (row.isArchive ? words.archived : row.is_seen ? words.viewed : words.new),
+    cell: (row) => (row.isArchive ? copy.archived : row.is_seen ? copy.viewed : copy.new),
   },
-  { id: 'when', header: words.when, width: 132, end: true, stack: 'end', cell: (row) => <Happened at={row.at} /> },
+  { id: 'when', header: copy.when, width: 132, end: true, stack: 'end', cell: (row) => <Happened at={row.at} /> },
   {
     id: 'does',
-    header: words.does,
+    header: copy.does,
     width: 104,
     end: true,
     silent: true,
@@ -45,8 +45,8 @@ const Deeds = ({ row, send }: { row: Notification; send: Send }) => (
         kind="quiet"
         size="sm"
         icon
-        aria-label={words.viewNamed({ sentence: row.sentence })}
-        title={words.view}
+        aria-label={copy.viewNamed({ sentence: row.sentence })}
+        title={copy.view}
         onClick={() => send('view', [row])}
       >
         <Check aria-hidden="true" />
@@ -57,8 +57,8 @@ const Deeds = ({ row, send }: { row: Notification; send: Send }) => (
         kind="quiet"
         size="sm"
         icon
-        aria-label={words.archiveNamed({ sentence: row.sentence })}
-        title={words.archive}
+        aria-label={copy.archiveNamed({ sentence: row.sentence })}
+        title={copy.archive}
         onClick={() => send('archive', [row])}
       >
         <Archive aria-hidden="true" />

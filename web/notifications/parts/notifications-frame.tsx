@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { words } from '#web/notifications/words.ts';
+import { copy } from '#web/notifications/copy.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 
@@ -19,11 +19,11 @@ export const NotificationsFrame = ({
   <>
     <PageHeader title={title} question={question} />
     <LinkTabs
-      label={words.parts}
+      label={copy.parts}
       tabs={[
-        { id: 'list', label: words.title, link: linkOptions({ to: '/activitystream/notification', ...exact }) },
-        { id: 'activity', label: words.activity, link: linkOptions({ to: '/activitystream/activity', ...exact }) },
-        { id: 'settings', label: words.settings, link: linkOptions({ to: '/activitystream/settings', ...exact }) },
+        { id: 'list', label: copy.title, link: linkOptions({ to: '/activitystream/notification', ...exact }) },
+        { id: 'activity', label: copy.activity, link: linkOptions({ to: '/activitystream/activity', ...exact }) },
+        { id: 'settings', label: copy.settings, link: linkOptions({ to: '/activitystream/settings', ...exact }) },
       ]}
     />
     {children}

@@ -1,5 +1,5 @@
 import { useRetryMail, type MailRow } from '#web/notifications/client.ts';
-import { words } from '#web/notifications/words.ts';
+import { copy } from '#web/notifications/copy.ts';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 
@@ -9,25 +9,25 @@ export const RetryDialog = ({ mail, onClose }: { mail: MailRow; onClose: () => v
   return (
     <ConfirmDialog
       open
-      title={words.mailRetryTitle}
-      confirm={words.mailRetry}
+      title={copy.mailRetryTitle}
+      confirm={copy.mailRetry}
       pending={retry.isPending}
       error={retry.error?.message}
       onConfirm={() =>
         retry.mutate(mail.mailId, {
           onSuccess: () => {
-            toast.success(words.mailRetried);
+            toast.success(copy.mailRetried);
             onClose();
           },
         })
       }
       onClose={onClose}
     >
-      {words.mailRetryText({ to: mail.to })}
+      {copy.mailRetryText({ to: mail.to })}
       {mail.lastError !== null && (
         <>
           <br />
-          {words.mailRetrySaid({ said: mail.lastError })}
+          {copy.mailRetrySaid({ said: mail.lastError })}
         </>
       )}
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { words } from '#web/notifications/words.ts';
+import { copy } from '#web/notifications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import { toast } from '#web/ui/over/toast.ts';
@@ -26,7 +26,7 @@ export const SwitchGroup = <Key extends string>({ items, values, save }: Props<K
       await save(item.key, on);
       setLast(offersUndo ? { item, on } : null);
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error), words.notSaved({ what: item.label }));
+      toast.error(error instanceof Error ? error.message : String(error), copy.notSaved({ what: item.label }));
     }
   };
   return (
@@ -38,10 +38,10 @@ export const SwitchGroup = <Key extends string>({ items, values, save }: Props<K
         </div>
       ))}
       <div className={s.said}>
-        <span role="status">{last && (last.on ? words.switchedOn : words.switchedOff)({ what: last.item.label })}</span>
+        <span role="status">{last && (last.on ? copy.switchedOn : copy.switchedOff)({ what: last.item.label })}</span>
         {last && (
           <Button size="sm" kind="quiet" onClick={() => void turn(last.item, !last.on, false)}>
-            {words.undo}
+            {copy.undo}
           </Button>
         )}
       </div>

@@ -2,20 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Notification } from '#web/notifications/parts/bell-list.ts';
 import { askLanding, viewOnTheWay } from '#web/notifications/client.ts';
-import { words } from '#web/notifications/words.ts';
+import { copy } from '#web/notifications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/over/toast.ts';
 
 /** Says why a notification could not be viewed. */
 export const sayViewFailed = (error: unknown): void => {
-  if (error instanceof Problem && error.status === 404) toast.error(words.notFoundText, words.notFound);
-  else toast.error(error instanceof Error ? error.message : String(error), words.viewFailed);
+  if (error instanceof Problem && error.status === 404) toast.error(copy.notFoundText, copy.notFound);
+  else toast.error(error instanceof Error ? error.message : String(error), copy.viewFailed);
 };
 
 /** Says why a notification could not be archived. */
 export const sayArchiveFailed = (error: unknown): void => {
-  toast.error(error instanceof Error ? error.message : String(error), words.archiveFailed);
+  toast.error(error instanceof Error ? error.message : String(error), copy.archiveFailed);
 };
 
 /**

@@ -7,7 +7,7 @@ import { OpportunityList } from '#web/opportunities/parts/opportunity-list.tsx';
 import { isRanked, type OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
 import { useWide } from '#web/opportunities/parts/use-wide.ts';
 import s from '#web/opportunities/parts/found.module.css';
-import { words } from '#web/opportunities/words.ts';
+import { copy } from '#web/opportunities/copy.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useFollowedRows } from '#web/platform/live/followed.ts';
 import { isLost } from '#web/platform/queries.ts';
@@ -60,19 +60,19 @@ export const OpportunitiesPage = () => {
   const changed = useFollowedRows(
     { list: JSON.stringify(search), rows: list.data?.records, isPlaceholderData: list.isPlaceholderData },
     (row) => row.engagementId,
-    (of) => announce(of.length === 1 ? words.oneChanged : words.changed({ count: of.length })),
+    (of) => announce(of.length === 1 ? copy.oneChanged : copy.changed({ count: of.length })),
   );
   if (isLost(list)) {
     return (
       <>
-        <PageHeader title={words.title} question={words.question} />
-        <Trouble title={words.failed} refused={words.refused} error={list.error} onRetry={() => void list.refetch()} />
+        <PageHeader title={copy.title} question={copy.question} />
+        <Trouble title={copy.failed} refused={copy.refused} error={list.error} onRetry={() => void list.refetch()} />
       </>
     );
   }
   return (
     <Split
-      detailLabel={words.selected}
+      detailLabel={copy.selected}
       detail={
         chosen === undefined ? null : (
           <OpportunityDetail
@@ -84,13 +84,13 @@ export const OpportunitiesPage = () => {
         )
       }
     >
-      <PageHeader title={words.title} question={words.question} />
+      <PageHeader title={copy.title} question={copy.question} />
       <Glance glance={glance} search={search} set={set} />
       {search.view === undefined && <OpportunityFilters search={search} set={set} facets={list.data?.facets} />}
-      {list.data && <LiveRegion text={words.found({ count: list.data.total })} />}
+      {list.data && <LiveRegion text={copy.found({ count: list.data.total })} />}
       {list.data?.readAs?.map((one) => (
         <p key={one.typed} className={s.readAs}>
-          {words.readAs(one)}
+          {copy.readAs(one)}
         </p>
       ))}
       <Results
@@ -122,12 +122,12 @@ const Results = ({ list, nothingOpen, search, chosen, changed, set }: ResultsPro
   const total = list.isPlaceholderData ? undefined : data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   if (data?.total === 0) {
-    if (nothingOpen) return <Empty title={words.none}>{words.noneText}</Empty>;
+    if (nothingOpen) return <Empty title={copy.none}>{copy.noneText}</Empty>;
     return search.view === 'yours' ? (
-      <Empty title={words.noneYours}>{words.noneYoursText}</Empty>
+      <Empty title={copy.noneYours}>{copy.noneYoursText}</Empty>
     ) : (
-      <Empty title={words.noneFound} actions={<Button onClick={() => set(none)}>{words.clearFilters}</Button>}>
-        {words.noneFoundText}
+      <Empty title={copy.noneFound} actions={<Button onClick={() => set(none)}>{copy.clearFilters}</Button>}>
+        {copy.noneFoundText}
       </Empty>
     );
   }
@@ -142,7 +142,7 @@ const Results = ({ list, nothingOpen, search, chosen, changed, set }: ResultsPro
       />
       {data && (
         <Paging page={page} pageSize={pageSize} total={data.total} onPage={(page) => set({ page })}>
-          {data.isTotalAtLeast && <span>{words.atLeast({ count: data.total })}</span>}
+          {data.isTotalAtLeast && <span>{copy.atLeast({ count: data.total })}</span>}
         </Paging>
       )}
     </>

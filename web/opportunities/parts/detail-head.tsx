@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Opportunity } from '#contract/opportunities/shapes.ts';
 import { ApplyPanel, StatusText } from '#web/applications/public.tsx';
-import { words } from '#web/opportunities/words.ts';
+import { copy } from '#web/opportunities/copy.ts';
 import { useNow } from '#web/platform/clock.ts';
 import { useSession } from '#web/platform/session.ts';
 import { ClientName } from '#web/tenants/public.tsx';
@@ -22,11 +22,11 @@ export const DetailHead = ({ opportunity }: { opportunity: Opportunity }) => (
         opportunity.clientName
       )}
       <span className={s.dot}>{opportunity.location}</span>
-      <span className={s.dot}>{words.roles({ count: opportunity.noOfRoles })}</span>
+      <span className={s.dot}>{copy.roles({ count: opportunity.noOfRoles })}</span>
     </p>
     {opportunity.applicationStatusId !== null && (
       <p className={s.applied}>
-        {words.application} <StatusText id={opportunity.applicationStatusId} status={opportunity.applicationStatus} />
+        {copy.application} <StatusText id={opportunity.applicationStatusId} status={opportunity.applicationStatus} />
       </p>
     )}
     <Ways opportunity={opportunity} />
@@ -42,7 +42,7 @@ const Ways = ({ opportunity }: { opportunity: Opportunity }) => {
     <div className={s.do}>
       {applicationStatusId !== null && mayOpen ? (
         <LinkButton kind="primary" to="/engagement/$engagementId" params={{ engagementId }}>
-          {words.openEngagement}
+          {copy.openEngagement}
         </LinkButton>
       ) : (
         <ApplyPanel engagementId={engagementId} can={can} wide />
@@ -57,14 +57,14 @@ const TermsButton = ({ opportunity }: { opportunity: Opportunity }) => {
   const close = (): void => setOpen(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words.terms({ version: opportunity.termsVersion })}</Button>
+      <Button onClick={() => setOpen(true)}>{copy.terms({ version: opportunity.termsVersion })}</Button>
       <Dialog
         open={open}
-        title={words.termsTitle({ client: opportunity.clientName })}
+        title={copy.termsTitle({ client: opportunity.clientName })}
         onClose={close}
-        footer={<Button onClick={close}>{words.close}</Button>}
+        footer={<Button onClick={close}>{copy.close}</Button>}
       >
-        <p className={s.small}>{words.termsVersion({ version: opportunity.termsVersion })}</p>
+        <p className={s.small}>{copy.termsVersion({ version: opportunity.termsVersion })}</p>
         <p className={s.prose}>{opportunity.terms}</p>
       </Dialog>
     </>
@@ -75,12 +75,12 @@ const TermsButton = ({ opportunity }: { opportunity: Opportunity }) => {
 const Fine = ({ opportunity }: { opportunity: Opportunity }) => {
   const now = useNow(30_000);
   const isClosed = Date.parse(opportunity.closingAt) <= now;
-  const accepts = opportunity.kind === 'competitive' ? words.acceptTermsCompetitive : words.acceptTerms;
+  const accepts = opportunity.kind === 'competitive' ? copy.acceptTermsCompetitive : copy.acceptTerms;
   return (
     <div className={s.small}>
       {opportunity.applicationStatusId === null && !isClosed && <p>{accepts({ version: opportunity.termsVersion })}</p>}
       <p>
-        {isClosed ? words.closed : words.closes}{' '}
+        {isClosed ? copy.closed : copy.closes}{' '}
         <Deadline value={opportunity.closingAt} zone={opportunity.timeZone} line />
       </p>
     </div>

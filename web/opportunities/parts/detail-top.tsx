@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide-react';
 import type { Ref } from 'react';
-import { words } from '#web/opportunities/words.ts';
+import { copy } from '#web/opportunities/copy.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import s from './detail.module.css';
 
@@ -23,7 +23,7 @@ export const DetailTop = ({ number, previous, next, back }: Props) => (
       to="/opportunities"
       search
       resetScroll={false}
-      aria-label={words.back}
+      aria-label={copy.back}
     >
       <ChevronLeft aria-hidden="true" />
     </LinkButton>
@@ -37,7 +37,7 @@ export const DetailTop = ({ number, previous, next, back }: Props) => (
         params={{ engagementId: previous }}
         search
         resetScroll={false}
-        aria-label={words.previous}
+        aria-label={copy.previous}
       >
         <ChevronUp aria-hidden="true" />
       </LinkButton>
@@ -51,7 +51,7 @@ export const DetailTop = ({ number, previous, next, back }: Props) => (
         params={{ engagementId: next }}
         search
         resetScroll={false}
-        aria-label={words.next}
+        aria-label={copy.next}
       >
         <ChevronDown aria-hidden="true" />
       </LinkButton>

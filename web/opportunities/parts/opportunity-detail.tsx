@@ -11,7 +11,7 @@ import {
   Trouble,
 } from '#web/engagements/public.tsx';
 import { opportunityQuery } from '#web/opportunities/client.ts';
-import { words } from '#web/opportunities/words.ts';
+import { copy } from '#web/opportunities/copy.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -44,12 +44,12 @@ export const OpportunityDetail = ({ engagementId, previous, next }: Props) => {
       <DetailTop number={data && numberedWords(data)} previous={previous} next={next} back={back} />
       {opportunity.isError && (
         <Trouble
-          title={words.failedOne}
+          title={copy.failedOne}
           error={opportunity.error}
           onRetry={() => void opportunity.refetch()}
           back={
             <LinkButton to="/opportunities" search>
-              {words.backToAll}
+              {copy.backToAll}
             </LinkButton>
           }
         />
@@ -76,7 +76,7 @@ const DetailBody = ({ opportunity }: { opportunity: Opportunity }) => {
   const day = prequalificationDay(opportunity);
   return (
     <>
-      <Block title={words.facts}>
+      <Block title={copy.facts}>
         <EngagementFacts
           engagement={opportunity}
           more={
@@ -84,7 +84,7 @@ const DetailBody = ({ opportunity }: { opportunity: Opportunity }) => {
               ? []
               : [
                   [
-                    words.feePerHire,
+                    copy.feePerHire,
                     <MoneyRange
                       key="fee"
                       from={opportunity.feePerHireFrom}
@@ -97,12 +97,12 @@ const DetailBody = ({ opportunity }: { opportunity: Opportunity }) => {
         />
       </Block>
       {opportunity.description !== '' && (
-        <Block title={words.about}>
+        <Block title={copy.about}>
           <p className={s.prose}>{opportunity.description}</p>
         </Block>
       )}
       {opportunity.requiresPrequalification && (
-        <Block title={words.yourPrequalification} note={opportunity.clientName}>
+        <Block title={copy.yourPrequalification} note={opportunity.clientName}>
           <p>
             <PrequalificationState standing={opportunity} />
             {day !== null && <span className={s.dot}>{day}</span>}
@@ -111,17 +111,17 @@ const DetailBody = ({ opportunity }: { opportunity: Opportunity }) => {
         </Block>
       )}
       {opportunity.responsiveness && (
-        <Block title={words.responsiveness} note={opportunity.clientName}>
+        <Block title={copy.responsiveness} note={opportunity.clientName}>
           <ResponsivenessFacts responsiveness={opportunity.responsiveness} />
         </Block>
       )}
-      <Block title={words.talentRequests} note={opportunity.talentRequests.length}>
+      <Block title={copy.talentRequests} note={opportunity.talentRequests.length}>
         <TalentRequests opportunity={opportunity} />
       </Block>
-      <Block title={words.requirements}>
+      <Block title={copy.requirements}>
         <Requirements requirements={opportunity.requirements} />
       </Block>
-      <Block title={words.documents}>
+      <Block title={copy.documents}>
         <Documents documents={opportunity.documents} />
       </Block>
     </>
@@ -137,7 +137,7 @@ const TalentRequests = ({ opportunity }: { opportunity: Opportunity }) => (
           <PaddedNumber value={request.talentRequestNumber} />
         </small>
         <p>
-          {words.roles({ count: request.noOfRoles })}
+          {copy.roles({ count: request.noOfRoles })}
           <span className={s.dot}>{request.location}</span>
           {request.baseSalaryTo !== null && (
             <span className={s.dot}>

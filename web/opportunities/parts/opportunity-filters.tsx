@@ -5,7 +5,7 @@ import type { Facets } from '#contract/opportunities/shapes.ts';
 import type { SuggestionKind } from '#contract/opportunities/states.ts';
 import { lookupQuery } from '#web/lookups/public.tsx';
 import { clientNamesQuery, suggestionsQuery } from '#web/opportunities/client.ts';
-import { words } from '#web/opportunities/words.ts';
+import { copy } from '#web/opportunities/copy.ts';
 import { formatCount } from '#web/platform/formats.ts';
 import { FilterBar, FilterSwitch, Segment } from '#web/ui/filter/filter-bar.tsx';
 import { Pick, PickMany } from '#web/ui/filter/pick.tsx';
@@ -16,17 +16,17 @@ import type { OpportunitiesSearch } from './search.ts';
 import s from './list.module.css';
 
 const kinds = [
-  { id: 'successfee', label: words.successFee },
-  { id: 'competitive', label: words.competitive },
+  { id: 'successfee', label: copy.successFee },
+  { id: 'competitive', label: copy.competitive },
 ] as const;
 const types = [
-  { id: '1', label: words.employerSets },
-  { id: '2', label: words.agencyTenders },
+  { id: '1', label: copy.employerSets },
+  { id: '2', label: copy.agencyTenders },
 ];
 const categories = roleCategories.map(({ id, value }) => ({ id: String(id), label: value }));
 const demos = [
-  { id: 'yes', label: words.demoOnly },
-  { id: 'no', label: words.withoutDemo },
+  { id: 'yes', label: copy.demoOnly },
+  { id: 'no', label: copy.withoutDemo },
 ] as const;
 
 type Set = (patch: Partial<OpportunitiesSearch>) => void;
@@ -55,12 +55,12 @@ export const OpportunityFilters = ({ search, set, facets }: Props) => {
   const clientCounts = facets?.clientName.map(({ value, count }) => ({ id: value, count }));
   return (
     <FilterBar
-      label={words.filters}
+      label={copy.filters}
       end={
         <>
           <SavedSearches search={search} />
           <FilterSwitch
-            label={words.searchIsOn}
+            label={copy.searchIsOn}
             value={search.search !== 'off'}
             onChange={(on) => set({ search: on ? undefined : 'off' })}
           />
@@ -69,7 +69,7 @@ export const OpportunityFilters = ({ search, set, facets }: Props) => {
     >
       <Keywords search={search} set={set} />
       <PickMany
-        label={words.classification}
+        label={copy.classification}
         options={counted(
           classifications.map(({ id, value }) => ({ id: String(id), label: value })),
           facets?.classificationIds,
@@ -77,9 +77,9 @@ export const OpportunityFilters = ({ search, set, facets }: Props) => {
         value={search.classification ?? []}
         onChange={(classification) => set({ classification })}
       />
-      <SearchBox label={words.location} value={search.place ?? ''} onChange={(place) => set({ place })} />
+      <SearchBox label={copy.location} value={search.place ?? ''} onChange={(place) => set({ place })} />
       <Pick
-        label={words.client}
+        label={copy.client}
         options={counted(
           clients.map(({ clientName }) => ({ id: clientName, label: clientName })),
           clientCounts,
@@ -88,25 +88,25 @@ export const OpportunityFilters = ({ search, set, facets }: Props) => {
         onChange={(client) => set({ client: client === '' ? undefined : client })}
       />
       <Pick
-        label={words.kind}
+        label={copy.kind}
         options={counted(kinds, facets?.kind)}
         value={search.kind ?? ''}
         onChange={(id) => set({ kind: kinds.find((kind) => kind.id === id)?.id })}
       />
       <PickMany
-        label={words.engagementType}
+        label={copy.engagementType}
         options={counted(types, facets?.engagementTypeId)}
         value={search.type ?? []}
         onChange={(type) => set({ type })}
       />
       <PickMany
-        label={words.roleCategory}
+        label={copy.roleCategory}
         options={counted(categories, facets?.roleCategoryId)}
         value={search.category ?? []}
         onChange={(category) => set({ category })}
       />
       <Pick
-        label={words.demo}
+        label={copy.demo}
         options={demos}
         value={search.demo ?? ''}
         onChange={(id) => set({ demo: demos.find((one) => one.id === id)?.id })}
@@ -116,10 +116,10 @@ export const OpportunityFilters = ({ search, set, facets }: Props) => {
 };
 
 const kindNames: Record<SuggestionKind, string> = {
-  role: words.role,
-  client: words.client,
-  place: words.location,
-  classification: words.classification,
+  role: copy.role,
+  client: copy.client,
+  place: copy.location,
+  classification: copy.classification,
 };
 
 /** The keywords, with what may be meant: a client or a place becomes its filter, everything else the words themselves. */
@@ -134,7 +134,7 @@ const Keywords = ({ search, set }: { search: OpportunitiesSearch; set: Set }) =>
   };
   return (
     <SearchBox
-      label={words.keywords}
+      label={copy.keywords}
       value={search.q ?? ''}
       onChange={(q) => set({ q })}
       onType={setTyped}
@@ -160,23 +160,23 @@ export const Glance = ({ glance, search, set }: GlanceProps) => (
     {glance && (
       <>
         <p>
-          <b>{glance.open}</b> {words.openToYou}
+          <b>{glance.open}</b> {copy.openToYou}
         </p>
         <p>
           <b className={glance.closingWithinDay > 0 ? s.soon : undefined}>{glance.closingWithinDay}</b>{' '}
-          {words.closeWithinDay({ count: glance.closingWithinDay })}
+          {copy.closeWithinDay({ count: glance.closingWithinDay })}
         </p>
         <p>
-          <b>{glance.publishedWithinDay}</b> {words.newWithinDay}
+          <b>{glance.publishedWithinDay}</b> {copy.newWithinDay}
         </p>
       </>
     )}
     <Segment
-      label={words.view}
+      label={copy.view}
       choices={[
-        { id: '', label: words.all },
-        { id: 'prequalified', label: words.prequalified },
-        { id: 'yours', label: words.forYou },
+        { id: '', label: copy.all },
+        { id: 'prequalified', label: copy.prequalified },
+        { id: 'yours', label: copy.forYou },
       ]}
       value={search.view ?? (search.prequalified === 'yes' ? 'prequalified' : '')}
       onChange={(id) =>

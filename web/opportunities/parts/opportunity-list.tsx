@@ -2,12 +2,12 @@ import { ArrowUp } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { FoundOpportunities } from '#web/opportunities/client.ts';
-import { words } from '#web/opportunities/words.ts';
+import { copy } from '#web/opportunities/copy.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/face/skeleton.tsx';
 import { backToRow, useRowKeys } from '#web/ui/table/use-row-keys.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import { words as ui } from '#web/ui/words.ts';
+import { copy as ui } from '#web/ui/copy.ts';
 import { OpportunityRowItem } from './opportunity-row.tsx';
 import s from './list.module.css';
 
@@ -32,15 +32,15 @@ export const OpportunityList = ({ rows: found, chosen, changed, busy, byClosing 
   return (
     <>
       <div className={s.head} aria-hidden="true">
-        <span>{words.roleAndClient}</span>
-        <span>{words.engagementAndFee}</span>
-        <span>{words.prequalification}</span>
+        <span>{copy.roleAndClient}</span>
+        <span>{copy.engagementAndFee}</span>
+        <span>{copy.prequalification}</span>
         <span className={cx(byClosing && s.sorted)}>
-          {words.closingIn} {byClosing && <ArrowUp />}
+          {copy.closingIn} {byClosing && <ArrowUp />}
         </span>
       </div>
       {rows ? (
-        <ol className={cx(s.rows, busy && s.busy)} ref={list} aria-label={words.results} aria-busy={busy} data-rows="">
+        <ol className={cx(s.rows, busy && s.busy)} ref={list} aria-label={copy.results} aria-busy={busy} data-rows="">
           {rows.map((row) => (
             <OpportunityRowItem
               key={row.engagementId}

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { kindNames } from '#contract/engagements/states.ts';
 import type { MatchReason, OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { StatusText } from '#web/applications/public.tsx';
-import { words } from '#web/opportunities/words.ts';
+import { copy } from '#web/opportunities/copy.ts';
 import { Fee, MoneyRange } from '#web/engagements/public.tsx';
 import { Badge } from '#web/ui/mark/badge.tsx';
 import { Monogram } from '#web/ui/mark/monogram.tsx';
@@ -50,7 +50,7 @@ const DrawnRow = ({
       <div className={s.terms}>
         <p>
           {kindNames[row.kind]}
-          <span className={s.dot}>{words.roles({ count: row.noOfRoles })}</span>
+          <span className={s.dot}>{copy.roles({ count: row.noOfRoles })}</span>
         </p>
         <p className={s.muted}>
           <Fee fee={row} />
@@ -69,11 +69,11 @@ const DrawnRow = ({
         <div className={s.more}>
           {row.applicationStatusId !== null && (
             <span className={s.applied}>
-              {words.application} <StatusText id={row.applicationStatusId} status={row.applicationStatus} />
+              {copy.application} <StatusText id={row.applicationStatusId} status={row.applicationStatus} />
             </span>
           )}
-          {row.isPractice && <Badge tone="info">{words.practice}</Badge>}
-          {row.isDemo && !row.isPractice && <Badge tone="info">{words.demo}</Badge>}
+          {row.isPractice && <Badge tone="info">{copy.practice}</Badge>}
+          {row.isDemo && !row.isPractice && <Badge tone="info">{copy.demo}</Badge>}
           <p>
             {[row.subClassification ?? row.classification, row.roleCategory].join(', ')}
             {row.baseSalaryTo !== null && (
@@ -85,7 +85,7 @@ const DrawnRow = ({
         </div>
       </div>
       {row.reasons && row.reasons.length > 0 && (
-        <ul className={found.reasons} aria-label={words.whyYours}>
+        <ul className={found.reasons} aria-label={copy.whyYours}>
           {row.reasons.map(({ code, text }) => (
             <li key={code}>{text}</li>
           ))}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Opportunity, OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
-import { words } from '#web/opportunities/words.ts';
+import { copy } from '#web/opportunities/copy.ts';
 import { RequestButton } from '#web/prequalification/public.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -25,8 +25,8 @@ const icons: Record<number, 'good' | 'pending' | 'warn' | 'bad'> = {
 /** How the agency stands with the client, where that matters. */
 export const PrequalificationState = ({ standing }: { standing: Standing }) => {
   const { prequalificationStatusId: id } = standing;
-  if (!standing.requiresPrequalification) return <State icon="none">{words.notRequired}</State>;
-  if (id === null) return <State icon="locked">{words.notRequested}</State>;
+  if (!standing.requiresPrequalification) return <State icon="none">{copy.notRequired}</State>;
+  if (id === null) return <State icon="locked">{copy.notRequested}</State>;
   return <State icon={icons[id] ?? 'none'}>{standing.prequalificationStageStatus}</State>;
 };
 
@@ -34,10 +34,8 @@ export const PrequalificationState = ({ standing }: { standing: Standing }) => {
 export const prequalificationDay = (standing: Standing): string | null => {
   if (!standing.requiresPrequalification || standing.prequalificationDay === null) return null;
   const day = formatDate(standing.prequalificationDay, viewerZone());
-  if (standing.prequalificationStatusId === prequalificationStatus.approved) return words.until({ day });
-  return standing.prequalificationStatusId === prequalificationStatus.pending
-    ? words.since({ day })
-    : words.on({ day });
+  if (standing.prequalificationStatusId === prequalificationStatus.approved) return copy.until({ day });
+  return standing.prequalificationStatusId === prequalificationStatus.pending ? copy.since({ day }) : copy.on({ day });
 };
 
 /** What waits or holds needs no button that says so again. */
@@ -60,7 +58,7 @@ export const PrequalificationWay = ({ opportunity }: { opportunity: Opportunity 
       )}
       {permissions.includes('Application Stage=View') && (
         <Link to="/prequalification/$clientId" params={{ clientId }}>
-          {words.allPrequalification({ client: clientName })}
+          {copy.allPrequalification({ client: clientName })}
         </Link>
       )}
     </div>

@@ -1,13 +1,13 @@
 import type { Responsiveness } from '#contract/opportunities/shapes.ts';
-import { words } from '#web/opportunities/words.ts';
+import { copy } from '#web/opportunities/copy.ts';
 import { Facts } from '#web/ui/layout/facts.tsx';
 
 const hoursOfDays = 48;
 
 const within = (hours: number): string =>
   hours < hoursOfDays
-    ? words.withinHours({ hours: Math.max(1, Math.round(hours)) })
-    : words.withinDays({ days: Math.round(hours / 24) });
+    ? copy.withinHours({ hours: Math.max(1, Math.round(hours)) })
+    : copy.withinDays({ days: Math.round(hours / 24) });
 
 /** What an agency may expect of a client before it applies. */
 export const ResponsivenessFacts = ({ responsiveness }: { responsiveness: Responsiveness }) => {
@@ -16,13 +16,13 @@ export const ResponsivenessFacts = ({ responsiveness }: { responsiveness: Respon
   return (
     <Facts
       facts={[
-        [words.firstDecision, medianHours === null ? words.mostUnanswered : within(medianHours)],
-        [words.noAnswer, words.unansweredOf({ unanswered, applications })],
+        [copy.firstDecision, medianHours === null ? copy.mostUnanswered : within(medianHours)],
+        [copy.noAnswer, copy.unansweredOf({ unanswered, applications })],
         [
-          words.reasonsGiven,
-          unsuccessful === 0 ? words.noneUnsuccessful : words.ofUnsuccessful({ given: withReason, unsuccessful }),
+          copy.reasonsGiven,
+          unsuccessful === 0 ? copy.noneUnsuccessful : copy.ofUnsuccessful({ given: withReason, unsuccessful }),
         ],
-        [words.basedOn, words.basis({ applications, months })],
+        [copy.basedOn, copy.basis({ applications, months })],
       ]}
     />
   );

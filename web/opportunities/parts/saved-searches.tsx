@@ -4,13 +4,13 @@ import { Bookmark, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { InputOf } from '#contract/common/operation.ts';
 import {
-  changeSavedSearchAt,
-  deleteSavedSearchAt,
-  saveSearchAt,
-} from '#contract/opportunities/addresses/saved-searches.ts';
+  changeSavedSearchEndpoint,
+  deleteSavedSearchEndpoint,
+  saveSearchEndpoint,
+} from '#contract/opportunities/endpoints/saved-searches.ts';
 import type { saveSearch } from '#contract/opportunities/operations/saved-searches.ts';
 import { savedSearchesQuery } from '#web/opportunities/client.ts';
-import { words } from '#web/opportunities/words.ts';
+import { copy } from '#web/opportunities/copy.ts';
 import { call } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
@@ -27,13 +27,13 @@ export const SavedSearches = ({ search }: { search: OpportunitiesSearch }) => {
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
-        <Bookmark aria-hidden="true" /> {words.savedSearches}
+        <Bookmark aria-hidden="true" /> {copy.savedSearches}
       </Button>
       <Dialog
         open={open}
-        title={words.savedSearches}
+        title={copy.savedSearches}
         onClose={close}
-        footer={<Button onClick={close}>{words.close}</Button>}
+        footer={<Button onClick={close}>{copy.close}</Button>}
       >
         <SaveForm search={search} />
         <SavedList onOpen={close} />
@@ -56,7 +56,7 @@ const SaveForm = ({ search }: { search: OpportunitiesSearch }) => {
   const [name, setName] = useState('');
   const [alerts, setAlerts] = useState(true);
   const save = useChange((input: Pick<InputOf<typeof saveSearch>, 'name' | 'alerts'>) =>
-    call(saveSearchAt, { ...input, filters: filtersOf(search) }),
+    call(saveSearchEndpoint, { ...input, filters: filtersOf(search) }),
   );
   return (
     <form
@@ -68,16 +68,16 @@ const SaveForm = ({ search }: { search: OpportunitiesSearch }) => {
           {
             onSuccess: () => {
               setName('');
-              toast.success(words.searchSaved);
+              toast.success(copy.searchSaved);
             },
           },
         );
       }}
     >
-      <TextInput label={words.searchName} value={name} onChange={setName} />
-      <SwitchInput label={words.tellMe} value={alerts} onChange={setAlerts} />
+      <TextInput label={copy.searchName} value={name} onChange={setName} />
+      <SwitchInput label={copy.tellMe} value={alerts} onChange={setAlerts} />
       <Button type="submit" kind="primary" pending={save.isPending}>
-        {words.saveSearch}
+        {copy.saveSearch}
       </Button>
     </form>
   );
@@ -85,11 +85,13 @@ const SaveForm = ({ search }: { search: OpportunitiesSearch }) => {
 
 const SavedList = ({ onOpen }: { onOpen: () => void }) => {
   const list = useQuery(savedSearchesQuery()).data;
-  const change = useChange((input: { savedSearchId: string; alerts: boolean }) => call(changeSavedSearchAt, input));
-  const remove = useChange((savedSearchId: string) => call(deleteSavedSearchAt, { savedSearchId }));
-  if (list?.length === 0) return <p className={s.none}>{words.noneSaved}</p>;
+  const change = useChange((input: { savedSearchId: string; alerts: boolean }) =>
+    call(changeSavedSearchEndpoint, input),
+  );
+  const remove = useChange((savedSearchId: string) => call(deleteSavedSearchEndpoint, { savedSearchId }));
+  if (list?.length === 0) return <p className={s.none}>{copy.noneSaved}</p>;
   return (
-    <ul className={s.saved} aria-label={words.savedSearches}>
+    <ul className={s.saved} aria-label={copy.savedSearches}>
       {list?.map(({ savedSearchId, name, filters, alerts }) => (
         <li key={savedSearchId}>
           <Link to="/opportunities" search={searchOf(filters)} onClick={onOpen}>
@@ -97,7 +99,7 @@ const SavedList = ({ onOpen }: { onOpen: () => void }) => {
           </Link>
           <SwitchInput
             small
-            label={words.tellMeOf({ name })}
+            label={copy.tellMeOf({ name })}
             value={alerts}
             onChange={(on) => change.mutate({ savedSearchId, alerts: on })}
           />
@@ -105,7 +107,7 @@ const SavedList = ({ onOpen }: { onOpen: () => void }) => {
             kind="quiet"
             size="sm"
             icon
-            aria-label={words.forgetSearch({ name })}
+            aria-label={copy.forgetSearch({ name })}
             onClick={() => remove.mutate(savedSearchId)}
           >
             <Trash2 aria-hidden="true" />

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { words } from '#web/palette/words.ts';
+import { copy } from '#web/palette/copy.ts';
 import { loadedPainted } from '#web/platform/painted.ts';
 import { hasSingleKeys } from '#web/platform/single-keys.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -69,9 +69,9 @@ export const CommandPalette = ({ opened }: { opened: (onClose: () => void) => Re
         onClick={paletteOpening.open}
       >
         <Search aria-hidden="true" />
-        <span className={s.findWord}>{words.title}</span>
+        <span className={s.findWord}>{copy.title}</span>
         <span className={s.keys} aria-hidden="true">
-          <kbd>{isApple ? words.command : words.ctrl}</kbd>
+          <kbd>{isApple ? copy.command : copy.ctrl}</kbd>
           <kbd>K</kbd>
         </span>
       </button>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { words } from '#web/palette/words.ts';
+import { copy } from '#web/palette/copy.ts';
 import { turnSingleKeys, useSingleKeys } from '#web/platform/single-keys.ts';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
@@ -17,7 +17,7 @@ const Shortcuts = ({ title, of }: { title: string; of: readonly Shortcut[] }) =>
           <dd className={s.keys}>
             {ways.map((keys, at) => (
               <Fragment key={keys.join()}>
-                {at > 0 && <span>{words.or}</span>}
+                {at > 0 && <span>{copy.or}</span>}
                 {keys.map((key) => (
                   <kbd key={key}>{key}</kbd>
                 ))}
@@ -34,32 +34,32 @@ const Shortcuts = ({ title, of }: { title: string; of: readonly Shortcut[] }) =>
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
   const on = useSingleKeys();
   return (
-    <Dialog open size="md" title={words.keyboard} onClose={onClose}>
+    <Dialog open size="md" title={copy.keyboard} onClose={onClose}>
       <div className={s.help}>
         <Shortcuts
-          title={words.keysAnywhere}
+          title={copy.keysAnywhere}
           of={[
             [
               [
-                [words.ctrl, 'K'],
-                [words.command, 'K'],
+                [copy.ctrl, 'K'],
+                [copy.command, 'K'],
               ],
-              words.keyPalette,
+              copy.keyPalette,
             ],
-            [[['/']], words.keySearch],
-            [[['?']], words.keyHelp],
+            [[['/']], copy.keySearch],
+            [[['?']], copy.keyHelp],
           ]}
         />
         <Shortcuts
-          title={words.keysIn}
+          title={copy.keysIn}
           of={[
-            [[['J'], ['↓']], words.keyNext],
-            [[['K'], ['↑']], words.keyPrevious],
-            [[['Enter']], words.keyOpen],
-            [[['X']], words.keySelect],
+            [[['J'], ['↓']], copy.keyNext],
+            [[['K'], ['↑']], copy.keyPrevious],
+            [[['Enter']], copy.keyOpen],
+            [[['X']], copy.keySelect],
           ]}
         />
-        <CheckboxInput label={words.singleKeys} hint={words.singleKeysHint} value={on} onChange={turnSingleKeys} />
+        <CheckboxInput label={copy.singleKeys} hint={copy.singleKeysHint} value={on} onChange={turnSingleKeys} />
       </div>
     </Dialog>
   );

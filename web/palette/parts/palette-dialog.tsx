@@ -18,7 +18,7 @@ import { referenceOf } from '#contract/palette/rules.ts';
 import type { Found } from '#contract/palette/shapes.ts';
 import type { FoundKind } from '#contract/palette/states.ts';
 import { foundQuery, recentQuery } from '#web/palette/client.ts';
-import { words } from '#web/palette/words.ts';
+import { copy } from '#web/palette/copy.ts';
 import { useAfterPause } from '#web/platform/after-pause.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -48,10 +48,10 @@ const icons: Record<FoundKind, LucideIcon> = {
 };
 
 const kindWords = (): Record<FoundKind, string> => ({
-  engagement: words.engagements,
-  opportunity: words.opportunities,
-  candidate: words.candidates,
-  client: words.clients,
+  engagement: copy.engagements,
+  opportunity: copy.opportunities,
+  candidate: copy.candidates,
+  client: copy.clients,
 });
 
 /** Goes to the page of a record. */
@@ -93,12 +93,12 @@ const useGroups = (typed: string, { commands, finds }: Pick<Props, 'commands' | 
           label,
           entries: (keyword === '' ? [] : (found.data ?? [])).filter((one) => one.kind === kind).map(entryOf),
         }))
-      : [{ id: 'recent', label: words.recent, entries: (recent.data ?? []).map(entryOf) }];
+      : [{ id: 'recent', label: copy.recent, entries: (recent.data ?? []).map(entryOf) }];
     const offered = commandsFor(commands, typed);
     const all: Group[] = [
       ...records,
-      { id: 'pages', label: words.pages, entries: offered.filter(({ group }) => group === 'pages') },
-      { id: 'actions', label: words.actions, entries: offered.filter(({ group }) => group === 'actions') },
+      { id: 'pages', label: copy.pages, entries: offered.filter(({ group }) => group === 'pages') },
+      { id: 'actions', label: copy.actions, entries: offered.filter(({ group }) => group === 'actions') },
     ];
     return all.filter(({ entries }) => entries.length > 0);
   }, [commands, found.data, isAsked, keyword, open, recent.data, typed]);
@@ -115,7 +115,7 @@ type Props = {
 
 /** A field, and under it what is meant by what is typed there: records, pages, actions. Only the field has the focus. */
 export const PaletteDialog = (props: Props) => (
-  <Dialog open bare title={words.title} onClose={props.onClose}>
+  <Dialog open bare title={copy.title} onClose={props.onClose}>
     <Palette {...props} />
   </Dialog>
 );
@@ -168,7 +168,7 @@ const Palette = ({ onClose, ...offer }: Props) => {
       onClose();
     }
   };
-  const said = useDeferredValue(isAsking ? '' : words.count({ count: entries.length }));
+  const said = useDeferredValue(isAsking ? '' : copy.count({ count: entries.length }));
   return (
     <>
       <div className={s.field}>
@@ -178,7 +178,7 @@ const Palette = ({ onClose, ...offer }: Props) => {
           autoFocus
           type="text"
           role="combobox"
-          aria-label={words.title}
+          aria-label={copy.title}
           aria-autocomplete="list"
           aria-expanded={entries.length > 0}
           aria-controls={list}
@@ -186,7 +186,7 @@ const Palette = ({ onClose, ...offer }: Props) => {
           aria-busy={isBusy}
           autoComplete="off"
           spellCheck={false}
-          placeholder={words.title}
+          placeholder={copy.title}
           maxLength={99}
           value={typed}
           onChange={(event) => {
@@ -196,14 +196,14 @@ const Palette = ({ onClose, ...offer }: Props) => {
           }}
           onKeyDown={keys}
         />
-        <Button kind="quiet" size="sm" icon aria-label={words.close} onClick={onClose}>
+        <Button kind="quiet" size="sm" icon aria-label={copy.close} onClick={onClose}>
           <X aria-hidden="true" />
         </Button>
       </div>
       <div className={s.results} ref={box}>
-        {hasFailed && <p className={s.said}>{words.failed}</p>}
+        {hasFailed && <p className={s.said}>{copy.failed}</p>}
         {entries.length === 0 && (
-          <p className={s.said}>{isAsking ? words.searching : words.none({ text: sought.trim() })}</p>
+          <p className={s.said}>{isAsking ? copy.searching : copy.none({ text: sought.trim() })}</p>
         )}
         <EntryList id={list} groups={groups} now={now} onRun={run} onPoint={setAt} />
       </div>
@@ -211,11 +211,11 @@ const Palette = ({ onClose, ...offer }: Props) => {
         <span className={s.keys}>
           <kbd>↑</kbd>
           <kbd>↓</kbd>
-          {words.move}
+          {copy.move}
         </span>
         <span className={s.keys}>
           <kbd>Enter</kbd>
-          {words.open}
+          {copy.open}
         </span>
       </footer>
       <LiveRegion text={said} />
@@ -235,7 +235,7 @@ type ListProps = {
 const EntryList = memo(({ id, groups, now, onRun, onPoint }: ListProps) => {
   const entries = groups.flatMap((group) => group.entries);
   return (
-    <div role="listbox" id={id} aria-label={words.results}>
+    <div role="listbox" id={id} aria-label={copy.results}>
       {groups.map((group) => (
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
           <p className={s.group} id={`${id}-${group.id}`} role="presentation">

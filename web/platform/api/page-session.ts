@@ -1,5 +1,5 @@
 import { wireRequest } from '#contract/common/wire.ts';
-import { endSessionAt, renewSessionAt } from '#contract/identity/addresses.ts';
+import { endSessionEndpoint, renewSessionEndpoint } from '#contract/identity/endpoints.ts';
 import type { PageSession } from '#contract/identity/shapes.ts';
 import { now, setServerTime } from '#web/platform/clock.ts';
 import { fullName, getSession, setSession } from '#web/platform/session.ts';
@@ -155,7 +155,7 @@ const post = async (url: string): Promise<Response> => {
 };
 
 const askToEnd = async (): Promise<{ logoutUrl: string }> => {
-  const answer = await post(wireRequest(endSessionAt, {}).url);
+  const answer = await post(wireRequest(endSessionEndpoint, {}).url);
   if (!answer.ok) throw problemOf(answer.status, await answer.text());
   return (await answer.json()) as { logoutUrl: string };
 };
@@ -164,7 +164,7 @@ const renewNow = async (): Promise<void> => {
   const before = losses;
   const answer = await retrying(
     async () => {
-      const given = await post(wireRequest(renewSessionAt, {}).url);
+      const given = await post(wireRequest(renewSessionEndpoint, {}).url);
       if (!given.ok) throw problemOf(given.status, await given.text());
       return (await given.json()) as PageSession;
     },

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { feedAt, feedTokenAt } from '#contract/notifications/addresses.ts';
+import { feedEndpoint, feedTokenEndpoint } from '#contract/notifications/endpoints.ts';
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
 import { call } from '#web/platform/client.ts';
@@ -16,7 +16,7 @@ interface Ears {
 
 /** Opens the feed once, with a token of its own, and reads until it ends, falls silent or is no longer wanted. */
 export const readFeed = async (ears: Ears, signal: AbortSignal): Promise<void> => {
-  const { token } = await call(feedTokenAt, {}, { signal, retries: noRetries });
+  const { token } = await call(feedTokenEndpoint, {}, { signal, retries: noRetries });
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), silenceMs);
   const parser = createParser({
@@ -25,7 +25,7 @@ export const readFeed = async (ears: Ears, signal: AbortSignal): Promise<void> =
     },
   });
   try {
-    const answer = await fetch(feedAt.path, {
+    const answer = await fetch(feedEndpoint.path, {
       headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
       signal: AbortSignal.any([signal, silence.signal]),
       cache: 'no-store',

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { clientQuery } from '#web/prequalification/client.ts';
 import { History } from '#web/prequalification/parts/history.tsx';
 import { Matrix, mayNotAsk } from '#web/prequalification/parts/matrix.tsx';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { Why } from '#web/ui/button/why.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -21,9 +21,9 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
   if (isLost(client))
     return (
       <Failed
-        title={words.failed}
+        title={copy.failed}
         onRetry={() => void client.refetch()}
-        actions={<LinkButton to="/prequalification">{words.backToAll}</LinkButton>}
+        actions={<LinkButton to="/prequalification">{copy.backToAll}</LinkButton>}
       >
         {client.error?.message}
       </Failed>
@@ -31,10 +31,10 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
   return (
     <>
       <PageHeader
-        title={data?.clientName ?? words.title}
+        title={data?.clientName ?? copy.title}
         crumbs={[
           <Link key="all" to="/prequalification">
-            {words.title}
+            {copy.title}
           </Link>,
         ]}
         lead={data?.location}
@@ -46,7 +46,7 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
       )}
       <Block>{data ? <Matrix client={data} /> : <SkeletonRows rows={4} />}</Block>
       {data && (
-        <Block title={words.history}>
+        <Block title={copy.history}>
           <History steps={data.history} />
         </Block>
       )}

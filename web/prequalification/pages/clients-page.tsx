@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { clientsQuery, pageSize } from '#web/prequalification/client.ts';
 import { Matrix, mayNotAsk } from '#web/prequalification/parts/matrix.tsx';
 import { Ways } from '#web/prequalification/parts/ways.tsx';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
@@ -26,7 +26,7 @@ export interface ClientsSearch {
 /** How the agency stands to every client, with the way to ask. */
 export const ClientsPage = () => (
   <>
-    <PageHeader title={words.title} question={words.question} />
+    <PageHeader title={copy.title} question={copy.question} />
     <Ways />
     <Clients />
   </>
@@ -41,13 +41,13 @@ const Clients = () => {
   const rows = isPastEnd ? undefined : list.data?.records;
   const reasons = mayNotAsk(rows ?? []);
   if (list.error instanceof Problem && list.error.status === 403)
-    return <Refused title={words.refused} reasons={[{ code: list.error.code, text: list.error.message }]} />;
-  if (isLost(list)) return <Failed title={words.failed} onRetry={() => void list.refetch()} />;
+    return <Refused title={copy.refused} reasons={[{ code: list.error.code, text: list.error.message }]} />;
+  if (isLost(list)) return <Failed title={copy.failed} onRetry={() => void list.refetch()} />;
   return (
     <>
-      <FilterBar label={words.filters}>
+      <FilterBar label={copy.filters}>
         <SearchBox
-          label={words.keywords}
+          label={copy.keywords}
           value={search.q ?? ''}
           onChange={(q) => set({ q: q === '' ? undefined : q })}
         />
@@ -63,9 +63,9 @@ const Clients = () => {
         </Block>
       ) : rows.length === 0 ? (
         search.q === undefined ? (
-          <Empty title={words.none}>{words.noneText}</Empty>
+          <Empty title={copy.none}>{copy.noneText}</Empty>
         ) : (
-          <Empty title={words.noneFound}>{words.noneFoundText}</Empty>
+          <Empty title={copy.noneFound}>{copy.noneFoundText}</Empty>
         )
       ) : (
         rows.map((client) => (
@@ -78,9 +78,9 @@ const Clients = () => {
                 <Link
                   to="/prequalification/$clientId"
                   params={{ clientId: client.clientId }}
-                  aria-label={words.historyOf({ client: client.clientName })}
+                  aria-label={copy.historyOf({ client: client.clientName })}
                 >
-                  {words.seeHistory}
+                  {copy.seeHistory}
                 </Link>
               )
             }

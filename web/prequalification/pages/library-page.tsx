@@ -7,7 +7,7 @@ import { DocumentDialog } from '#web/prequalification/parts/library/document-dia
 import { LibraryLine, type Act } from '#web/prequalification/parts/library/library-line.tsx';
 import { PermissionsDialog } from '#web/prequalification/parts/library/permissions-dialog.tsx';
 import { Ways } from '#web/prequalification/parts/ways.tsx';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -33,12 +33,12 @@ export const LibraryPage = () => {
   const document = doing && (data?.records.find(({ _id }) => _id === doing.document._id) ?? doing.document);
   const upload = !reasons && (
     <Button kind="primary" onClick={() => setAdding(true)}>
-      {words.upload}
+      {copy.upload}
     </Button>
   );
   return (
     <>
-      <PageHeader title={words.libraryTitle} question={words.libraryQuestion} />
+      <PageHeader title={copy.libraryTitle} question={copy.libraryQuestion} />
       <Ways />
       {reasons && (
         <div className={m.why}>
@@ -46,19 +46,19 @@ export const LibraryPage = () => {
         </div>
       )}
       {error instanceof Problem && error.status === 403 ? (
-        <Refused title={words.libraryRefused} reasons={[{ code: error.code, text: error.message }]} />
+        <Refused title={copy.libraryRefused} reasons={[{ code: error.code, text: error.message }]} />
       ) : isLost(library) ? (
-        <Failed title={words.libraryFailed} onRetry={() => void library.refetch()} />
+        <Failed title={copy.libraryFailed} onRetry={() => void library.refetch()} />
       ) : !data ? (
         <Block>
           <SkeletonRows rows={4} />
         </Block>
       ) : data.records.length === 0 ? (
-        <Empty title={words.libraryNone} actions={upload}>
-          {words.libraryNoneText}
+        <Empty title={copy.libraryNone} actions={upload}>
+          {copy.libraryNoneText}
         </Empty>
       ) : (
-        <Block title={words.documents} note={data.records.length} aside={upload}>
+        <Block title={copy.documents} note={data.records.length} aside={upload}>
           <ul className={s.lines}>
             {data.records.map((each) => (
               <LibraryLine

@@ -9,7 +9,7 @@ import { History } from '#web/prequalification/parts/history.tsx';
 import { DecideDialog, type Decision } from '#web/prequalification/parts/received/decide-dialog.tsx';
 import { ShownDocuments } from '#web/prequalification/parts/received/shown-documents.tsx';
 import { standingDay, StandingState } from '#web/prequalification/parts/standing.tsx';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -28,9 +28,9 @@ export const OnePage = ({ prequalificationId }: { prequalificationId: string }) 
   if (isLost(one))
     return (
       <Failed
-        title={words.oneFailed}
+        title={copy.oneFailed}
         onRetry={() => void one.refetch()}
-        actions={<LinkButton to="/employer/prequalifications">{words.receivedTitle}</LinkButton>}
+        actions={<LinkButton to="/employer/prequalifications">{copy.receivedTitle}</LinkButton>}
       >
         {one.error?.message}
       </Failed>
@@ -38,10 +38,10 @@ export const OnePage = ({ prequalificationId }: { prequalificationId: string }) 
   return (
     <>
       <PageHeader
-        title={data?.supplierName ?? words.receivedTitle}
+        title={data?.supplierName ?? copy.receivedTitle}
         crumbs={[
           <Link key="all" to="/employer/prequalifications">
-            {words.receivedTitle}
+            {copy.receivedTitle}
           </Link>,
         ]}
         lead={data && <Lead one={data} />}
@@ -76,20 +76,20 @@ const Ways = ({ one, onDecide }: { one: ReceivedDetail; onDecide: (decision: Dec
     return (
       <>
         <Button off={one.can.decline} onClick={() => onDecide('decline')}>
-          {words.decline}
+          {copy.decline}
         </Button>
         <Button kind="primary" off={one.can.approve} onClick={() => onDecide('approve')}>
-          {words.approve}
+          {copy.approve}
         </Button>
       </>
     );
   }
   return (
     <>
-      {one.can.extend.allowed && <Button onClick={() => onDecide('extend')}>{words.extend}</Button>}
+      {one.can.extend.allowed && <Button onClick={() => onDecide('extend')}>{copy.extend}</Button>}
       {one.can.revoke.allowed && (
         <Button kind="stop" onClick={() => onDecide('revoke')}>
-          {words.revoke}
+          {copy.revoke}
         </Button>
       )}
     </>
@@ -99,25 +99,25 @@ const Ways = ({ one, onDecide }: { one: ReceivedDetail; onDecide: (decision: Dec
 const Body = ({ one }: { one: ReceivedDetail }) => (
   <>
     {one.reasonText !== null && (
-      <Block title={words.reason}>
+      <Block title={copy.reason}>
         <p className={s.prose}>{one.reasonText}</p>
       </Block>
     )}
     {one.message !== '' && (
-      <Block title={words.itsMessage} note={words.requestedBy({ name: one.requestedByName })}>
+      <Block title={copy.itsMessage} note={copy.requestedBy({ name: one.requestedByName })}>
         <p className={s.prose}>{one.message}</p>
       </Block>
     )}
     {one.approvedDocuments.length > 0 && (
-      <Block title={words.approvedDocuments} note={words.approvedDocumentsNote}>
+      <Block title={copy.approvedDocuments} note={copy.approvedDocumentsNote}>
         <ShownDocuments documents={one.approvedDocuments} />
       </Block>
     )}
     <OpenDocuments one={one} />
-    <Block title={words.aboutAgency}>
+    <Block title={copy.aboutAgency}>
       <Facts facts={factsOf(one.agency)} />
     </Block>
-    <Block title={words.history}>
+    <Block title={copy.history}>
       <History steps={one.history} />
     </Block>
   </>
@@ -129,9 +129,9 @@ const OpenDocuments = ({ one }: { one: ReceivedDetail }) => {
   const documents = one.documents.filter(({ versionId }) => !approved.has(versionId));
   if (approved.size > 0 && documents.length === 0) return null;
   return (
-    <Block title={approved.size > 0 ? words.newerDocuments : words.openDocuments} note={words.openDocumentsNote}>
+    <Block title={approved.size > 0 ? copy.newerDocuments : copy.openDocuments} note={copy.openDocumentsNote}>
       {documents.length === 0 ? (
-        <p className={s.quiet}>{words.noOpenDocuments}</p>
+        <p className={s.quiet}>{copy.noOpenDocuments}</p>
       ) : (
         <ShownDocuments documents={documents} />
       )}
@@ -141,11 +141,11 @@ const OpenDocuments = ({ one }: { one: ReceivedDetail }) => {
 
 const factsOf = (agency: AgencyFacts) =>
   [
-    [words.headOffice, agency.headOffice],
-    [words.website, agency.website],
-    [words.phone, agency.phoneNo],
-    [words.email, agency.email],
-    [words.classifications, agency.classifications.join(', ')],
-    [words.areas, agency.areas.join(', ')],
-    [words.biography, agency.biography],
+    [copy.headOffice, agency.headOffice],
+    [copy.website, agency.website],
+    [copy.phone, agency.phoneNo],
+    [copy.email, agency.email],
+    [copy.classifications, agency.classifications.join(', ')],
+    [copy.areas, agency.areas.join(', ')],
+    [copy.biography, agency.biography],
   ] as const;

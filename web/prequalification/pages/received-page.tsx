@@ -5,7 +5,7 @@ import type { ReceivedPrequalification } from '#contract/prequalification/shapes
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { pageSize, receivedQuery } from '#web/prequalification/client.ts';
 import { StandingState } from '#web/prequalification/parts/standing.tsx';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { isLost } from '#web/platform/queries.ts';
@@ -25,24 +25,24 @@ export interface ReceivedSearch {
 }
 
 const columns: readonly Column<ReceivedPrequalification>[] = [
-  { id: 'agency', header: words.agency, title: true, cell: (row) => row.supplierName },
-  { id: 'kind', header: words.kindOfRole, width: 220, stack: 'line', cell: cellName },
+  { id: 'agency', header: copy.agency, title: true, cell: (row) => row.supplierName },
+  { id: 'kind', header: copy.kindOfRole, width: 220, stack: 'line', cell: cellName },
   {
     id: 'requested',
-    header: words.requested,
+    header: copy.requested,
     width: 132,
     stack: 'corner',
     cell: (row) => <DateText value={row.requestedAt} />,
   },
   {
     id: 'status',
-    header: words.status,
+    header: copy.status,
     width: 132,
     stack: 'end',
     cell: (row) => <StandingState id={row.prequalificationStatusId} status={row.prequalificationStatus} />,
   },
-  { id: 'decided', header: words.decided, width: 132, show: 'wide', cell: (row) => <DateText value={row.decidedAt} /> },
-  { id: 'ends', header: words.ends, width: 132, show: 'wide', cell: (row) => <DateText value={row.endsOn} /> },
+  { id: 'decided', header: copy.decided, width: 132, show: 'wide', cell: (row) => <DateText value={row.decidedAt} /> },
+  { id: 'ends', header: copy.ends, width: 132, show: 'wide', cell: (row) => <DateText value={row.endsOn} /> },
 ];
 
 const statuses = prequalificationStatuses.map(({ id, value }) => ({ id: String(id), label: value }));
@@ -55,20 +55,20 @@ export const ReceivedPage = () => {
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   const toDecide = list.data?.toDecide ?? 0;
-  if (isLost(list)) return <Failed title={words.receivedFailed} onRetry={() => void list.refetch()} />;
+  if (isLost(list)) return <Failed title={copy.receivedFailed} onRetry={() => void list.refetch()} />;
   return (
     <>
-      <PageHeader title={words.receivedTitle} question={words.receivedQuestion} />
-      <FilterBar label={words.filters} end={toDecide > 0 && <Waits>{words.toDecide({ count: toDecide })}</Waits>}>
+      <PageHeader title={copy.receivedTitle} question={copy.receivedQuestion} />
+      <FilterBar label={copy.filters} end={toDecide > 0 && <Waits>{copy.toDecide({ count: toDecide })}</Waits>}>
         <Pick
-          label={words.status}
+          label={copy.status}
           options={statuses}
           value={search.status === undefined ? '' : String(search.status)}
           onChange={(id) => set({ status: id === '' ? undefined : Number(id) })}
         />
       </FilterBar>
       <Table
-        label={words.receivedTitle}
+        label={copy.receivedTitle}
         columns={columns}
         rows={isPastEnd ? undefined : list.data?.records}
         busy={list.isPlaceholderData}
@@ -80,9 +80,9 @@ export const ReceivedPage = () => {
         skeletonRows={4}
         empty={
           search.status === undefined ? (
-            <Empty title={words.receivedNone}>{words.receivedNoneText}</Empty>
+            <Empty title={copy.receivedNone}>{copy.receivedNoneText}</Empty>
           ) : (
-            <Empty title={words.receivedNoneFound} />
+            <Empty title={copy.receivedNoneFound} />
           )
         }
       />

@@ -1,7 +1,7 @@
 import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { saveVersion } from '#web/prequalification/client.ts';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -20,8 +20,8 @@ export const DownloadButton = ({ versionId, file }: { versionId: string; file: s
     kind="quiet"
     size="sm"
     icon
-    aria-label={words.download({ name: file })}
-    title={words.download({ name: file })}
+    aria-label={copy.download({ name: file })}
+    title={copy.download({ name: file })}
     onClick={() => keep(versionId)}
   >
     <Download aria-hidden="true" />
@@ -53,11 +53,11 @@ export const DocumentLine = ({ title, facts, expiresOn, isExpired, versionId, fi
     </div>
     <span className={s.expiry}>
       {expiresOn === null ? (
-        words.neverExpires
+        copy.neverExpires
       ) : isExpired ? (
-        <State icon="warn">{words.expired({ day: formatDate(expiresOn, viewerZone()) })}</State>
+        <State icon="warn">{copy.expired({ day: formatDate(expiresOn, viewerZone()) })}</State>
       ) : (
-        words.expires({ day: formatDate(expiresOn, viewerZone()) })
+        copy.expires({ day: formatDate(expiresOn, viewerZone()) })
       )}
     </span>
     <DownloadButton versionId={versionId} file={file} />

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { cellName } from '#contract/prequalification/rules.ts';
 import type { PrequalificationStep } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
@@ -19,22 +19,22 @@ const marks: Readonly<Record<number, LucideIcon>> = {
 };
 
 const whatOf = ({ prequalificationStatusId: id, byName: name, endsOn }: PrequalificationStep): string => {
-  if (id === pending) return name === '' ? words.requested : words.requestedBy({ name });
+  if (id === pending) return name === '' ? copy.requested : copy.requestedBy({ name });
   if (id === approved) {
-    const until = endsOn === null ? '' : `, ${words.until({ day: formatDate(endsOn, viewerZone()) })}`;
-    return `${words.approvedBy({ name })}${until}`;
+    const until = endsOn === null ? '' : `, ${copy.until({ day: formatDate(endsOn, viewerZone()) })}`;
+    return `${copy.approvedBy({ name })}${until}`;
   }
-  if (id === declined) return words.declinedBy({ name });
-  return id === revoked ? words.revokedBy({ name }) : words.ranOut;
+  if (id === declined) return copy.declinedBy({ name });
+  return id === revoked ? copy.revokedBy({ name }) : copy.ranOut;
 };
 
 /** Everything that happened between an agency and a client, the latest first. */
 export const History = ({ steps }: { steps: readonly PrequalificationStep[] }) =>
   steps.length === 0 ? (
-    <p>{words.noHistory}</p>
+    <p>{copy.noHistory}</p>
   ) : (
     <Timeline
-      label={words.history}
+      label={copy.history}
       happenings={steps.map((step) => {
         const Mark = marks[step.prequalificationStatusId] ?? Clock3;
         return {

@@ -2,14 +2,14 @@ import { cellName } from '#contract/prequalification/rules.ts';
 import type { CellStanding, ClientStanding } from '#contract/prequalification/shapes.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { RequestButton } from './request-button.tsx';
 import { standingDay, StandingState } from './standing.tsx';
 import s from './matrix.module.css';
 
 /** How the agency stands to a client, kind of role by kind of role, with the way to ask where there is one. */
 export const Matrix = ({ client }: { client: ClientStanding }) => (
-  <ul className={s.matrix} aria-label={words.matrixOf({ client: client.clientName })}>
+  <ul className={s.matrix} aria-label={copy.matrixOf({ client: client.clientName })}>
     {client.cells.map((cell) => (
       <Cell
         key={`${String(cell.recruitmentTypeId)} ${String(cell.roleCategoryId)}`}
@@ -40,7 +40,7 @@ const Cell = ({ client, cell, asks }: { client: ClientStanding; cell: CellStandi
         <StandingState id={cell.prequalificationStatusId} status={cell.prequalificationStageStatus} />
         {day !== null && <span className={s.day}>{day}</span>}
       </p>
-      {cell.reasonText !== null && <p className={s.reason}>{words.because({ reason: cell.reasonText })}</p>}
+      {cell.reasonText !== null && <p className={s.reason}>{copy.because({ reason: cell.reasonText })}</p>}
       {asks && !settled.includes(cell.prequalificationStatusId) && (
         <RequestButton
           size="sm"

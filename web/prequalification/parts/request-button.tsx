@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Right } from '#contract/common/refusal.ts';
 import { cellName } from '#contract/prequalification/rules.ts';
-import { words } from './request-words.ts';
+import { copy } from './request-copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 
 const RequestDialog = lazy(async () => ({ default: (await import('./request-dialog.tsx')).RequestDialog }));
@@ -22,11 +22,11 @@ export const RequestButton = ({ can, size, clientName, ...key }: Props) => {
   return (
     <>
       <Button
-        {...(size ? { size, 'aria-label': words.requestNamed({ kind: cellName(key), client: clientName }) } : {})}
+        {...(size ? { size, 'aria-label': copy.requestNamed({ kind: cellName(key), client: clientName }) } : {})}
         off={can.request}
         onClick={() => setOpen(true)}
       >
-        {size ? words.request : words.requestLong}
+        {size ? copy.request : copy.requestLong}
       </Button>
       {open && (
         <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { cellName } from '#contract/prequalification/rules.ts';
 import type { RequestForm } from '#contract/prequalification/shapes.ts';
 import { requestFormQuery, useRequest, type RequestKey } from '#web/prequalification/client.ts';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -15,7 +15,7 @@ import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import s from './form.module.css';
 
 type Props = { of: RequestKey; clientName: string; onClose: () => void };
@@ -23,12 +23,12 @@ type Props = { of: RequestKey; clientName: string; onClose: () => void };
 /** Asks a client for a kind of role, with the documents to send along. */
 export const RequestDialog = ({ of, clientName, onClose }: Props) => {
   const form = useQuery(requestFormQuery(of));
-  const title = words.requestTitle({ client: clientName });
+  const title = copy.requestTitle({ client: clientName });
   if (form.data) return <Filled form={form.data} of={of} title={title} onClose={onClose} />;
   return (
     <Dialog open title={title} onClose={onClose} footer={<Button onClick={onClose}>{uiWords.cancel}</Button>}>
       {form.isError ? (
-        <Failed inline title={words.requestFailed} onRetry={() => void form.refetch()}>
+        <Failed inline title={copy.requestFailed} onRetry={() => void form.refetch()}>
           {form.error.message}
         </Failed>
       ) : (
@@ -58,7 +58,7 @@ const Filled = ({ form, of, title, onClose }: FilledProps) => {
       { ...of, documentIds: [...chosen], message },
       {
         onSuccess: () => {
-          toast.success(words.sent({ client }));
+          toast.success(copy.sent({ client }));
           onClose();
         },
       },
@@ -72,7 +72,7 @@ const Filled = ({ form, of, title, onClose }: FilledProps) => {
         <>
           <Button onClick={onClose}>{uiWords.cancel}</Button>
           <Button kind="primary" pending={request.isPending} off={form.cell.can.request} onClick={send}>
-            {words.send}
+            {copy.send}
           </Button>
         </>
       }
@@ -81,16 +81,16 @@ const Filled = ({ form, of, title, onClose }: FilledProps) => {
         <p>
           <b>{cellName(form.cell)}</b>
         </p>
-        {form.needsNewDocument && <Banner tone="warn">{words.needsNew({ client })}</Banner>}
+        {form.needsNewDocument && <Banner tone="warn">{copy.needsNew({ client })}</Banner>}
         <fieldset className={s.set}>
-          <legend>{words.sendAlong}</legend>
+          <legend>{copy.sendAlong}</legend>
           {form.documents.length === 0 ? (
             <p className={s.quiet}>
-              {words.noDocuments} <Link to="/prequalificationdocuments">{words.toLibrary}</Link>
+              {copy.noDocuments} <Link to="/prequalificationdocuments">{copy.toLibrary}</Link>
             </p>
           ) : (
             <>
-              <p className={s.quiet}>{words.sendAlongText({ client })}</p>
+              <p className={s.quiet}>{copy.sendAlongText({ client })}</p>
               {form.documents.map((document) => (
                 <CheckboxInput
                   key={document.documentId}
@@ -103,7 +103,7 @@ const Filled = ({ form, of, title, onClose }: FilledProps) => {
             </>
           )}
         </fieldset>
-        <TextAreaInput label={words.message} optional rows={3} max={1000} value={message} onChange={setMessage} />
+        <TextAreaInput label={copy.message} optional rows={3} max={1000} value={message} onChange={setMessage} />
         {request.error && <p role="alert">{request.error.message}</p>}
       </div>
     </Dialog>
@@ -112,6 +112,6 @@ const Filled = ({ form, of, title, onClose }: FilledProps) => {
 
 const hintOf = ({ file, expiresOn, isExpired, isNew }: RequestForm['documents'][number]): string => {
   const day = expiresOn === null ? '' : formatDate(expiresOn, viewerZone());
-  const expiry = expiresOn === null ? words.neverExpires : isExpired ? words.expired({ day }) : words.expires({ day });
-  return [file, expiry, ...(isNew ? [words.isNew] : [])].join(' · ');
+  const expiry = expiresOn === null ? copy.neverExpires : isExpired ? copy.expired({ day }) : copy.expires({ day });
+  return [file, expiry, ...(isNew ? [copy.isNew] : [])].join(' · ');
 };

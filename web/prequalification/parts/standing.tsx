@@ -1,6 +1,6 @@
 import type { CellStanding } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { State } from '#web/ui/mark/state.tsx';
@@ -15,7 +15,7 @@ const icons: Readonly<Record<number, 'good' | 'pending' | 'warn' | 'bad'>> = {
 
 /** A status of prequalification; no status reads Not requested. */
 export const StandingState = ({ id, status }: { id: number | null; status: string }) =>
-  id === null ? <State icon="none">{words.notRequested}</State> : <State icon={icons[id] ?? 'none'}>{status}</State>;
+  id === null ? <State icon="none">{copy.notRequested}</State> : <State icon={icons[id] ?? 'none'}>{status}</State>;
 
 /** The day that says most about a standing: until when it holds, since when it waits, when it was decided. */
 export const standingDay = (
@@ -23,8 +23,8 @@ export const standingDay = (
 ): string | null => {
   const { approved, expired, pending } = prequalificationStatus;
   const { prequalificationStatusId: id, endsOn, requestedAt, decidedAt } = cell;
-  if (id === approved) return endsOn === null ? null : words.until({ day: formatDate(endsOn, viewerZone()) });
-  if (id === expired) return endsOn === null ? null : words.ended({ day: formatDate(endsOn, viewerZone()) });
-  if (id === pending) return requestedAt === null ? null : words.since({ day: formatDate(requestedAt, viewerZone()) });
-  return decidedAt === null ? null : words.on({ day: formatDate(decidedAt, viewerZone()) });
+  if (id === approved) return endsOn === null ? null : copy.until({ day: formatDate(endsOn, viewerZone()) });
+  if (id === expired) return endsOn === null ? null : copy.ended({ day: formatDate(endsOn, viewerZone()) });
+  if (id === pending) return requestedAt === null ? null : copy.since({ day: formatDate(requestedAt, viewerZone()) });
+  return decidedAt === null ? null : copy.on({ day: formatDate(decidedAt, viewerZone()) });
 };

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { useSession } from '#web/platform/session.ts';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 
@@ -9,12 +9,12 @@ export const Ways = () => {
   const tabs = [
     {
       id: 'clients',
-      label: words.clients,
+      label: copy.clients,
       link: linkOptions({ to: '/prequalification', activeOptions: { exact: true } }),
     },
     ...(permissions.includes('My Documents=View Details')
-      ? [{ id: 'documents', label: words.documents, link: linkOptions({ to: '/prequalificationdocuments' }) }]
+      ? [{ id: 'documents', label: copy.documents, link: linkOptions({ to: '/prequalificationdocuments' }) }]
       : []),
   ];
-  return <LinkTabs label={words.tabs} tabs={tabs} />;
+  return <LinkTabs label={copy.tabs} tabs={tabs} />;
 };

@@ -5,7 +5,7 @@ import { AddressDialog } from '#web/profile/parts/address-dialog.tsx';
 import { DeleteAddress } from '#web/profile/parts/delete-address.tsx';
 import { ProfileBody } from '#web/profile/parts/profile-body.tsx';
 import { SectionPage } from '#web/profile/parts/section-page.tsx';
-import { words } from '#web/profile/words.ts';
+import { copy } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import s from '#web/profile/parts/lists.module.css';
@@ -17,26 +17,26 @@ export const AddressesPage = () => {
   const [open, setOpen] = useState<Open | null>(null);
   const [going, setGoing] = useState<OfficeAddress | null>(null);
   return (
-    <SectionPage title={words.addresses} question={words.addressesQuestion} text={words.addressesText}>
-      <ProfileBody parts={[words.headOffice, words.offices]}>
+    <SectionPage title={copy.addresses} question={copy.addressesQuestion} text={copy.addressesText}>
+      <ProfileBody parts={[copy.headOffice, copy.offices]}>
         {({ headOffice, officeAddresses }, edit) => (
           <>
-            <FormSection title={words.headOffice} text={words.headOfficeHere}>
+            <FormSection title={copy.headOffice} text={copy.headOfficeHere}>
               <div className={s.part}>
-                {headOffice ? <AddressCard address={headOffice} /> : <p className={s.none}>{words.noHeadOffice}</p>}
+                {headOffice ? <AddressCard address={headOffice} /> : <p className={s.none}>{copy.noHeadOffice}</p>}
                 {edit.allowed && (
                   <div>
                     <Button onClick={() => setOpen({ what: 'head', address: headOffice })}>
-                      {headOffice ? words.editHeadOffice : words.addHeadOffice}
+                      {headOffice ? copy.editHeadOffice : copy.addHeadOffice}
                     </Button>
                   </div>
                 )}
               </div>
             </FormSection>
-            <FormSection title={words.offices} text={words.officesText}>
+            <FormSection title={copy.offices} text={copy.officesText}>
               <div className={s.part}>
                 {officeAddresses.length === 0 ? (
-                  <p className={s.none}>{words.noOffices}</p>
+                  <p className={s.none}>{copy.noOffices}</p>
                 ) : (
                   <ul className={s.cards}>
                     {officeAddresses.map((address) => (
@@ -48,17 +48,17 @@ export const AddressesPage = () => {
                               <>
                                 <Button
                                   size="sm"
-                                  aria-label={words.editNamed({ name: address.address1 })}
+                                  aria-label={copy.editNamed({ name: address.address1 })}
                                   onClick={() => setOpen({ what: 'office', address })}
                                 >
-                                  {words.edit}
+                                  {copy.edit}
                                 </Button>
                                 <Button
                                   size="sm"
-                                  aria-label={words.deleteNamed({ name: address.address1 })}
+                                  aria-label={copy.deleteNamed({ name: address.address1 })}
                                   onClick={() => setGoing(address)}
                                 >
-                                  {words.delete}
+                                  {copy.delete}
                                 </Button>
                               </>
                             )
@@ -70,7 +70,7 @@ export const AddressesPage = () => {
                 )}
                 {edit.allowed && (
                   <div>
-                    <Button onClick={() => setOpen({ what: 'office', address: null })}>{words.addOffice}</Button>
+                    <Button onClick={() => setOpen({ what: 'office', address: null })}>{copy.addOffice}</Button>
                   </div>
                 )}
               </div>

@@ -6,7 +6,7 @@ import { isLost } from '#web/platform/queries.ts';
 import { AssessmentAnswers } from '#web/profile/parts/assessment/assessment-answers.tsx';
 import { verificationQuery } from '#web/profile/parts/verification/calls.ts';
 import { Verdict } from '#web/profile/parts/verification/verdict.tsx';
-import { verificationWords as words } from '#web/profile/words.ts';
+import { verificationCopy as words } from '#web/profile/copy.ts';
 import { reasonsOf, Why } from '#web/ui/button/why.tsx';
 import { Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';

@@ -6,7 +6,7 @@ import { AssessmentForm } from '#web/profile/parts/assessment/assessment-form.ts
 import l from '#web/profile/parts/layout.module.css';
 import { ReadOnly } from '#web/profile/parts/read-only.tsx';
 import { ProfileTrouble, SectionPage } from '#web/profile/parts/section-page.tsx';
-import { assessmentWords as words } from '#web/profile/words.ts';
+import { assessmentCopy as words } from '#web/profile/copy.ts';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';

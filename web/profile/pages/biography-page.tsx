@@ -5,7 +5,7 @@ import { BiographyForm } from '#web/profile/parts/story/biography-form.tsx';
 import { ReadOnly } from '#web/profile/parts/read-only.tsx';
 import { RichText } from '#web/profile/parts/story/rich-text.tsx';
 import { ProfileTrouble, SectionPage } from '#web/profile/parts/section-page.tsx';
-import { biographyWords as words } from '#web/profile/words.ts';
+import { biographyCopy as words } from '#web/profile/copy.ts';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';

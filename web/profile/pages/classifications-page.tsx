@@ -4,25 +4,25 @@ import { JobTitles } from '#web/profile/parts/work/job-titles.tsx';
 import { ProfileBody } from '#web/profile/parts/profile-body.tsx';
 import { SectionPage } from '#web/profile/parts/section-page.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
-import { workWords } from '#web/profile/parts/work/words.ts';
+import { workCopy } from '#web/profile/parts/work/copy.ts';
 
 /** The work that the agency recruits for: classifications, which opportunities are matched by, industries, job titles. */
 export const ClassificationsPage = () => (
   <SectionPage
-    title={workWords.classifications}
-    question={workWords.classificationsQuestion}
-    text={workWords.classificationsText}
+    title={workCopy.classifications}
+    question={workCopy.classificationsQuestion}
+    text={workCopy.classificationsText}
   >
-    <ProfileBody parts={[workWords.classifications, workWords.industries, workWords.jobTitles]}>
+    <ProfileBody parts={[workCopy.classifications, workCopy.industries, workCopy.jobTitles]}>
       {(_details, { allowed }) => (
         <>
-          <FormSection title={workWords.classifications} text={workWords.classificationsHint}>
+          <FormSection title={workCopy.classifications} text={workCopy.classificationsHint}>
             <Classifications mayEdit={allowed} />
           </FormSection>
-          <FormSection title={workWords.industries} text={workWords.industriesText}>
+          <FormSection title={workCopy.industries} text={workCopy.industriesText}>
             <Industries mayEdit={allowed} />
           </FormSection>
-          <FormSection title={workWords.jobTitles} text={workWords.jobTitlesText}>
+          <FormSection title={workCopy.jobTitles} text={workCopy.jobTitlesText}>
             <JobTitles mayEdit={allowed} />
           </FormSection>
         </>

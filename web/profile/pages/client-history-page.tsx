@@ -9,7 +9,7 @@ import { ProfileTrouble, SectionPage } from '#web/profile/parts/section-page.tsx
 import { DeleteHistory } from '#web/profile/parts/story/delete-history.tsx';
 import { HistoryCard } from '#web/profile/parts/story/history-card.tsx';
 import { HistoryDialog } from '#web/profile/parts/story/history-dialog.tsx';
-import { historyWords as words, words as profileWords } from '#web/profile/words.ts';
+import { historyCopy as words, copy as profileWords } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';

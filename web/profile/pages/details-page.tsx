@@ -3,13 +3,13 @@ import { DetailsForm } from '#web/profile/parts/details-form.tsx';
 import { OpeningChecklist } from '#web/profile/parts/standing/opening-checklist.tsx';
 import { ProfileBody } from '#web/profile/parts/profile-body.tsx';
 import { SectionPage } from '#web/profile/parts/section-page.tsx';
-import { words } from '#web/profile/words.ts';
+import { copy } from '#web/profile/copy.ts';
 
 /** What clients see of the agency: its name, its contact, its head office. */
 export const DetailsPage = () => (
-  <SectionPage title={words.details} question={words.detailsQuestion} text={words.detailsText}>
+  <SectionPage title={copy.details} question={copy.detailsQuestion} text={copy.detailsText}>
     <OpeningChecklist />
-    <ProfileBody parts={[words.organization, words.contact, words.headOffice]}>
+    <ProfileBody parts={[copy.organization, copy.contact, copy.headOffice]}>
       {(details, edit) => (edit.allowed ? <DetailsForm details={details} /> : <DetailsFacts details={details} />)}
     </ProfileBody>
   </SectionPage>

@@ -3,7 +3,7 @@ import { isLost } from '#web/platform/queries.ts';
 import { detailsQuery } from '#web/profile/client.ts';
 import { ProfileTrouble } from '#web/profile/parts/section-page.tsx';
 import { SummaryHead, SummarySections } from '#web/profile/parts/summary/summary-sections.tsx';
-import { summaryWords as words } from '#web/profile/words.ts';
+import { summaryCopy as words } from '#web/profile/copy.ts';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

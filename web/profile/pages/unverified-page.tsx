@@ -4,7 +4,7 @@ import { assessmentQuery } from '#web/profile/client.ts';
 import { completionQuery } from '#web/profile/parts/standing/completion.ts';
 import { ProfileTrouble } from '#web/profile/parts/section-page.tsx';
 import { UnverifiedSteps } from '#web/profile/parts/unverified-steps.tsx';
-import { unverifiedWords as words } from '#web/profile/words.ts';
+import { unverifiedCopy as words } from '#web/profile/copy.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';

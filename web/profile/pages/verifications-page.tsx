@@ -6,7 +6,7 @@ import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { waitingPageSize, waitingQuery } from '#web/profile/parts/verification/calls.ts';
-import { verificationWords as words } from '#web/profile/words.ts';
+import { verificationCopy as words } from '#web/profile/copy.ts';
 import { Empty, Failed } from '#web/ui/face/faces.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Badge } from '#web/ui/mark/badge.tsx';

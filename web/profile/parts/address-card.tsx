@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OfficeAddress } from '#contract/profile/shapes/address.ts';
 import { headOffice } from '#contract/profile/states.ts';
-import { words } from '#web/profile/words.ts';
+import { copy } from '#web/profile/copy.ts';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import s from './lists.module.css';
 
@@ -16,15 +16,15 @@ export const AddressCard = ({ address, actions }: { address: OfficeAddress; acti
     )}
     <Facts
       facts={[
-        [words.address1, address.address1],
-        [words.address2, address.address2],
-        [words.city, address.city],
-        [words.stateProvince, address.stateProvince],
-        [words.postal, address.postal],
-        [words.country, address.country],
-        [words.region, address.region],
-        [words.phone, address.phone],
-        [words.email, address.email],
+        [copy.address1, address.address1],
+        [copy.address2, address.address2],
+        [copy.city, address.city],
+        [copy.stateProvince, address.stateProvince],
+        [copy.postal, address.postal],
+        [copy.country, address.country],
+        [copy.region, address.region],
+        [copy.phone, address.phone],
+        [copy.email, address.email],
       ]}
     />
   </article>

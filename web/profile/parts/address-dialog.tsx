@@ -5,7 +5,7 @@ import { createOffice } from '#contract/profile/operations/offices.ts';
 import { addressInput, type OfficeAddress } from '#contract/profile/shapes/address.ts';
 import { headOffice, officeTypes } from '#contract/profile/states.ts';
 import { useSaveAddress } from '#web/profile/client.ts';
-import { words } from '#web/profile/words.ts';
+import { copy } from '#web/profile/copy.ts';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { toast } from '#web/ui/over/toast.ts';
@@ -54,7 +54,7 @@ export const AddressDialog = ({ what, address, onClose }: Props) => {
       { officeAddressId: address?.officeAddressId ?? null, address: checked },
       {
         onSuccess: () => {
-          toast.success(words.savedAddress);
+          toast.success(copy.savedAddress);
           onClose();
         },
       },
@@ -62,18 +62,18 @@ export const AddressDialog = ({ what, address, onClose }: Props) => {
   );
   const title = isHead
     ? address
-      ? words.editHeadOffice
-      : words.addHeadOffice
+      ? copy.editHeadOffice
+      : copy.addHeadOffice
     : address
-      ? words.editOffice
-      : words.addOffice;
+      ? copy.editOffice
+      : copy.addOffice;
   return (
     <SaveDialog title={title} save={save} onSave={send} onClose={onClose}>
       {!isHead && (
         <Select
           control={form.control}
           name="type"
-          label={words.type}
+          label={copy.type}
           options={officeTypes.map((type) => ({ id: type, label: type }))}
           full
         />

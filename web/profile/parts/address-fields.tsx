@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { addressInput } from '#contract/profile/shapes/address.ts';
 import { countriesQuery, regionsQuery } from '#web/profile/client.ts';
-import { words } from '#web/profile/words.ts';
+import { copy } from '#web/profile/copy.ts';
 import { ComboBox } from '#web/ui/form/combo/combo-box.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 
@@ -25,33 +25,33 @@ export const AddressFields = <Form extends FieldValues, Context, Output>({
   const region = regions.data?.find(({ id }) => id === country?.regionId);
   return (
     <>
-      <TextField control={control} name={nameOf('address1')} label={words.address1} autoComplete="address-line1" full />
+      <TextField control={control} name={nameOf('address1')} label={copy.address1} autoComplete="address-line1" full />
       <TextField
         control={control}
         name={nameOf('address2')}
-        label={words.address2}
+        label={copy.address2}
         autoComplete="address-line2"
         full
         optional
       />
-      <TextField control={control} name={nameOf('city')} label={words.city} autoComplete="address-level2" />
+      <TextField control={control} name={nameOf('city')} label={copy.city} autoComplete="address-level2" />
       <TextField
         control={control}
         name={nameOf('stateProvince')}
-        label={words.stateProvince}
+        label={copy.stateProvince}
         autoComplete="address-level1"
         optional
       />
-      <TextField control={control} name={nameOf('postal')} label={words.postal} autoComplete="postal-code" />
+      <TextField control={control} name={nameOf('postal')} label={copy.postal} autoComplete="postal-code" />
       <ComboBox
         control={control}
         name={nameOf('countryId')}
-        label={words.country}
+        label={copy.country}
         options={(countries.data ?? []).map(({ id, value }) => ({ id, label: value }))}
-        hint={region && words.regionIs({ region: region.value })}
+        hint={region && copy.regionIs({ region: region.value })}
       />
-      <TextField control={control} name={nameOf('phone')} label={words.phone} type="tel" optional />
-      <TextField control={control} name={nameOf('email')} label={words.email} type="email" optional />
+      <TextField control={control} name={nameOf('phone')} label={copy.phone} type="tel" optional />
+      <TextField control={control} name={nameOf('email')} label={copy.email} type="email" optional />
     </>
   );
 };

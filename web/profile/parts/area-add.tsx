@@ -4,7 +4,7 @@ import { requiredWords } from '#contract/common/text-words.ts';
 import type { Area } from '#contract/profile/shapes/area.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { countriesQuery, regionsQuery, useCreateArea } from '#web/profile/client.ts';
-import { words } from '#web/profile/words.ts';
+import { copy } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ComboInput } from '#web/ui/form/combo/combo-input.tsx';
 import type { Id } from '#web/ui/form/option.ts';
@@ -33,7 +33,7 @@ export const AreaAdd = ({ areas }: { areas: readonly Area[] }) => {
       { regionId, countryId: typeof countryId === 'number' ? countryId : null },
       {
         onSuccess: () => {
-          toast.success(words.savedRegion);
+          toast.success(copy.savedRegion);
           setCountry(wholeRegion);
         },
         onError: (error) => {
@@ -46,17 +46,17 @@ export const AreaAdd = ({ areas }: { areas: readonly Area[] }) => {
     <form
       className={s.add}
       noValidate
-      aria-label={words.addRegion}
+      aria-label={copy.addRegion}
       onSubmit={(event) => {
         event.preventDefault();
         add();
       }}
     >
       <SelectInput
-        label={words.region}
+        label={copy.region}
         value={regionId}
         options={(regions.data ?? []).map(({ id, value }) => ({ id, label: value }))}
-        error={missing ? requiredWords(words.region) : fault('regionId')}
+        error={missing ? requiredWords(copy.region) : fault('regionId')}
         onChange={(id) => {
           create.reset();
           setMissing(false);
@@ -65,10 +65,10 @@ export const AreaAdd = ({ areas }: { areas: readonly Area[] }) => {
         }}
       />
       <ComboInput
-        label={words.country}
+        label={copy.country}
         value={countryId}
         options={[
-          { id: wholeRegion, label: words.wholeRegion },
+          { id: wholeRegion, label: copy.wholeRegion },
           ...ofRegion.map(({ id, value }) => ({ id, label: value })),
         ]}
         error={fault('countryId')}
@@ -79,7 +79,7 @@ export const AreaAdd = ({ areas }: { areas: readonly Area[] }) => {
       />
       <div>
         <Button type="submit" pending={create.isPending}>
-          {words.addRegion}
+          {copy.addRegion}
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import type { Area } from '#contract/profile/shapes/area.ts';
 import { useDeleteArea } from '#web/profile/client.ts';
-import { words } from '#web/profile/words.ts';
+import { copy } from '#web/profile/copy.ts';
 import { toast } from '#web/ui/over/toast.ts';
 import { Chip } from './chip.tsx';
 import s from './lists.module.css';
@@ -8,11 +8,11 @@ import s from './lists.module.css';
 /** What is served, region by region. */
 export const AreaList = ({ areas, mayEdit }: { areas: readonly Area[]; mayEdit: boolean }) => {
   const remove = useDeleteArea();
-  if (areas.length === 0) return <p className={s.none}>{words.noRegions}</p>;
+  if (areas.length === 0) return <p className={s.none}>{copy.noRegions}</p>;
   const groups = Map.groupBy(areas, ({ region }) => region);
   const take = ({ areaId }: Area): void =>
     remove.mutate(areaId, {
-      onSuccess: () => toast.success(words.deletedRegion),
+      onSuccess: () => toast.success(copy.deletedRegion),
       onError: (error) => toast.problem(error),
     });
   return (
@@ -24,7 +24,7 @@ export const AreaList = ({ areas, mayEdit }: { areas: readonly Area[]; mayEdit: 
             {served.map((area) => (
               <Chip
                 key={area.areaId}
-                name={area.country ?? words.wholeOf({ name: region })}
+                name={area.country ?? copy.wholeOf({ name: region })}
                 pending={remove.isPending && remove.variables === area.areaId}
                 onRemove={mayEdit ? () => take(area) : undefined}
               />

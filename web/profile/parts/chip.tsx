@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { words } from '#web/profile/words.ts';
+import { copy } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import s from './lists.module.css';
@@ -11,7 +11,7 @@ export const Chip = ({ name, pending = false, onRemove }: Props) => (
   <span className={cx(s.chip, !onRemove && s.still)}>
     {name}
     {onRemove && (
-      <Button kind="quiet" size="sm" icon pending={pending} aria-label={words.removeNamed({ name })} onClick={onRemove}>
+      <Button kind="quiet" size="sm" icon pending={pending} aria-label={copy.removeNamed({ name })} onClick={onRemove}>
         <X aria-hidden="true" />
       </Button>
     )}

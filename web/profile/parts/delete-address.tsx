@@ -1,6 +1,6 @@
 import type { OfficeAddress } from '#contract/profile/shapes/address.ts';
 import { useDeleteOffice } from '#web/profile/client.ts';
-import { words } from '#web/profile/words.ts';
+import { copy } from '#web/profile/copy.ts';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 
@@ -11,21 +11,21 @@ export const DeleteAddress = ({ address, onClose }: { address: OfficeAddress; on
     <ConfirmDialog
       open
       danger
-      title={words.deleteOffice({ name: address.address1 })}
-      confirm={words.delete}
+      title={copy.deleteOffice({ name: address.address1 })}
+      confirm={copy.delete}
       pending={remove.isPending}
       error={remove.error?.message}
       onConfirm={() =>
         remove.mutate(address.officeAddressId, {
           onSuccess: () => {
-            toast.success(words.deletedAddress);
+            toast.success(copy.deletedAddress);
             onClose();
           },
         })
       }
       onClose={onClose}
     >
-      {words.deleteText}
+      {copy.deleteText}
     </ConfirmDialog>
   );
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProfileDetails } from '#web/profile/client.ts';
-import { words } from '#web/profile/words.ts';
+import { copy } from '#web/profile/copy.ts';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
 
@@ -9,43 +9,43 @@ export const DetailsFacts = ({ details }: { details: ProfileDetails }) => {
   const { headOffice: office } = details;
   const parts: readonly { title: string; text: ReactNode; facts: readonly Fact[] }[] = [
     {
-      title: words.organization,
-      text: words.organizationText,
+      title: copy.organization,
+      text: copy.organizationText,
       facts: [
-        [words.organizationName, details.tenantOrganizationName],
-        [words.website, details.website],
-        [words.linkedIn, details.linkedIn],
-        [words.domain, details.tenantDomain],
-        [words.twitter, details.twitter],
+        [copy.organizationName, details.tenantOrganizationName],
+        [copy.website, details.website],
+        [copy.linkedIn, details.linkedIn],
+        [copy.domain, details.tenantDomain],
+        [copy.twitter, details.twitter],
       ],
     },
     {
-      title: words.contact,
-      text: words.contactText,
+      title: copy.contact,
+      text: copy.contactText,
       facts: [
-        [words.firstName, details.firstName],
-        [words.lastName, details.lastName],
-        [words.email, details.email],
-        [words.phone, details.phoneNo],
-        [words.mobile, details.mobile],
-        [words.fax, details.fax],
-        [words.skype, details.skype],
-        [words.gender, details.gender],
+        [copy.firstName, details.firstName],
+        [copy.lastName, details.lastName],
+        [copy.email, details.email],
+        [copy.phone, details.phoneNo],
+        [copy.mobile, details.mobile],
+        [copy.fax, details.fax],
+        [copy.skype, details.skype],
+        [copy.gender, details.gender],
       ],
     },
     {
-      title: words.headOffice,
-      text: words.headOfficeText,
+      title: copy.headOffice,
+      text: copy.headOfficeText,
       facts: [
-        [words.address1, office?.address1],
-        [words.address2, office?.address2],
-        [words.city, office?.city],
-        [words.stateProvince, office?.stateProvince],
-        [words.postal, office?.postal],
-        [words.country, office?.country],
-        [words.region, office?.region],
-        [words.phone, office?.phone],
-        [words.email, office?.email],
+        [copy.address1, office?.address1],
+        [copy.address2, office?.address2],
+        [copy.city, office?.city],
+        [copy.stateProvince, office?.stateProvince],
+        [copy.postal, office?.postal],
+        [copy.country, office?.country],
+        [copy.region, office?.region],
+        [copy.phone, office?.phone],
+        [copy.email, office?.email],
       ],
     },
   ];

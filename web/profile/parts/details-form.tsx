@@ -7,7 +7,7 @@ import { leaveBehind, seeLeftBehind, takeLeftBehind } from '#web/platform/left-b
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { setSession, useSession } from '#web/platform/session.ts';
 import { useSaveDetails, type ProfileDetails } from '#web/profile/client.ts';
-import { words } from '#web/profile/words.ts';
+import { copy } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FieldGrid, FormSection, SaveBar } from '#web/ui/form/sections.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -84,7 +84,7 @@ export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
         onSuccess: (saved) => {
           savedAs([saved.savedAt ?? details.savedAt, saved.headOffice ?? details.headOffice]);
           forget();
-          toast.success(words.savedDetails);
+          toast.success(copy.savedDetails);
           setBase({ ...shown, website: own.website });
           form.reset({ ...shown, website: own.website });
           setSession({ ...session, tenant: { ...session.tenant, name: own.tenantOrganizationName } });
@@ -93,62 +93,62 @@ export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
     );
   });
   return (
-    <form noValidate aria-label={words.details} onSubmit={(event) => void send(event)}>
+    <form noValidate aria-label={copy.details} onSubmit={(event) => void send(event)}>
       {hasChanged && !save.isPending && <ChangedMeanwhile />}
       {left && <NotSavedYet onDiscard={cancel} />}
       {save.isError && <Banner tone="bad">{save.error.message}</Banner>}
-      <FormSection title={words.organization} text={words.organizationText}>
+      <FormSection title={copy.organization} text={copy.organizationText}>
         <FieldGrid>
           <TextField
             control={control}
             name="tenantOrganizationName"
-            label={words.organizationName}
+            label={copy.organizationName}
             autoComplete="organization"
             full
           />
-          <TextField control={control} name="website" label={words.website} type="url" autoComplete="url" />
-          <TextField control={control} name="linkedIn" label={words.linkedIn} optional />
-          <TextField control={control} name="tenantDomain" label={words.domain} hint={words.domainHint} optional />
-          <TextField control={control} name="twitter" label={words.twitter} optional />
+          <TextField control={control} name="website" label={copy.website} type="url" autoComplete="url" />
+          <TextField control={control} name="linkedIn" label={copy.linkedIn} optional />
+          <TextField control={control} name="tenantDomain" label={copy.domain} hint={copy.domainHint} optional />
+          <TextField control={control} name="twitter" label={copy.twitter} optional />
         </FieldGrid>
       </FormSection>
-      <FormSection title={words.contact} text={words.contactText}>
+      <FormSection title={copy.contact} text={copy.contactText}>
         <FieldGrid>
-          <TextField control={control} name="firstName" label={words.firstName} autoComplete="given-name" />
-          <TextField control={control} name="lastName" label={words.lastName} autoComplete="family-name" />
-          <TextField control={control} name="email" label={words.email} type="email" autoComplete="email" />
-          <TextField control={control} name="phoneNo" label={words.phone} type="tel" autoComplete="tel" />
-          <TextField control={control} name="mobile" label={words.mobile} type="tel" optional />
-          <TextField control={control} name="fax" label={words.fax} type="tel" optional />
-          <TextField control={control} name="skype" label={words.skype} optional />
+          <TextField control={control} name="firstName" label={copy.firstName} autoComplete="given-name" />
+          <TextField control={control} name="lastName" label={copy.lastName} autoComplete="family-name" />
+          <TextField control={control} name="email" label={copy.email} type="email" autoComplete="email" />
+          <TextField control={control} name="phoneNo" label={copy.phone} type="tel" autoComplete="tel" />
+          <TextField control={control} name="mobile" label={copy.mobile} type="tel" optional />
+          <TextField control={control} name="fax" label={copy.fax} type="tel" optional />
+          <TextField control={control} name="skype" label={copy.skype} optional />
           <Select
             control={control}
             name="gender"
-            label={words.gender}
+            label={copy.gender}
             options={genders.map((gender) => ({ id: gender, label: gender }))}
             optional
           />
         </FieldGrid>
       </FormSection>
-      <FormSection title={words.headOffice} text={words.headOfficeText}>
+      <FormSection title={copy.headOffice} text={copy.headOfficeText}>
         <FieldGrid>
           <AddressFields control={control} at="office." />
         </FieldGrid>
       </FormSection>
       <SaveBar>
         <Button kind="primary" type="submit" pending={save.isPending}>
-          {words.save}
+          {copy.save}
         </Button>
-        <Button onClick={cancel}>{words.cancel}</Button>
+        <Button onClick={cancel}>{copy.cancel}</Button>
         {wrong.length > 0 && (
           <p className={s.wrong} role="status">
             <OctagonAlert aria-hidden="true" />
-            {words.needsLook({ count: wrong.length, fields: wrong.join(', ') })}
+            {copy.needsLook({ count: wrong.length, fields: wrong.join(', ') })}
           </p>
         )}
         {details.savedAt !== null && (
           <p className={s.push}>
-            {words.saved} <DateText value={details.savedAt} time />
+            {copy.saved} <DateText value={details.savedAt} time />
           </p>
         )}
       </SaveBar>

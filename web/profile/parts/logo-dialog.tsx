@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { requiredWords } from '#contract/common/text-words.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useUploadLogo } from '#web/profile/client.ts';
-import { logoWords as words, words as profileWords } from '#web/profile/words.ts';
+import { logoCopy as words, copy as profileWords } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Logo } from '#web/ui/mark/logo.tsx';

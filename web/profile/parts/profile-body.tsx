@@ -4,7 +4,7 @@ import type { Right } from '#contract/common/refusal.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { detailsQuery, type ProfileDetails } from '#web/profile/client.ts';
 import { completionQuery } from '#web/profile/parts/standing/completion.ts';
-import { words } from '#web/profile/words.ts';
+import { copy } from '#web/profile/copy.ts';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { ReadOnly } from './read-only.tsx';
@@ -25,7 +25,7 @@ export const ProfileBody = ({ parts, children }: Props) => {
   const details = info.data?.profileDetails;
   if (lost?.error) {
     const again = (): void => void Promise.all([info.refetch(), completion.refetch()]);
-    return <ProfileTrouble title={words.failedDetails} error={lost.error} onRetry={again} />;
+    return <ProfileTrouble title={copy.failedDetails} error={lost.error} onRetry={again} />;
   }
   if (!details || !edit)
     return parts.map((title) => (

@@ -1,6 +1,6 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import type { ProfileSection } from '#contract/profile/rules.ts';
-import { assessmentWords, biographyWords, historyWords, summaryWords, words } from '#web/profile/words.ts';
+import { assessmentCopy, biographyCopy, historyCopy, summaryCopy, copy } from '#web/profile/copy.ts';
 
 export interface SectionItem {
   label: () => string;
@@ -15,25 +15,25 @@ const exact = { activeOptions: { exact: true, includeSearch: false } };
 
 /** The side navigation of the profile, from top to bottom. A page is hung in here together with its route. */
 export const sectionItems: readonly SectionItem[] = [
-  { label: () => words.details, link: linkOptions({ to: '/profile', ...exact }), section: 'details' },
+  { label: () => copy.details, link: linkOptions({ to: '/profile', ...exact }), section: 'details' },
   {
-    label: () => biographyWords.title,
+    label: () => biographyCopy.title,
     link: linkOptions({ to: '/profile/biography', ...exact }),
     section: 'biography',
   },
-  { label: () => words.addresses, link: linkOptions({ to: '/profile/addresses', ...exact }), section: 'addresses' },
-  { label: () => words.regions, link: linkOptions({ to: '/profile/areas', ...exact }), section: 'regions' },
+  { label: () => copy.addresses, link: linkOptions({ to: '/profile/addresses', ...exact }), section: 'addresses' },
+  { label: () => copy.regions, link: linkOptions({ to: '/profile/areas', ...exact }), section: 'regions' },
   {
-    label: () => words.classifications,
+    label: () => copy.classifications,
     link: linkOptions({ to: '/profile/classifications', ...exact }),
     section: 'classifications',
   },
-  { label: () => words.testimonials, link: linkOptions({ to: '/profile/testimonials', ...exact }) },
-  { label: () => historyWords.title, link: linkOptions({ to: '/profile/client-history', ...exact }) },
+  { label: () => copy.testimonials, link: linkOptions({ to: '/profile/testimonials', ...exact }) },
+  { label: () => historyCopy.title, link: linkOptions({ to: '/profile/client-history', ...exact }) },
   {
-    label: () => assessmentWords.title,
+    label: () => assessmentCopy.title,
     link: linkOptions({ to: '/profile/assessment', ...exact }),
     section: 'assessment',
   },
-  { label: () => summaryWords.title, link: linkOptions({ to: '/profile/summary', ...exact }), apart: true },
+  { label: () => summaryCopy.title, link: linkOptions({ to: '/profile/summary', ...exact }), apart: true },
 ];

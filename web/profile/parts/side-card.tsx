@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ProfileSection } from '#contract/profile/rules.ts';
 import type { Completion } from '#contract/profile/shapes/details.ts';
 import { completionQuery } from '#web/profile/parts/standing/completion.ts';
-import { logoWords, words } from '#web/profile/words.ts';
+import { logoCopy, copy } from '#web/profile/copy.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Why } from '#web/ui/button/why.tsx';
 import { Failed } from '#web/ui/face/faces.tsx';
@@ -27,19 +27,19 @@ export const SideCard = () => {
   const { data } = completion;
   const name = data?.organizationName ?? tenant.name;
   return (
-    <aside className={s.card} aria-label={words.card}>
+    <aside className={s.card} aria-label={copy.card}>
       <div className={s.organization}>
         <Logo name={name} url={data?.thumbPath ?? tenant.logoUrl} size={44} />
         <div>
           <b>{name}</b>
           {data?.can.edit.allowed && <AddLogo url={data.thumbPath} />}
-          {data?.thumbPath === null && <small className={s.wanted}>{logoWords.completes}</small>}
+          {data?.thumbPath === null && <small className={s.wanted}>{logoCopy.completes}</small>}
         </div>
       </div>
       {data ? (
         <Complete {...data} />
       ) : completion.isError ? (
-        <Failed inline title={words.failedCard} onRetry={() => void completion.refetch()} />
+        <Failed inline title={copy.failedCard} onRetry={() => void completion.refetch()} />
       ) : (
         <Skeleton height={42} />
       )}
@@ -55,7 +55,7 @@ const AddLogo = ({ url }: { url: string | null }) => {
   return (
     <>
       <button type="button" className={s.logo} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {logoWords.add}
+        {logoCopy.add}
       </button>
       {open && (
         <Suspense fallback={null}>
@@ -71,15 +71,15 @@ const Complete = ({ percentCompletion, percentCompletionFields, sections }: Comp
   return (
     <div className={s.complete}>
       <p>
-        <b>{words.percent({ percent: Math.round(percentCompletion) })}</b>
-        <span>{words.completed}</span>
+        <b>{copy.percent({ percent: Math.round(percentCompletion) })}</b>
+        <span>{copy.completed}</span>
       </p>
       <ProgressParts
-        label={words.completion}
+        label={copy.completion}
         value={percentCompletion}
         parts={sections.map(({ isCompleted }) => isCompleted)}
       />
-      <VisuallyHidden>{titles === '' ? words.nothingCompleted : words.completedFields({ titles })}</VisuallyHidden>
+      <VisuallyHidden>{titles === '' ? copy.nothingCompleted : copy.completedFields({ titles })}</VisuallyHidden>
     </div>
   );
 };
@@ -87,7 +87,7 @@ const Complete = ({ percentCompletion, percentCompletionFields, sections }: Comp
 /** In which browsers the sections are there, where this is none of them; null where it is one. */
 const otherBrowsers = (completion: Completion | undefined): string | null => {
   if (!completion || completion.browsers.includes(familyOf(navigator.userAgent))) return null;
-  return new Intl.ListFormat('en').format(completion.browsers.map((family) => words[family]));
+  return new Intl.ListFormat('en').format(completion.browsers.map((family) => copy[family]));
 };
 
 const SectionNav = ({ items, completion }: { items: readonly SectionItem[]; completion: Completion | undefined }) => {
@@ -99,7 +99,7 @@ const SectionNav = ({ items, completion }: { items: readonly SectionItem[]; comp
     now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   return (
-    <nav className={s.sections} aria-label={words.parts} ref={way}>
+    <nav className={s.sections} aria-label={copy.parts} ref={way}>
       <ul>
         {items
           .filter(({ apart }) => browsers === null || apart)
@@ -118,7 +118,7 @@ const SectionNav = ({ items, completion }: { items: readonly SectionItem[]; comp
             </li>
           ))}
       </ul>
-      {browsers !== null && <Why reasons={[{ code: 'browser', text: words.otherBrowser({ browsers }) }]} />}
+      {browsers !== null && <Why reasons={[{ code: 'browser', text: copy.otherBrowser({ browsers }) }]} />}
     </nav>
   );
 };
@@ -128,14 +128,14 @@ const Standing = ({ section, completion }: { section: ProfileSection; completion
     return (
       <span className={s.done}>
         <Check aria-hidden="true" />
-        <VisuallyHidden>{words.isCompleted}</VisuallyHidden>
+        <VisuallyHidden>{copy.isCompleted}</VisuallyHidden>
       </span>
     );
   if (section !== 'classifications' || completion.hasClassifications) return null;
   return (
     <span className={s.missing}>
       <TriangleAlert aria-hidden="true" />
-      <VisuallyHidden>{words.noClassifications}</VisuallyHidden>
+      <VisuallyHidden>{copy.noClassifications}</VisuallyHidden>
     </span>
   );
 };

@@ -3,7 +3,7 @@ import { Check, Circle, CircleAlert, Clock3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Completion } from '#contract/profile/shapes/details.ts';
 import type { Assessment } from '#web/profile/client.ts';
-import { unverifiedWords as words } from '#web/profile/words.ts';
+import { unverifiedCopy as words } from '#web/profile/copy.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { sectionItems } from './sections.ts';

@@ -1,34 +1,34 @@
 import type { FieldErrors } from 'react-hook-form';
-import { words } from '#web/profile/words.ts';
+import { copy } from '#web/profile/copy.ts';
 import type { DetailsForm } from './details-schema.ts';
 
 type Office = DetailsForm['office'];
 
 const ownLabels: Record<Exclude<keyof DetailsForm, 'office'>, string> = {
-  tenantOrganizationName: words.organizationName,
-  website: words.website,
-  linkedIn: words.linkedIn,
-  tenantDomain: words.domain,
-  twitter: words.twitter,
-  firstName: words.firstName,
-  lastName: words.lastName,
-  email: words.email,
-  phoneNo: words.phone,
-  mobile: words.mobile,
-  fax: words.fax,
-  skype: words.skype,
-  gender: words.gender,
+  tenantOrganizationName: copy.organizationName,
+  website: copy.website,
+  linkedIn: copy.linkedIn,
+  tenantDomain: copy.domain,
+  twitter: copy.twitter,
+  firstName: copy.firstName,
+  lastName: copy.lastName,
+  email: copy.email,
+  phoneNo: copy.phone,
+  mobile: copy.mobile,
+  fax: copy.fax,
+  skype: copy.skype,
+  gender: copy.gender,
 };
 
 const officeLabels: Record<keyof Office, string> = {
-  address1: words.address1,
-  address2: words.address2,
-  countryId: words.country,
-  city: words.city,
-  stateProvince: words.stateProvince,
-  postal: words.postal,
-  phone: words.ofHeadOffice({ field: words.phone }),
-  email: words.ofHeadOffice({ field: words.email }),
+  address1: copy.address1,
+  address2: copy.address2,
+  countryId: copy.country,
+  city: copy.city,
+  stateProvince: copy.stateProvince,
+  postal: copy.postal,
+  phone: copy.ofHeadOffice({ field: copy.phone }),
+  email: copy.ofHeadOffice({ field: copy.email }),
 };
 
 const labelsIn = (labels: Readonly<Record<string, string>>, errors: object): string[] =>

@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react';
 import { lazy } from 'react';
 import { loadedPainted } from '#web/platform/painted.ts';
-import { words } from '#web/reports/words.ts';
+import { copy } from '#web/reports/copy.ts';
 import { DialogButton } from '#web/ui/over/dialog-button.tsx';
 import { createOpening } from '#web/ui/over/opening.ts';
 
@@ -15,7 +15,7 @@ export const reportsOpening = createOpening();
 /** Opens the reports. */
 export const DownloadReport = () => (
   <DialogButton
-    title={words.title}
+    title={copy.title}
     picture={<FileDown aria-hidden="true" />}
     dialog={ReportDialog}
     opening={reportsOpening}

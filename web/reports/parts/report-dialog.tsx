@@ -5,7 +5,7 @@ import type { ReportRange } from '#contract/reports/states.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { reportsQuery, useDownload, type ReportEntry } from '#web/reports/client.ts';
-import { words } from '#web/reports/words.ts';
+import { copy } from '#web/reports/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DateRange, type Range } from '#web/ui/date/date-range.tsx';
 import { daysBefore, todayIn } from '#web/ui/date/days.ts';
@@ -45,9 +45,8 @@ const Report = ({ report, range, onRefused }: { report: ReportEntry; range: Rang
       timeZone: viewerZone(),
     };
     download.mutate(period, {
-      onSuccess: (found) =>
-        found ? toast.success(words.downloaded({ name })) : toast.info(words.noneText, words.none),
-      onError: () => toast.error(words.failed),
+      onSuccess: (found) => (found ? toast.success(copy.downloaded({ name })) : toast.info(copy.noneText, copy.none)),
+      onError: () => toast.error(copy.failed),
     });
   };
   return (
@@ -56,13 +55,8 @@ const Report = ({ report, range, onRefused }: { report: ReportEntry; range: Rang
         <h3>{name}</h3>
         <p>{description}</p>
       </div>
-      <Button
-        aria-label={words.downloadNamed({ name })}
-        off={can.download}
-        pending={download.isPending}
-        onClick={start}
-      >
-        {words.download}
+      <Button aria-label={copy.downloadNamed({ name })} off={can.download} pending={download.isPending} onClick={start}>
+        {copy.download}
       </Button>
     </li>
   );
@@ -79,33 +73,33 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   const errorOf = (field: 'startDate' | 'endDate'): string | undefined =>
     problem?.field === field && (isRefused || range.from !== '') ? problem.message : undefined;
   return (
-    <Dialog open size="md" title={words.title} onClose={onClose}>
+    <Dialog open size="md" title={copy.title} onClose={onClose}>
       <div className={s.all}>
         <DateRange
-          label={words.period}
+          label={copy.period}
           value={range}
           error={errorOf('startDate')}
           endError={errorOf('endDate')}
           onChange={setRange}
         />
         <div className={s.find}>
-          <SearchBox label={words.search} value={typed} pause={pause} onChange={setTyped} />
-          <p role="status">{shown && words.showing({ count: shown.length })}</p>
+          <SearchBox label={copy.search} value={typed} pause={pause} onChange={setTyped} />
+          <p role="status">{shown && copy.showing({ count: shown.length })}</p>
         </div>
         {isLost(query) ? (
-          <Failed inline title={words.listFailed} onRetry={() => void query.refetch()} />
+          <Failed inline title={copy.listFailed} onRetry={() => void query.refetch()} />
         ) : !shown ? (
           <SkeletonText lines={6} />
         ) : shown.length === 0 ? (
           <Empty
             inline
-            title={words.noneFound}
-            actions={<Button onClick={() => setTyped('')}>{words.clearSearch}</Button>}
+            title={copy.noneFound}
+            actions={<Button onClick={() => setTyped('')}>{copy.clearSearch}</Button>}
           >
-            {words.noneFoundText}
+            {copy.noneFoundText}
           </Empty>
         ) : (
-          <ul className={s.reports} aria-label={words.reports}>
+          <ul className={s.reports} aria-label={copy.reports}>
             {shown.map((report) => (
               <Report key={report.reportId} report={report} range={range} onRefused={() => setRefused(true)} />
             ))}

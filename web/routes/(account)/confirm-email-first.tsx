@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmEmailFirstPage } from '#web/identity/pages/confirm-email-first-page.tsx';
-import { words } from '#web/identity/words.ts';
+import { copy } from '#web/identity/copy.ts';
 
 export const Route = createFileRoute('/(account)/confirm-email-first')({
   component: ConfirmEmailFirstPage,
-  staticData: { title: () => words.confirmFirstTitle },
+  staticData: { title: () => copy.confirmFirstTitle },
 });

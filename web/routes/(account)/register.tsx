@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisterPage } from '#web/identity/pages/register-page.tsx';
-import { words } from '#web/identity/words.ts';
+import { copy } from '#web/identity/copy.ts';
 
 export const Route = createFileRoute('/(account)/register')({
   component: RegisterPage,
-  staticData: { title: () => words.registerTitle },
+  staticData: { title: () => copy.registerTitle },
 });

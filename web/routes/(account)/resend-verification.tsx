@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResendPage } from '#web/identity/pages/resend-page.tsx';
-import { words } from '#web/identity/words.ts';
+import { copy } from '#web/identity/copy.ts';
 
 export const Route = createFileRoute('/(account)/resend-verification')({
   component: ResendPage,
-  staticData: { title: () => words.resendTitle },
+  staticData: { title: () => copy.resendTitle },
 });

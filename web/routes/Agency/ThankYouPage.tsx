@@ -3,5 +3,5 @@ import { ThankYouPage } from '#web/testimonials/pages/thank-you-page.tsx';
 
 export const Route = createFileRoute('/Agency/ThankYouPage')({
   component: ThankYouPage,
-  staticData: { title: async () => (await import('#web/testimonials/words.ts')).words.thanksTitle },
+  staticData: { title: async () => (await import('#web/testimonials/copy.ts')).copy.thanksTitle },
 });

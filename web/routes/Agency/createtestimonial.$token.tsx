@@ -3,5 +3,5 @@ import { CreateTestimonialPage } from '#web/testimonials/pages/create-testimonia
 
 export const Route = createFileRoute('/Agency/createtestimonial/$token')({
   component: CreateTestimonialPage,
-  staticData: { title: async () => (await import('#web/testimonials/words.ts')).words.formTitle },
+  staticData: { title: async () => (await import('#web/testimonials/copy.ts')).copy.formTitle },
 });

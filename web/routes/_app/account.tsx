@@ -3,5 +3,5 @@ import { AccountPage } from '#web/identity/pages/account-page.tsx';
 
 export const Route = createFileRoute('/_app/account')({
   component: AccountPage,
-  staticData: { title: async () => (await import('#web/identity/words.ts')).words.account },
+  staticData: { title: async () => (await import('#web/identity/copy.ts')).copy.account },
 });

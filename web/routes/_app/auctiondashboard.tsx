@@ -5,5 +5,5 @@ import { dashboardSearch } from '#web/board/parts/dashboard-search.ts';
 export const Route = createFileRoute('/_app/auctiondashboard')({
   validateSearch: dashboardSearch,
   component: AuctionDashboardPage,
-  staticData: { title: async () => (await import('#web/board/words.ts')).words.dashboard },
+  staticData: { title: async () => (await import('#web/board/copy.ts')).copy.dashboard },
 });

@@ -5,5 +5,5 @@ import { centreSearch } from '#web/candidates/parts/centre/centre-search.ts';
 export const Route = createFileRoute('/_app/candidate')({
   validateSearch: centreSearch,
   component: CentrePage,
-  staticData: { title: async () => (await import('#web/candidates/words.ts')).words.title },
+  staticData: { title: async () => (await import('#web/candidates/copy.ts')).copy.title },
 });

@@ -5,5 +5,5 @@ import { opportunitiesSearch } from '#web/opportunities/parts/search.ts';
 export const Route = createFileRoute('/_app/opportunities')({
   component: OpportunitiesPage,
   validateSearch: opportunitiesSearch,
-  staticData: { title: async () => (await import('#web/opportunities/words.ts')).words.title },
+  staticData: { title: async () => (await import('#web/opportunities/copy.ts')).copy.title },
 });

@@ -3,7 +3,7 @@ import { BiddingPage } from '#web/board/pages/bidding-page.tsx';
 
 export const Route = createFileRoute('/_app/permauction/competitive/bidding/$auctionId')({
   component: BiddingRoute,
-  staticData: { title: async () => (await import('#web/board/words.ts')).words.bidding },
+  staticData: { title: async () => (await import('#web/board/copy.ts')).copy.bidding },
 });
 
 function BiddingRoute() {

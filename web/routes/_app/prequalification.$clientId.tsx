@@ -3,7 +3,7 @@ import { ClientPage } from '#web/prequalification/pages/client-page.tsx';
 
 export const Route = createFileRoute('/_app/prequalification/$clientId')({
   component: ClientRoute,
-  staticData: { title: async () => (await import('#web/prequalification/words.ts')).words.title },
+  staticData: { title: async () => (await import('#web/prequalification/copy.ts')).copy.title },
 });
 
 function ClientRoute() {

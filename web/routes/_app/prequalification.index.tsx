@@ -4,6 +4,6 @@ import { searchParams, text, wholeNumber } from '#web/platform/search-params.ts'
 
 export const Route = createFileRoute('/_app/prequalification/')({
   component: ClientsPage,
-  staticData: { title: async () => (await import('#web/prequalification/words.ts')).words.title },
+  staticData: { title: async () => (await import('#web/prequalification/copy.ts')).copy.title },
   validateSearch: searchParams({ q: text(), page: wholeNumber(0) }),
 });

@@ -3,5 +3,5 @@ import { LibraryPage } from '#web/prequalification/pages/library-page.tsx';
 
 export const Route = createFileRoute('/_app/prequalificationdocuments')({
   component: LibraryPage,
-  staticData: { title: async () => (await import('#web/prequalification/words.ts')).words.libraryTitle },
+  staticData: { title: async () => (await import('#web/prequalification/copy.ts')).copy.libraryTitle },
 });

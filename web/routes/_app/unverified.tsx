@@ -3,5 +3,5 @@ import { UnverifiedPage } from '#web/profile/pages/unverified-page.tsx';
 
 export const Route = createFileRoute('/_app/unverified')({
   component: UnverifiedPage,
-  staticData: { title: async () => (await import('#web/profile/words.ts')).unverifiedWords.title },
+  staticData: { title: async () => (await import('#web/profile/copy.ts')).unverifiedCopy.title },
 });

@@ -10,7 +10,7 @@ import {
   type MessageFilters,
   type MessageRow,
 } from '#web/support/client.ts';
-import { words } from '#web/support/words.ts';
+import { copy } from '#web/support/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty, Failed } from '#web/ui/face/faces.tsx';
 import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
@@ -25,14 +25,14 @@ import { DateText } from '#web/ui/text/dates.tsx';
 const statuses = ['dead', 'due'] as const;
 
 const columnsOf = (onAgain: ((row: MessageRow) => void) | undefined): readonly Column<MessageRow>[] => [
-  { id: 'subject', header: words.subject, title: true, cell: (row) => row.subject },
-  { id: 'text', header: words.message, stack: 'line', cell: (row) => row.description },
-  { id: 'from', header: words.from, width: 208, stack: 'line', cell: (row) => row.email },
-  { id: 'company', header: words.company, width: 144, stack: 'start', cell: (row) => row.tenantName },
-  { id: 'said', header: words.chatSaid, stack: 'line', cell: (row) => row.lastError ?? '' },
+  { id: 'subject', header: copy.subject, title: true, cell: (row) => row.subject },
+  { id: 'text', header: copy.message, stack: 'line', cell: (row) => row.description },
+  { id: 'from', header: copy.from, width: 208, stack: 'line', cell: (row) => row.email },
+  { id: 'company', header: copy.company, width: 144, stack: 'start', cell: (row) => row.tenantName },
+  { id: 'said', header: copy.chatSaid, stack: 'line', cell: (row) => row.lastError ?? '' },
   {
     id: 'at',
-    header: words.writtenAt,
+    header: copy.writtenAt,
     width: 184,
     stack: 'line',
     cell: (row) => <DateText value={row.createdAt} time />,
@@ -41,13 +41,13 @@ const columnsOf = (onAgain: ((row: MessageRow) => void) | undefined): readonly C
     ? [
         {
           id: 'actions',
-          header: words.actions,
+          header: copy.actions,
           silent: true,
           width: 128,
           stack: 'line',
           cell: (row: MessageRow) => (
-            <Button aria-label={words.againNamed({ subject: row.subject })} onClick={() => onAgain(row)}>
-              {words.again}
+            <Button aria-label={copy.againNamed({ subject: row.subject })} onClick={() => onAgain(row)}>
+              {copy.again}
             </Button>
           ),
         } as const,
@@ -64,30 +64,28 @@ export const MessagesPage = () => {
   const [again, setAgain] = useState<MessageRow | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize: messagesPageSize, total }, (last) => set({ page: last }, true));
-  if (isLost(list)) return <Failed title={words.messagesFailed} onRetry={() => void list.refetch()} />;
+  if (isLost(list)) return <Failed title={copy.messagesFailed} onRetry={() => void list.refetch()} />;
   const isDead = status === 'dead';
   return (
     <>
-      <PageHeader title={words.messages} question={words.messagesQuestion} />
-      <FilterBar label={words.filters}>
+      <PageHeader title={copy.messages} question={copy.messagesQuestion} />
+      <FilterBar label={copy.filters}>
         <Segment
-          label={words.status}
-          choices={statuses.map((id) => ({ id, label: words[id] }))}
+          label={copy.status}
+          choices={statuses.map((id) => ({ id, label: copy[id] }))}
           value={status}
           onChange={(id) => set({ status: statuses.find((one) => one === id) })}
         />
       </FilterBar>
       <Table
-        label={words.messages}
+        label={copy.messages}
         columns={columnsOf(isDead ? setAgain : undefined)}
         rows={isPastEnd ? undefined : list.data?.records}
         busy={list.isPlaceholderData}
         rowKey={(row) => row.messageId}
         rowName={(row) => row.subject}
         empty={
-          <Empty title={isDead ? words.noneDead : words.noneDue}>
-            {isDead ? words.noneDeadText : words.noneDueText}
-          </Empty>
+          <Empty title={isDead ? copy.noneDead : copy.noneDue}>{isDead ? copy.noneDeadText : copy.noneDueText}</Empty>
         }
       />
       {list.data && (
@@ -100,15 +98,15 @@ export const MessagesPage = () => {
       )}
       <ConfirmDialog
         open={again !== null}
-        title={words.againTitle}
-        confirm={words.again}
+        title={copy.againTitle}
+        confirm={copy.again}
         pending={retry.isPending}
         error={retry.error?.message}
         onConfirm={() => {
           if (again)
             retry.mutate(again.messageId, {
               onSuccess: () => {
-                toast.success(words.againDone);
+                toast.success(copy.againDone);
                 setAgain(null);
               },
             });
@@ -118,7 +116,7 @@ export const MessagesPage = () => {
         {again?.description}
         <br />
         <br />
-        {words.againText}
+        {copy.againText}
       </ConfirmDialog>
     </>
   );

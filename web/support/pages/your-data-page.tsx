@@ -1,7 +1,7 @@
 import { useSession } from '#web/platform/session.ts';
 import { useDownloadOwnData } from '#web/support/client.ts';
 import { Erasures } from '#web/support/parts/erasures.tsx';
-import { words } from '#web/support/words.ts';
+import { copy } from '#web/support/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -17,22 +17,22 @@ export const YourDataPage = () => {
     (tenant.side === 'agency' && permissions.includes('Manage Users=Invite User / Assign / Edit User Role'));
   return (
     <>
-      <PageHeader title={words.data} question={words.dataQuestion} />
-      <Block title={words.download}>
+      <PageHeader title={copy.data} question={copy.dataQuestion} />
+      <Block title={copy.download}>
         <div className={s.part}>
-          <p>{words.downloadText}</p>
+          <p>{copy.downloadText}</p>
           <div>
             <Button
               kind="primary"
               pending={download.isPending}
               onClick={() =>
                 download.mutate(undefined, {
-                  onSuccess: () => void toast.success(words.downloaded),
+                  onSuccess: () => void toast.success(copy.downloaded),
                   onError: (error) => void toast.problem(error),
                 })
               }
             >
-              {words.downloadMine}
+              {copy.downloadMine}
             </Button>
           </div>
         </div>

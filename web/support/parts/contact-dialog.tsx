@@ -6,14 +6,14 @@ import type { Platform } from '#contract/support/states.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useSession, type Side } from '#web/platform/session.ts';
 import { useContactSupport } from '#web/support/client.ts';
-import { words as leading } from '#web/support/parts/contact-words.ts';
-import { words } from '#web/support/words.ts';
+import { copy as leading } from '#web/support/parts/contact-copy.ts';
+import { copy } from '#web/support/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import { contactSchema, type ContactForm } from './contact-schema.ts';
 import s from './contact.module.css';
 
@@ -39,7 +39,7 @@ export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
       { platform: platformOf[tenant.side], ...message },
       {
         onSuccess: () => {
-          toast.success(words.sentText, words.sent);
+          toast.success(copy.sentText, copy.sent);
           onClose();
         },
         onError: (error) => {
@@ -64,7 +64,7 @@ export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
         <>
           <Button onClick={onClose}>{uiWords.cancel}</Button>
           <Button kind="primary" pending={contact.isPending} onClick={() => void send()}>
-            {words.send}
+            {copy.send}
           </Button>
         </>
       }
@@ -81,11 +81,11 @@ export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
           name="email"
           type="email"
           autoComplete="email"
-          label={words.email}
-          hint={email === '' ? undefined : words.text({ address: supportAddressOf(email) })}
+          label={copy.email}
+          hint={email === '' ? undefined : copy.text({ address: supportAddressOf(email) })}
         />
-        <TextField control={control} name="subject" label={words.subject} />
-        <TextArea control={control} name="description" label={words.message} rows={6} max={contactLimits.description} />
+        <TextField control={control} name="subject" label={copy.subject} />
+        <TextArea control={control} name="description" label={copy.message} rows={6} max={contactLimits.description} />
       </form>
     </Dialog>
   );

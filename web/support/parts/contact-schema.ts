@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { tooLongWords } from '#contract/common/text-words.ts';
 import { contactLimits, contactWords } from '#contract/support/rules.ts';
-import { words } from '#web/support/words.ts';
+import { copy } from '#web/support/copy.ts';
 
 export interface ContactForm {
   email: string;
@@ -23,7 +23,7 @@ const isEmail = (typed: string): boolean => email.safeParse(typed).success;
 
 /** The form's own checks, in the words of the server. */
 export const contactSchema = z.object({
-  email: text('email', words.email).check(z.refine((email) => isEmail(email), contactWords.email)),
-  subject: text('subject', words.subject),
-  description: text('description', words.message),
+  email: text('email', copy.email).check(z.refine((email) => isEmail(email), contactWords.email)),
+  subject: text('subject', copy.subject),
+  description: text('description', copy.message),
 });

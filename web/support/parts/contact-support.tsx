@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
 import { lazy } from 'react';
-import { words } from '#web/support/parts/contact-words.ts';
+import { copy } from '#web/support/parts/contact-copy.ts';
 import { DialogButton } from '#web/ui/over/dialog-button.tsx';
 import { createOpening } from '#web/ui/over/opening.ts';
 
@@ -12,7 +12,7 @@ export const supportOpening = createOpening();
 /** Opens the way to support. */
 export const ContactSupport = () => (
   <DialogButton
-    title={words.title}
+    title={copy.title}
     picture={<LifeBuoy aria-hidden="true" />}
     dialog={ContactDialog}
     opening={supportOpening}

@@ -1,5 +1,5 @@
 import { useEraseCandidates, useEraseUser } from '#web/support/client.ts';
-import { words } from '#web/support/words.ts';
+import { copy } from '#web/support/copy.ts';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 
@@ -16,21 +16,21 @@ export const EraseUserDialog = ({
     <ConfirmDialog
       open
       danger
-      title={words.eraseUserTitle({ name })}
-      confirm={words.eraseUser}
+      title={copy.eraseUserTitle({ name })}
+      confirm={copy.eraseUser}
       pending={erase.isPending}
       error={erase.error?.message}
       onConfirm={() =>
         erase.mutate(userId, {
           onSuccess: () => {
-            toast.success(words.eraseUserDone({ name }));
+            toast.success(copy.eraseUserDone({ name }));
             onClose();
           },
         })
       }
       onClose={onClose}
     >
-      {words.eraseUserText}
+      {copy.eraseUserText}
     </ConfirmDialog>
   );
 };
@@ -50,21 +50,21 @@ export const EraseCandidateDialog = ({
     <ConfirmDialog
       open
       danger
-      title={words.eraseCandidateTitle}
-      confirm={words.eraseCandidate}
+      title={copy.eraseCandidateTitle}
+      confirm={copy.eraseCandidate}
       pending={erase.isPending}
       error={erase.error?.message}
       onConfirm={() =>
         erase.mutate(email, {
           onSuccess: ({ erasures }) => {
-            toast.success(words.eraseCandidateDone({ count: erasures.length }));
+            toast.success(copy.eraseCandidateDone({ count: erasures.length }));
             onDone();
           },
         })
       }
       onClose={onClose}
     >
-      {words.eraseCandidateAsk({ email })}
+      {copy.eraseCandidateAsk({ email })}
     </ConfirmDialog>
   );
 };

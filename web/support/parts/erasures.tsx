@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { numberWords } from '#contract/engagements/rules.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { erasuresPageSize, erasuresQuery, type ErasureRow } from '#web/support/client.ts';
-import { words } from '#web/support/words.ts';
+import { copy } from '#web/support/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { reasonsOf, Why } from '#web/ui/button/why.tsx';
 import { Failed } from '#web/ui/face/faces.tsx';
@@ -19,25 +19,25 @@ import { EraseCandidateDialog, EraseUserDialog } from './erase-dialogs.tsx';
 import s from './privacy.module.css';
 
 const whatOf = (row: ErasureRow): string =>
-  row.candidateNumber === null ? words.aUser : words.aCandidate({ number: numberWords(row.candidateNumber) });
+  row.candidateNumber === null ? copy.aUser : copy.aCandidate({ number: numberWords(row.candidateNumber) });
 
 const columns: readonly Column<ErasureRow>[] = [
-  { id: 'what', header: words.what, title: true, cell: whatOf },
-  { id: 'by', header: words.askedBy, width: 200, stack: 'start', cell: (row) => row.askedBy },
+  { id: 'what', header: copy.what, title: true, cell: whatOf },
+  { id: 'by', header: copy.askedBy, width: 200, stack: 'start', cell: (row) => row.askedBy },
   {
     id: 'asked',
-    header: words.askedAt,
+    header: copy.askedAt,
     width: 184,
     stack: 'line',
     cell: (row) => <DateText value={row.askedAt} time />,
   },
   {
     id: 'done',
-    header: words.doneAt,
+    header: copy.doneAt,
     width: 184,
     stack: 'line',
     cell: (row) =>
-      row.doneAt === null ? <State icon="pending">{words.soon}</State> : <DateText value={row.doneAt} time />,
+      row.doneAt === null ? <State icon="pending">{copy.soon}</State> : <DateText value={row.doneAt} time />,
   },
 ];
 
@@ -47,9 +47,9 @@ const FormerUsers = ({ users }: { users: readonly Former[] }) => {
   const [asking, setAsking] = useState<Former | null>(null);
   return (
     <section className={s.part}>
-      <h3>{words.former}</h3>
+      <h3>{copy.former}</h3>
       {users.length === 0 ? (
-        <p>{words.noFormer}</p>
+        <p>{copy.noFormer}</p>
       ) : (
         <ul className={s.people}>
           {users.map((user) => (
@@ -57,12 +57,8 @@ const FormerUsers = ({ users }: { users: readonly Former[] }) => {
               <div>
                 {user.name} <span>{user.email}</span>
               </div>
-              <Button
-                kind="stop"
-                aria-label={words.eraseUserNamed({ name: user.name })}
-                onClick={() => setAsking(user)}
-              >
-                {words.eraseUser}
+              <Button kind="stop" aria-label={copy.eraseUserNamed({ name: user.name })} onClick={() => setAsking(user)}>
+                {copy.eraseUser}
               </Button>
             </li>
           ))}
@@ -79,20 +75,20 @@ const OneCandidate = () => {
   const typed = email.trim();
   return (
     <section className={s.part}>
-      <h3>{words.candidate}</h3>
-      <p>{words.candidateText}</p>
+      <h3>{copy.candidate}</h3>
+      <p>{copy.candidateText}</p>
       <form
         className={s.form}
         noValidate
-        aria-label={words.candidate}
+        aria-label={copy.candidate}
         onSubmit={(event) => {
           event.preventDefault();
           setAsking(typed !== '');
         }}
       >
-        <TextInput type="email" label={words.candidateEmail} value={email} onChange={setEmail} />
+        <TextInput type="email" label={copy.candidateEmail} value={email} onChange={setEmail} />
         <Button kind="stop" type="submit">
-          {words.eraseCandidate}
+          {copy.eraseCandidate}
         </Button>
       </form>
       {asking && (
@@ -117,15 +113,15 @@ export const Erasures = () => {
   const reasons = reasonsOf(data?.can.erase);
   return (
     <>
-      <Block title={words.erase}>
+      <Block title={copy.erase}>
         {isLost(query) ? (
-          <Failed inline title={words.eraseFailed} onRetry={() => void query.refetch()} />
+          <Failed inline title={copy.eraseFailed} onRetry={() => void query.refetch()} />
         ) : !data ? (
           <SkeletonText lines={6} />
         ) : (
           <div className={s.parts}>
             <div className={s.part}>
-              <p>{words.eraseText}</p>
+              <p>{copy.eraseText}</p>
               {reasons && <Why reasons={reasons} />}
             </div>
             {!reasons && (
@@ -138,10 +134,10 @@ export const Erasures = () => {
         )}
       </Block>
       {data && (
-        <Block title={words.asked} {...(data.total === 0 ? { note: words.noneAsked } : {})}>
+        <Block title={copy.asked} {...(data.total === 0 ? { note: copy.noneAsked } : {})}>
           {data.total > 0 && (
             <Table
-              label={words.asked}
+              label={copy.asked}
               columns={columns}
               rows={data.records}
               rowKey={(row) => row.erasureId}

@@ -8,7 +8,7 @@ import { RoleList } from '#web/team/parts/role-list.tsx';
 import { RoleMatrix } from '#web/team/parts/role-matrix.tsx';
 import s from '#web/team/parts/roles.module.css';
 import { TeamFrame, TeamTrouble } from '#web/team/parts/team-frame.tsx';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Why } from '#web/ui/button/why.tsx';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
@@ -26,7 +26,7 @@ const Chosen = ({ group, chosen, choose }: { group: Group; chosen: string; choos
   const aside = group.setAside.find(({ _id }) => _id === chosen);
   if (aside) return <AsideRole key={aside._id} role={aside} />;
   const shown = role ? { ...role, name: role.shownName } : group.standings.find(({ key }) => key === chosen);
-  if (!shown) return <Empty title={words.gone}>{words.goneText}</Empty>;
+  if (!shown) return <Empty title={copy.gone}>{copy.goneText}</Empty>;
   return (
     <section className={s.matrix} aria-label={shown.name} key={chosen}>
       <RoleHead name={shown.name} userNames={shown.userNames} />
@@ -47,9 +47,9 @@ export const RolesPage = () => {
   const chosen = search.role ?? group.data?.roles.find(({ type }) => type === 'custom')?._id ?? 'owner';
   const choose: Choose = (role) => set({ role });
   return (
-    <TeamFrame title={words.roles} question={words.rolesQuestion}>
+    <TeamFrame title={copy.roles} question={copy.rolesQuestion}>
       {group.isError && !group.data ? (
-        <TeamTrouble title={words.failedRoles} error={group.error} onRetry={() => void group.refetch()} />
+        <TeamTrouble title={copy.failedRoles} error={group.error} onRetry={() => void group.refetch()} />
       ) : group.data ? (
         <div className={s.roles}>
           <RoleList group={group.data} chosen={chosen} onAdd={() => choose('new')} />

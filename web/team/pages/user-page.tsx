@@ -7,7 +7,7 @@ import { userQuery, type TeamUser } from '#web/team/client.ts';
 import { TeamTrouble } from '#web/team/parts/team-frame.tsx';
 import { UserAccess, UserFacts } from '#web/team/parts/user-facts.tsx';
 import { nameOf } from '#web/team/parts/user-columns.tsx';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
@@ -24,29 +24,29 @@ export const UserPage = ({ userId, work }: { userId: string; work?: ((name: stri
   const isGone = user.error instanceof Problem && [400, 404].includes(user.error.status);
   const crumbs = [
     <Link key="users" to="/user-management">
-      {words.title}
+      {copy.title}
     </Link>,
   ];
   return (
     <>
       <PageHeader
-        title={user.data && !isGone ? nameOf(user.data) : words.user}
+        title={user.data && !isGone ? nameOf(user.data) : copy.user}
         crumbs={crumbs}
         lead={user.data && !isGone && <UserFacts user={user.data} />}
       />
       {isGone ? (
         <Empty
-          title={words.noUser}
+          title={copy.noUser}
           actions={
             <LinkButton to="/user-management" kind="primary">
-              {words.backToUsers}
+              {copy.backToUsers}
             </LinkButton>
           }
         >
-          {words.noUserText}
+          {copy.noUserText}
         </Empty>
       ) : isLost(user) ? (
-        <TeamTrouble title={words.failedUser} error={user.error} onRetry={() => void user.refetch()} />
+        <TeamTrouble title={copy.failedUser} error={user.error} onRetry={() => void user.refetch()} />
       ) : user.data ? (
         <>
           <Shown key={user.data.user_id} user={user.data} />

@@ -9,7 +9,7 @@ import { pageSize, usersQuery } from '#web/team/client.ts';
 import { OpenFlags } from '#web/team/parts/open-flags.tsx';
 import { TeamFrame, TeamTrouble } from '#web/team/parts/team-frame.tsx';
 import { nameOf, userColumns } from '#web/team/parts/user-columns.tsx';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/face/faces.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
@@ -31,29 +31,29 @@ export const UsersPage = () => {
   const actions = (
     <>
       {(can?.addAccountManager.allowed || can?.addTechSupport.allowed) && (
-        <Button onClick={() => set({ add: 'staff', page })}>{words.addStaff}</Button>
+        <Button onClick={() => set({ add: 'staff', page })}>{copy.addStaff}</Button>
       )}
       {can?.addUser.allowed && (
         <Button kind="primary" onClick={() => set({ add: 'user', page })}>
-          {words.addUser}
+          {copy.addUser}
         </Button>
       )}
     </>
   );
   return (
-    <TeamFrame title={words.title} question={words.question} actions={list.data && actions}>
+    <TeamFrame title={copy.title} question={copy.question} actions={list.data && actions}>
       {isLost(list) ? (
-        <TeamTrouble title={words.failedUsers} error={list.error} onRetry={() => void list.refetch()} />
+        <TeamTrouble title={copy.failedUsers} error={list.error} onRetry={() => void list.refetch()} />
       ) : (
         <Table
-          label={words.users}
+          label={copy.users}
           columns={userColumns(session.user.id)}
           rows={isPastEnd ? undefined : list.data?.records}
           busy={list.isPlaceholderData}
           rowKey={(row) => row.user_id}
           rowName={nameOf}
           link={(row) => linkOptions({ to: '/user-management/$userId', params: { userId: row.user_id } })}
-          empty={<Empty title={words.noUsers}>{words.noUsersText}</Empty>}
+          empty={<Empty title={copy.noUsers}>{copy.noUsersText}</Empty>}
         />
       )}
       {list.data && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Right } from '#contract/common/refusal.ts';
 import { staffQuery, useAddStaff, type Staff, type StaffKind } from '#web/team/client.ts';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
@@ -18,31 +18,31 @@ const People = ({ title, text, kind, people, right }: Props) => {
     <section className={s.staff} aria-label={title}>
       <h3>{title}</h3>
       <p className={s.quiet}>{text}</p>
-      {people.length === 0 && <p>{words.noStaff}</p>}
+      {people.length === 0 && <p>{copy.noStaff}</p>}
       <ul>
         {people.map(({ _id, name, isAdded }) => (
           <li key={_id}>
             <Avatar name={name} url={null} size="md" />
             <span>{name}</span>
             {isAdded ? (
-              <span className={s.quiet}>{words.added}</span>
+              <span className={s.quiet}>{copy.added}</span>
             ) : (
               <Button
                 size="sm"
-                aria-label={words.addNamed({ name })}
+                aria-label={copy.addNamed({ name })}
                 off={right}
                 pending={add.isPending && add.variables.staffId === _id}
                 onClick={() =>
                   add.mutate(
                     { staffId: _id, kind },
                     {
-                      onSuccess: () => toast.success(words.userAdded),
+                      onSuccess: () => toast.success(copy.userAdded),
                       onError: (error) => toast.problem(error),
                     },
                   )
                 }
               >
-                {words.add}
+                {copy.add}
               </Button>
             )}
           </li>
@@ -59,27 +59,27 @@ export const AddStaff = ({ onClose }: { onClose: () => void }) => {
     <Dialog
       open
       size="md"
-      title={words.addStaff}
+      title={copy.addStaff}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{words.close}</Button>}
+      footer={<Button onClick={onClose}>{copy.close}</Button>}
     >
       <div className={s.form}>
-        <p className={s.quiet}>{words.staffText}</p>
+        <p className={s.quiet}>{copy.staffText}</p>
         {staff.isError && !staff.data && (
-          <Failed inline title={words.failedStaff} onRetry={() => void staff.refetch()} />
+          <Failed inline title={copy.failedStaff} onRetry={() => void staff.refetch()} />
         )}
         {staff.data ? (
           <>
             <People
-              title={words.accountManagers}
-              text={words.accountManagersText}
+              title={copy.accountManagers}
+              text={copy.accountManagersText}
               kind="accountManagers"
               people={staff.data.accountManagers}
               right={staff.data.can.addAccountManager}
             />
             <People
-              title={words.techSupport}
-              text={words.techSupportText}
+              title={copy.techSupport}
+              text={copy.techSupportText}
               kind="techSupport"
               people={staff.data.techSupport}
               right={staff.data.can.addTechSupport}

@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 import { nameLimit } from '#contract/team/rules.ts';
 import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
 import { useCreateUser } from '#web/team/client.ts';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Checkbox } from '#web/ui/form/choices.tsx';
 import { FieldGrid } from '#web/ui/form/sections.tsx';
@@ -29,12 +29,12 @@ const name = (label: string, ...missing: readonly string[]) =>
 const schema = z.object({
   email: z.string().check(
     z.trim(),
-    z.minLength(1, requiredWords(words.email)),
+    z.minLength(1, requiredWords(copy.email)),
     z.refine((typed) => typed === '' || email.safeParse(typed).success, 'Please enter a valid email address.'),
   ),
-  firstName: name(words.firstName, words.firstNameMissing),
-  lastName: name(words.lastName, words.lastNameMissing),
-  userName: name(words.username),
+  firstName: name(copy.firstName, copy.firstNameMissing),
+  lastName: name(copy.lastName, copy.lastNameMissing),
+  userName: name(copy.username),
   sendLogin: z.boolean(),
 });
 
@@ -59,7 +59,7 @@ export const AddUser = ({ onClose }: { onClose: () => void }) => {
       { ...typed, roleIds: [...roleIds] },
       {
         onSuccess: () => {
-          toast.success(words.userAdded);
+          toast.success(copy.userAdded);
           onClose();
         },
         onError: (error) => tellForm(error, setError, ['email', 'firstName', 'lastName', 'userName']),
@@ -71,35 +71,35 @@ export const AddUser = ({ onClose }: { onClose: () => void }) => {
       open
       alert
       size="md"
-      title={words.addUser}
+      title={copy.addUser}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button kind="primary" pending={create.isPending} onClick={() => void send()}>
-            {words.addUser}
+            {copy.addUser}
           </Button>
         </>
       }
     >
-      <form className={s.form} noValidate aria-label={words.addUser} onSubmit={(event) => void send(event)}>
-        <p className={s.quiet}>{words.addUserText}</p>
+      <form className={s.form} noValidate aria-label={copy.addUser} onSubmit={(event) => void send(event)}>
+        <p className={s.quiet}>{copy.addUserText}</p>
         <FieldGrid>
-          <TextField control={control} name="email" type="email" label={words.email} autoComplete="off" full />
-          <TextField control={control} name="firstName" label={words.firstName} autoComplete="off" />
-          <TextField control={control} name="lastName" label={words.lastName} autoComplete="off" />
+          <TextField control={control} name="email" type="email" label={copy.email} autoComplete="off" full />
+          <TextField control={control} name="firstName" label={copy.firstName} autoComplete="off" />
+          <TextField control={control} name="lastName" label={copy.lastName} autoComplete="off" />
           <TextField
             control={control}
             name="userName"
-            label={words.username}
-            hint={words.usernameHint}
+            label={copy.username}
+            hint={copy.usernameHint}
             autoComplete="off"
             optional
             full
           />
         </FieldGrid>
         <RoleChoices chosen={roleIds} onChange={setRoleIds} />
-        <Checkbox control={control} name="sendLogin" label={words.sendNow} hint={words.sendNowHint} />
+        <Checkbox control={control} name="sendLogin" label={copy.sendNow} hint={copy.sendNowHint} />
       </form>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { changeAgencyFlagsAt, readAgencyFlagsAt } from '#contract/team/addresses.ts';
+import { changeAgencyFlagsEndpoint, readAgencyFlagsEndpoint } from '#contract/team/endpoints.ts';
 import { call } from '#web/platform/client.ts';
 import { isLost } from '#web/platform/queries.ts';
-import { flagWords as words } from '#web/team/words.ts';
+import { flagCopy as words } from '#web/team/copy.ts';
 import { Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
@@ -16,7 +16,7 @@ type Flags = Record<(typeof flags)[number], boolean>;
 const flagsQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['agency-flags', tenantId],
-    queryFn: ({ signal }) => call(readAgencyFlagsAt, { tenantId }, { signal }),
+    queryFn: ({ signal }) => call(readAgencyFlagsEndpoint, { tenantId }, { signal }),
   });
 
 /** What is open to an agency beside its rights, switched by the provider's staff. */
@@ -25,7 +25,7 @@ export const AgencyFlags = ({ tenantId }: { tenantId: string }) => {
   const { queryKey } = flagsQuery(tenantId);
   const query = useQuery(flagsQuery(tenantId));
   const change = useMutation({
-    mutationFn: (patch: Partial<Flags>) => call(changeAgencyFlagsAt, { tenantId, ...patch }),
+    mutationFn: (patch: Partial<Flags>) => call(changeAgencyFlagsEndpoint, { tenantId, ...patch }),
     onMutate: (patch) => {
       const before = queries.getQueryData<Flags>(queryKey);
       if (before) queries.setQueryData<Flags>(queryKey, { ...before, ...patch });

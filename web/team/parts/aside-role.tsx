@@ -1,5 +1,5 @@
 import { useSetAside, type Role } from '#web/team/client.ts';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/over/toast.ts';
@@ -22,16 +22,16 @@ export const AsideRole = ({ role }: { role: Role }) => {
             set.mutate(
               { roleId: role._id, aside: false },
               {
-                onSuccess: () => void toast.success(words.takenIn({ name: role.name })),
+                onSuccess: () => void toast.success(copy.takenIn({ name: role.name })),
                 onError: (error) => void toast.problem(error),
               },
             )
           }
         >
-          {words.takeIn}
+          {copy.takeIn}
         </Button>
       </RoleHead>
-      <Banner tone="info">{words.setAsideText}</Banner>
+      <Banner tone="info">{copy.setAsideText}</Banner>
       <RoleMatrix name={role.name} rights={rightsIn(role.permissions)} />
     </section>
   );

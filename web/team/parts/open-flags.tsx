@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { flagsQuery } from '#web/team/client.ts';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { Badge } from '#web/ui/mark/badge.tsx';
 
-const state = (isOpen: boolean): string => (isOpen ? words.isOpen : words.notOpen);
+const state = (isOpen: boolean): string => (isOpen ? copy.isOpen : copy.notOpen);
 
 /** What Rolecall has opened to the agency; nothing where that is not known. */
 export const OpenFlags = () => {
@@ -13,15 +13,15 @@ export const OpenFlags = () => {
   if (!flags) return null;
   return (
     <Block
-      title={words.open}
-      note={words.openNote}
-      aside={flags.isTestAccount && <Badge tone="info">{words.testAccount}</Badge>}
+      title={copy.open}
+      note={copy.openNote}
+      aside={flags.isTestAccount && <Badge tone="info">{copy.testAccount}</Badge>}
     >
       <Facts
         facts={[
-          [words.aiFeatures, state(flags.isAccessible)],
-          [words.betaMode, state(flags.isBetaMode)],
-          [words.contractMode, state(flags.isContractMode)],
+          [copy.aiFeatures, state(flags.isAccessible)],
+          [copy.betaMode, state(flags.isBetaMode)],
+          [copy.contractMode, state(flags.isContractMode)],
         ]}
       />
     </Block>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { groupQuery } from '#web/team/client.ts';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
@@ -12,7 +12,7 @@ type Props = { chosen: readonly string[]; onChange: (chosen: readonly string[]) 
 export const RoleChoices = ({ chosen, onChange }: Props) => {
   const group = useQuery(groupQuery);
   if (group.isError && !group.data) {
-    return <Failed inline title={words.failedRoles} onRetry={() => void group.refetch()} />;
+    return <Failed inline title={copy.failedRoles} onRetry={() => void group.refetch()} />;
   }
   if (!group.data) return <SkeletonText lines={6} />;
   // Roles of Rolecall's own people stand only where somebody holds them: nobody else is given one.
@@ -21,13 +21,13 @@ export const RoleChoices = ({ chosen, onChange }: Props) => {
       chosen.includes(_id) || can.give.allowed || can.give.reasons.every(({ code }) => code !== 'staff-role'),
   );
   return (
-    <div className={s.choices} role="group" aria-label={words.roles}>
-      <p className={s.quiet}>{chosen.length === 0 ? words.noneChosen : words.rolesText}</p>
+    <div className={s.choices} role="group" aria-label={copy.roles}>
+      <p className={s.quiet}>{chosen.length === 0 ? copy.noneChosen : copy.rolesText}</p>
       {given.map((role) => (
         <CheckboxInput
           key={role._id}
           label={role.shownName}
-          hint={words.features({ count: role.permissions.length })}
+          hint={copy.features({ count: role.permissions.length })}
           value={chosen.includes(role._id)}
           off={chosen.includes(role._id) ? undefined : role.can.give}
           onChange={(on) => onChange(on ? [...chosen, role._id] : chosen.filter((one) => one !== role._id))}

@@ -4,7 +4,7 @@ import { requiredWords } from '#contract/common/text-words.ts';
 import { newRoleRights, permissionOf, turnOff, turnOn } from '#contract/team/rules.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useDeleteRole, useSaveRole, useSetAside, type Role } from '#web/team/client.ts';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
@@ -37,7 +37,7 @@ export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
   const remove = useDeleteRole();
   const setAside = useSetAside();
   const problem = save.error instanceof Problem ? save.error : null;
-  const atName = asked && name.trim() === '' ? requiredWords(words.roleName) : problem?.fields[0]?.message;
+  const atName = asked && name.trim() === '' ? requiredWords(copy.roleName) : problem?.fields[0]?.message;
 
   const turn = (permission: Permission, on: boolean): void => {
     const after = on ? turnOn(rights, permission) : turnOff(rights, permission);
@@ -64,15 +64,15 @@ export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
       {
         onSuccess: (saved) => {
           setTurned(null);
-          toast.success(role ? words.roleUpdated : words.roleCreated);
+          toast.success(role ? copy.roleUpdated : copy.roleCreated);
           onSaved(saved._id);
         },
       },
     );
   };
   return (
-    <section className={s.matrix} aria-label={role?.name ?? words.newRole}>
-      <RoleHead name={role?.name ?? words.newRole} userNames={role?.userNames ?? null}>
+    <section className={s.matrix} aria-label={role?.name ?? copy.newRole}>
+      <RoleHead name={role?.name ?? copy.newRole} userNames={role?.userNames ?? null}>
         {role && (
           <>
             <Button
@@ -83,26 +83,26 @@ export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
                 setAside.mutate(
                   { roleId: role._id, aside: true },
                   {
-                    onSuccess: () => void toast.success(words.setAsideDone({ name: role.name })),
+                    onSuccess: () => void toast.success(copy.setAsideDone({ name: role.name })),
                     onError: (error) => void toast.problem(error),
                   },
                 )
               }
             >
-              {words.setAside}
+              {copy.setAside}
             </Button>
             <Button kind="stop" off={role.can.delete} onClick={() => setDeleting(true)}>
-              {words.delete}
+              {copy.delete}
             </Button>
           </>
         )}
-        <Button onClick={cancel}>{words.cancel}</Button>
+        <Button onClick={cancel}>{copy.cancel}</Button>
         <Button kind="primary" pending={save.isPending} onClick={send}>
-          {words.save}
+          {copy.save}
         </Button>
       </RoleHead>
       <div className={s.name}>
-        <TextInput label={words.roleName} value={name} onChange={setName} error={atName} autoComplete="off" />
+        <TextInput label={copy.roleName} value={name} onChange={setName} error={atName} autoComplete="off" />
       </div>
       {save.isError && problem?.fields[0] === undefined && <Banner tone="bad">{save.error.message}</Banner>}
       <TurnedNote
@@ -113,7 +113,7 @@ export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
         }}
       />
       <RoleMatrix
-        name={role?.name ?? words.newRole}
+        name={role?.name ?? copy.newRole}
         rights={rights}
         moved={turned ? { with: turned.permission, all: turned.moved } : undefined}
         onTurn={turn}
@@ -122,21 +122,21 @@ export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
         <ConfirmDialog
           open={deleting}
           danger
-          title={words.deleteTitle({ name: role.name })}
-          confirm={words.delete}
+          title={copy.deleteTitle({ name: role.name })}
+          confirm={copy.delete}
           pending={remove.isPending}
           error={remove.error?.message}
           onConfirm={() =>
             remove.mutate(role._id, {
               onSuccess: () => {
-                toast.success(words.roleDeleted);
+                toast.success(copy.roleDeleted);
                 onGone();
               },
             })
           }
           onClose={() => setDeleting(false)}
         >
-          {words.deleteText}
+          {copy.deleteText}
         </ConfirmDialog>
       )}
     </section>

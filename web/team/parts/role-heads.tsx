@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Permission } from '#contract/common/permissions.ts';
 import { partsOf } from '#contract/team/rules.ts';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import s from './roles.module.css';
 
@@ -10,11 +10,11 @@ const atMost = 4;
 
 const holders = (names: readonly string[]): string => {
   const count = names.length;
-  if (count === 0) return words.nobody;
+  if (count === 0) return copy.nobody;
   const shown = names.slice(0, atMost).join(', ');
   return count > atMost
-    ? words.usersOfMore({ count, names: shown, more: count - atMost })
-    : words.usersOf({ count, names: shown });
+    ? copy.usersOfMore({ count, names: shown, more: count - atMost })
+    : copy.usersOf({ count, names: shown });
 };
 
 /** The name of a role, who has it, and what can be done. */
@@ -34,7 +34,7 @@ export const RoleHead = ({
     </div>
     <span className={s.legend}>
       <i className={s.base} aria-hidden="true" />
-      {words.alsoStandard}
+      {copy.alsoStandard}
     </span>
     {children !== undefined && <div className={s.acts}>{children}</div>}
   </header>
@@ -48,11 +48,11 @@ export interface Turned {
   before: readonly Permission[];
 }
 
-const named = (permission: Permission): string => words.featureOf(partsOf(permission));
+const named = (permission: Permission): string => copy.featureOf(partsOf(permission));
 
 const listed = (names: readonly string[]): string => {
   const [last = '', ...others] = names.toReversed();
-  return others.length === 0 ? last : words.and({ first: others.toReversed().join(', '), last });
+  return others.length === 0 ? last : copy.and({ first: others.toReversed().join(', '), last });
 };
 
 /** Says what the last switch did, and what it moved with it; takes it back. */
@@ -61,18 +61,18 @@ export const TurnedNote = ({ turned, onUndo }: { turned: Turned | null; onUndo: 
   const others = turned ? listed(turned.moved.map(named)) : '';
   const said = turned?.on
     ? others === ''
-      ? words.turnedOn({ feature })
-      : words.turnedOnWith({ feature, others })
+      ? copy.turnedOn({ feature })
+      : copy.turnedOnWith({ feature, others })
     : others === ''
-      ? words.turnedOff({ feature })
-      : words.turnedOffWith({ feature, others });
+      ? copy.turnedOff({ feature })
+      : copy.turnedOffWith({ feature, others });
   return (
     <div className={s.note} data-said={turned ? true : undefined}>
       {turned && <Link2 aria-hidden="true" />}
       <span role="status">{turned && said}</span>
       {turned && (
         <Button size="sm" kind="quiet" onClick={onUndo}>
-          {words.undo}
+          {copy.undo}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Lock, Plus } from 'lucide-react';
 import type { Group } from '#web/team/client.ts';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Badge } from '#web/ui/mark/badge.tsx';
 import s from './roles.module.css';
@@ -40,27 +40,27 @@ export const RoleList = ({ group, chosen, onAdd }: { group: Group; chosen: strin
   const custom = items.filter(({ type }) => type === 'custom');
   const aside = group.setAside.map((role) => ({ id: role._id, name: role.shownName, count: role.userCount }));
   return (
-    <aside className={s.list} aria-label={words.roles}>
+    <aside className={s.list} aria-label={copy.roles}>
       <header>
-        <h2>{words.roles}</h2>
+        <h2>{copy.roles}</h2>
         <Button size="sm" off={group.can.create} onClick={onAdd}>
           <Plus aria-hidden="true" />
-          {words.addRole}
+          {copy.addRole}
         </Button>
       </header>
       <p className={s.group}>
-        <Badge tone="role">{words.predefined}</Badge>
+        <Badge tone="role">{copy.predefined}</Badge>
       </p>
       <Items
         locked
         items={[...(owner ? [owner] : []), ...items.filter(({ type }) => type === 'default'), ...others]}
         chosen={chosen}
       />
-      <p className={s.own}>{words.custom}</p>
-      {custom.length === 0 ? <p className={s.none}>{words.noCustom}</p> : <Items items={custom} chosen={chosen} />}
+      <p className={s.own}>{copy.custom}</p>
+      {custom.length === 0 ? <p className={s.none}>{copy.noCustom}</p> : <Items items={custom} chosen={chosen} />}
       {aside.length > 0 && (
         <>
-          <p className={s.own}>{words.setAside}</p>
+          <p className={s.own}>{copy.setAside}</p>
           <Items items={aside} chosen={chosen} />
         </>
       )}

@@ -2,7 +2,7 @@ import { Check, ChevronDown, Link2, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { modulesAtOnce, partsOf, shownModules } from '#contract/team/rules.ts';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
@@ -36,18 +36,18 @@ const Feature = ({ permission, rights, moved, onTurn }: FeatureProps) => {
         <span className={s.mark}>
           {isOn ? <Check aria-hidden="true" /> : <Minus aria-hidden="true" />}
           <span>{label}</span>
-          <VisuallyHidden>{`, ${isOn ? words.on : words.off}`}</VisuallyHidden>
+          <VisuallyHidden>{`, ${isOn ? copy.on : copy.off}`}</VisuallyHidden>
         </span>
       )}
       {standardPermissions.includes(permission) && (
-        <span className={s.base} title={words.inStandard}>
-          <VisuallyHidden>{words.inStandard}</VisuallyHidden>
+        <span className={s.base} title={copy.inStandard}>
+          <VisuallyHidden>{copy.inStandard}</VisuallyHidden>
         </span>
       )}
       {moved?.all.includes(permission) && (
         <span
           className={s.linked}
-          title={words.linked({ way: isOn ? words.on : words.off, feature: partsOf(moved.with).feature })}
+          title={copy.linked({ way: isOn ? copy.on : copy.off, feature: partsOf(moved.with).feature })}
         >
           <Link2 aria-hidden="true" />
         </span>
@@ -64,13 +64,13 @@ export const RoleMatrix = ({ name, ...rest }: Props) => {
     <>
       <table className={s.modules}>
         <caption>
-          <VisuallyHidden>{words.matrix({ name })}</VisuallyHidden>
+          <VisuallyHidden>{copy.matrix({ name })}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            <th scope="col">{words.module}</th>
-            <th scope="col">{words.view}</th>
-            <th scope="col">{words.rest}</th>
+            <th scope="col">{copy.module}</th>
+            <th scope="col">{copy.view}</th>
+            <th scope="col">{copy.rest}</th>
           </tr>
         </thead>
         <tbody>
@@ -93,7 +93,7 @@ export const RoleMatrix = ({ name, ...rest }: Props) => {
         <div className={s.more}>
           <Button kind="quiet" size="sm" onClick={() => setAll(true)}>
             <ChevronDown aria-hidden="true" />
-            {words.showMore({ count: hidden.length })}
+            {copy.showMore({ count: hidden.length })}
           </Button>
           <span>{hidden.map((module) => module.name).join(', ')}</span>
         </div>

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Problem } from '#web/platform/api/problem.ts';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Failed, Refused } from '#web/ui/face/faces.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
@@ -15,10 +15,10 @@ export const TeamFrame = ({ title, question, actions, children }: Props) => (
   <>
     <PageHeader title={title} question={question} {...(actions ? { actions } : {})} />
     <LinkTabs
-      label={words.parts}
+      label={copy.parts}
       tabs={[
-        { id: 'users', label: words.users, link: linkOptions({ to: '/user-management', ...exact }) },
-        { id: 'roles', label: words.roles, link: linkOptions({ to: '/user-management/roles', ...exact }) },
+        { id: 'users', label: copy.users, link: linkOptions({ to: '/user-management', ...exact }) },
+        { id: 'roles', label: copy.roles, link: linkOptions({ to: '/user-management/roles', ...exact }) },
       ]}
     />
     {children}
@@ -28,7 +28,7 @@ export const TeamFrame = ({ title, question, actions, children }: Props) => (
 /** What stands where users or roles could not be loaded: the server's reason, or a way to try again. */
 export const TeamTrouble = ({ title, error, onRetry }: { title: string; error: Error | null; onRetry: () => void }) =>
   error instanceof Problem && error.status === 403 ? (
-    <Refused title={words.refused} reasons={[{ code: error.code, text: error.message }]} />
+    <Refused title={copy.refused} reasons={[{ code: error.code, text: error.message }]} />
   ) : (
     <Failed title={title} onRetry={onRetry} />
   );

@@ -9,7 +9,7 @@ import {
   useSetRoles,
   type TeamUser,
 } from '#web/team/client.ts';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Why } from '#web/ui/button/why.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
@@ -31,7 +31,7 @@ export const UserRoles = ({ user }: { user: TeamUser }) => {
   const set = useSetRoles();
   if (!user.can.assignRoles.allowed) {
     return (
-      <FormSection title={words.rolesTitle} text={words.countsAs({ role: user.resolvedRole })}>
+      <FormSection title={copy.rolesTitle} text={copy.countsAs({ role: user.resolvedRole })}>
         <div className={s.form}>
           <p>{user.user_metadata.user_role}</p>
           <Why reasons={user.can.assignRoles.reasons} />
@@ -40,7 +40,7 @@ export const UserRoles = ({ user }: { user: TeamUser }) => {
     );
   }
   return (
-    <FormSection title={words.rolesTitle} text={words.countsAs({ role: user.resolvedRole })}>
+    <FormSection title={copy.rolesTitle} text={copy.countsAs({ role: user.resolvedRole })}>
       <div className={s.form}>
         <RoleChoices chosen={chosen} onChange={setChosen} />
         <div>
@@ -50,11 +50,11 @@ export const UserRoles = ({ user }: { user: TeamUser }) => {
             onClick={() =>
               set.mutate(
                 { userId: user.user_id, roleIds: [...chosen] },
-                { onSuccess: () => toast.success(words.savedUser), onError: tell },
+                { onSuccess: () => toast.success(copy.savedUser), onError: tell },
               )
             }
           >
-            {words.saveRoles}
+            {copy.saveRoles}
           </Button>
         </div>
       </div>
@@ -66,14 +66,14 @@ export const UserRoles = ({ user }: { user: TeamUser }) => {
 export const UserSignIn = ({ user }: { user: TeamUser }) => {
   const send = useSendLogin();
   return (
-    <FormSection title={words.signIn} text={words.sendPasswordText({ email: user.email })}>
+    <FormSection title={copy.signIn} text={copy.sendPasswordText({ email: user.email })}>
       <div className={s.form}>
         <p>
           {user.last_login === null ? (
-            words.signInNever
+            copy.signInNever
           ) : (
             <>
-              {words.signInLast} <DateText value={user.last_login} time />
+              {copy.signInLast} <DateText value={user.last_login} time />
             </>
           )}
         </p>
@@ -82,10 +82,10 @@ export const UserSignIn = ({ user }: { user: TeamUser }) => {
             pending={send.isPending}
             off={user.can.sendLogin}
             onClick={() =>
-              send.mutate(user.user_id, { onSuccess: () => toast.success(words.passwordSent), onError: tell })
+              send.mutate(user.user_id, { onSuccess: () => toast.success(copy.passwordSent), onError: tell })
             }
           >
-            {words.sendPassword}
+            {copy.sendPassword}
           </Button>
         </div>
       </div>
@@ -100,20 +100,20 @@ export const UserOwnership = ({ user }: { user: TeamUser }) => {
   const make = useMakeOwner();
   const name = nameOf(user);
   return (
-    <FormSection title={words.ownership} text={words.ownershipText}>
+    <FormSection title={copy.ownership} text={copy.ownershipText}>
       <div>
         <Button off={user.can.makeOwner} onClick={() => setAsking(true)}>
-          {words.makeOwner}
+          {copy.makeOwner}
         </Button>
       </div>
       <Dialog
         open={asking}
         alert
-        title={words.makeOwnerTitle({ name })}
+        title={copy.makeOwnerTitle({ name })}
         onClose={() => setAsking(false)}
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
+            <Button onClick={() => setAsking(false)}>{copy.cancel}</Button>
             <Button
               kind="primary"
               pending={make.isPending}
@@ -122,22 +122,22 @@ export const UserOwnership = ({ user }: { user: TeamUser }) => {
                   { userId: user.user_id, staysOwner: stays },
                   {
                     onSuccess: () => {
-                      toast.success(words.ownerMade({ name }));
+                      toast.success(copy.ownerMade({ name }));
                       setAsking(false);
                     },
                   },
                 )
               }
             >
-              {words.makeOwner}
+              {copy.makeOwner}
             </Button>
           </>
         }
       >
         <div className={s.form}>
           {make.isError && <Banner tone="bad">{make.error.message}</Banner>}
-          <CheckboxInput label={words.makeOwnerStay} value={stays} onChange={setStays} />
-          {!stays && <p>{words.makeOwnerGo}</p>}
+          <CheckboxInput label={copy.makeOwnerStay} value={stays} onChange={setStays} />
+          {!stays && <p>{copy.makeOwnerGo}</p>}
         </div>
       </Dialog>
     </FormSection>
@@ -151,7 +151,7 @@ export const UserDeletion = ({ user, onGone }: { user: TeamUser; onGone: () => P
   const [successor, setSuccessor] = useState(me);
   const all = useQuery({ ...allUsersQuery, enabled: asking });
   const remove = useDeleteUser(async () => {
-    toast.success(words.userDeleted);
+    toast.success(copy.userDeleted);
     await onGone();
   });
   const name = nameOf(user);
@@ -159,39 +159,39 @@ export const UserDeletion = ({ user, onGone }: { user: TeamUser; onGone: () => P
     (one) => one.user_id !== user.user_id && (one.email_verified || one.user_id === me),
   );
   return (
-    <FormSection title={words.deleteUser} text={words.deleteUserText}>
+    <FormSection title={copy.deleteUser} text={copy.deleteUserText}>
       <div>
         <Button kind="stop" off={user.can.delete} onClick={() => setAsking(true)}>
-          {words.deleteUser}
+          {copy.deleteUser}
         </Button>
       </div>
       <Dialog
         open={asking}
         alert
-        title={words.deleteUserTitle({ name })}
+        title={copy.deleteUserTitle({ name })}
         onClose={() => setAsking(false)}
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
+            <Button onClick={() => setAsking(false)}>{copy.cancel}</Button>
             <Button
               kind="danger"
               pending={remove.isPending}
               onClick={() => remove.mutate({ userId: user.user_id, handOverTo: successor })}
             >
-              {words.deleteUser}
+              {copy.deleteUser}
             </Button>
           </>
         }
       >
         <div className={s.form}>
           {remove.isError && <Banner tone="bad">{remove.error.message}</Banner>}
-          <p>{words.deleteUserText}</p>
+          <p>{copy.deleteUserText}</p>
           <SelectInput
-            label={words.handOver}
+            label={copy.handOver}
             value={successor}
             options={others.map((one) => ({
               id: one.user_id,
-              label: one.user_id === me ? words.me({ name: nameOf(one) }) : nameOf(one),
+              label: one.user_id === me ? copy.me({ name: nameOf(one) }) : nameOf(one),
             }))}
             onChange={(chosen) => setSuccessor(chosen === '' ? me : String(chosen))}
           />

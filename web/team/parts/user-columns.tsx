@@ -1,5 +1,5 @@
 import type { TeamUser } from '#web/team/client.ts';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Avatar } from '#web/ui/mark/avatar.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -15,7 +15,7 @@ export const nameOf = ({
 export const userColumns = (ownId: string): readonly Column<TeamUser>[] => [
   {
     id: 'user',
-    header: words.user,
+    header: copy.user,
     title: true,
     cell: (row) => (
       <span className={s.person}>
@@ -25,21 +25,21 @@ export const userColumns = (ownId: string): readonly Column<TeamUser>[] => [
       </span>
     ),
   },
-  { id: 'email', header: words.email, stack: 'line', cell: (row) => row.email },
+  { id: 'email', header: copy.email, stack: 'line', cell: (row) => row.email },
   {
     id: 'role',
-    header: words.role,
+    header: copy.role,
     stack: 'line',
     cell: ({ user_metadata: { user_role: role }, resolvedRole }) => (
       <>
         {role}
-        {resolvedRole !== role && <span className={s.quiet}> {words.countsAs({ role: resolvedRole })}</span>}
+        {resolvedRole !== role && <span className={s.quiet}> {copy.countsAs({ role: resolvedRole })}</span>}
       </>
     ),
   },
   {
     id: 'created',
-    header: words.created,
+    header: copy.created,
     width: 128,
     show: 'wide',
     stack: 'hide',
@@ -47,10 +47,10 @@ export const userColumns = (ownId: string): readonly Column<TeamUser>[] => [
   },
   {
     id: 'login',
-    header: words.lastLogin,
+    header: copy.lastLogin,
     width: 128,
     show: 'wide',
     stack: 'hide',
-    cell: (row) => (row.last_login === null ? words.never : <DateText value={row.last_login} />),
+    cell: (row) => (row.last_login === null ? copy.never : <DateText value={row.last_login} />),
   },
 ];

@@ -1,5 +1,5 @@
 import type { TeamUser } from '#web/team/client.ts';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Why } from '#web/ui/button/why.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
@@ -15,7 +15,7 @@ export const UserFacts = ({ user }: { user: TeamUser }) => (
     <span>{user.user_metadata.user_role}</span>
     <span>{user.email}</span>
     <span>
-      {words.created} <DateText value={user.created_at} />
+      {copy.created} <DateText value={user.created_at} />
     </span>
     <UserBadges user={user} />
   </span>
@@ -27,15 +27,15 @@ const isOwnersOnly = ({ can: { makeOwner } }: TeamUser): boolean =>
 
 /** Who a user is, for somebody who does not manage users: with the reason once. */
 const LookedAt = ({ user }: { user: TeamUser }) => (
-  <FormSection title={words.information}>
+  <FormSection title={copy.information}>
     <div className={s.form}>
       <Facts
         facts={[
-          [words.firstName, user.user_metadata.primary_contact_first_name],
-          [words.lastName, user.user_metadata.primary_contact_last_name],
-          [words.nickname, user.user_metadata.nickname],
-          [words.username, user.username],
-          [words.role, user.user_metadata.user_role],
+          [copy.firstName, user.user_metadata.primary_contact_first_name],
+          [copy.lastName, user.user_metadata.primary_contact_last_name],
+          [copy.nickname, user.user_metadata.nickname],
+          [copy.username, user.username],
+          [copy.role, user.user_metadata.user_role],
         ]}
       />
       {!user.can.sendLogin.allowed && <Why reasons={user.can.sendLogin.reasons} />}

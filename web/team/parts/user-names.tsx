@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
 import { nameLimit } from '#contract/team/rules.ts';
 import { useEditUser, useRenameUser, type TeamUser } from '#web/team/client.ts';
-import { words } from '#web/team/words.ts';
+import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Why } from '#web/ui/button/why.tsx';
 import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
@@ -18,9 +18,9 @@ const name = (label: string) => z.string().check(z.trim(), z.maxLength(nameLimit
 
 /** Whether a name is missing is for the server to say. */
 const namesSchema = z.object({
-  firstName: name(words.firstName),
-  lastName: name(words.lastName),
-  nickname: name(words.nickname),
+  firstName: name(copy.firstName),
+  lastName: name(copy.lastName),
+  nickname: name(copy.nickname),
 });
 
 interface Names {
@@ -45,21 +45,21 @@ export const UserNames = ({ user }: { user: TeamUser }) => {
     edit.mutate(
       { userId: user.user_id, ...typed },
       {
-        onSuccess: () => toast.success(words.savedUser),
+        onSuccess: () => toast.success(copy.savedUser),
         onError: (error) => tellForm(error, setError, ['firstName', 'lastName', 'nickname']),
       },
     ),
   );
   if (!user.can.edit.allowed) {
     return (
-      <FormSection title={words.information} text={words.informationText}>
+      <FormSection title={copy.information} text={copy.informationText}>
         <div className={s.form}>
           <Facts
             facts={[
-              [words.firstName, given.primary_contact_first_name],
-              [words.lastName, given.primary_contact_last_name],
-              [words.nickname, given.nickname],
-              [words.username, user.username],
+              [copy.firstName, given.primary_contact_first_name],
+              [copy.lastName, given.primary_contact_last_name],
+              [copy.nickname, given.nickname],
+              [copy.username, user.username],
             ]}
           />
           <Why reasons={user.can.edit.reasons} />
@@ -68,16 +68,16 @@ export const UserNames = ({ user }: { user: TeamUser }) => {
     );
   }
   return (
-    <FormSection title={words.information} text={words.informationText}>
-      <form className={s.form} noValidate aria-label={words.information} onSubmit={(event) => void send(event)}>
+    <FormSection title={copy.information} text={copy.informationText}>
+      <form className={s.form} noValidate aria-label={copy.information} onSubmit={(event) => void send(event)}>
         <FieldGrid>
-          <TextField control={control} name="firstName" label={words.firstName} autoComplete="off" />
-          <TextField control={control} name="lastName" label={words.lastName} autoComplete="off" />
-          <TextField control={control} name="nickname" label={words.nickname} autoComplete="off" optional />
+          <TextField control={control} name="firstName" label={copy.firstName} autoComplete="off" />
+          <TextField control={control} name="lastName" label={copy.lastName} autoComplete="off" />
+          <TextField control={control} name="nickname" label={copy.nickname} autoComplete="off" optional />
         </FieldGrid>
         <div>
           <Button kind="primary" type="submit" pending={edit.isPending}>
-            {words.save}
+            {copy.save}
           </Button>
         </div>
       </form>
@@ -86,7 +86,7 @@ export const UserNames = ({ user }: { user: TeamUser }) => {
 };
 
 const usernameSchema = z.object({
-  userName: name(words.username).check(z.minLength(1, requiredWords(words.username))),
+  userName: name(copy.username).check(z.minLength(1, requiredWords(copy.username))),
 });
 
 /** The username, which is changed by itself. */
@@ -100,18 +100,18 @@ export const UserUsername = ({ user }: { user: TeamUser }) => {
     rename.mutate(
       { userId: user.user_id, userName },
       {
-        onSuccess: () => toast.success(words.usernameUpdated),
+        onSuccess: () => toast.success(copy.usernameUpdated),
         onError: (error) => tellForm(error, setError, ['userName']),
       },
     ),
   );
   return (
-    <FormSection title={words.username} text={words.usernameText}>
-      <form className={s.form} noValidate aria-label={words.username} onSubmit={(event) => void send(event)}>
-        <TextField control={control} name="userName" label={words.username} autoComplete="off" />
+    <FormSection title={copy.username} text={copy.usernameText}>
+      <form className={s.form} noValidate aria-label={copy.username} onSubmit={(event) => void send(event)}>
+        <TextField control={control} name="userName" label={copy.username} autoComplete="off" />
         <div>
           <Button type="submit" pending={rename.isPending}>
-            {words.changeUsername}
+            {copy.changeUsername}
           </Button>
         </div>
       </form>

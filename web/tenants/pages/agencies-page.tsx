@@ -14,29 +14,29 @@ import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Count } from '#web/ui/text/figures.tsx';
 import { agenciesPageSize, agenciesQuery, type AgencyFilters } from '../client.ts';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 
 const statuses = ['approved', 'pending', 'declined'] as const;
 
 const Status = ({ status }: { status: AgencyRow['status'] }) =>
-  status === 'approved' ? words.approved : <Badge tone={status === 'pending' ? 'warn' : 'bad'}>{words[status]}</Badge>;
+  status === 'approved' ? copy.approved : <Badge tone={status === 'pending' ? 'warn' : 'bad'}>{copy[status]}</Badge>;
 
 const columns: readonly Column<AgencyRow>[] = [
-  { id: 'name', header: words.name, title: true, cell: (row) => row.name },
-  { id: 'status', header: words.status, width: 180, stack: 'end', cell: (row) => <Status status={row.status} /> },
-  { id: 'city', header: words.city, width: 200, stack: 'start', cell: (row) => row.city },
+  { id: 'name', header: copy.name, title: true, cell: (row) => row.name },
+  { id: 'status', header: copy.status, width: 180, stack: 'end', cell: (row) => <Status status={row.status} /> },
+  { id: 'city', header: copy.city, width: 200, stack: 'start', cell: (row) => row.city },
   {
     id: 'users',
-    header: words.users,
+    header: copy.users,
     width: 100,
     end: true,
     stack: 'end',
-    stackWord: (row) => (row.userCount === 1 ? words.userWord : words.usersWord),
+    stackWord: (row) => (row.userCount === 1 ? copy.userWord : copy.usersWord),
     cell: (row) => <Count value={row.userCount} />,
   },
   {
     id: 'created',
-    header: words.created,
+    header: copy.created,
     width: 140,
     stack: 'line',
     cell: (row) => <DateText value={row.createdAt} />,
@@ -50,27 +50,27 @@ export const AgenciesPage = () => {
   const page = search.page ?? 0;
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize: agenciesPageSize, total }, (last) => set({ page: last }, true));
-  if (list.isError) return <Failed title={words.failed} onRetry={() => void list.refetch()} />;
+  if (list.isError) return <Failed title={copy.failed} onRetry={() => void list.refetch()} />;
   return (
     <>
-      <PageHeader title={words.agencies} question={words.question} />
-      <FilterBar label={words.filters}>
+      <PageHeader title={copy.agencies} question={copy.question} />
+      <FilterBar label={copy.filters}>
         <Pick
-          label={words.status}
-          options={statuses.map((id) => ({ id, label: words[id] }))}
+          label={copy.status}
+          options={statuses.map((id) => ({ id, label: copy[id] }))}
           value={search.status ?? ''}
           onChange={(id) => set({ status: statuses.find((status) => status === id) })}
         />
       </FilterBar>
       <Table
-        label={words.agencies}
+        label={copy.agencies}
         columns={columns}
         rows={isPastEnd ? undefined : list.data?.records}
         busy={list.isPlaceholderData}
         rowKey={(row) => row.id}
         rowName={(row) => row.name}
         link={({ id: tenantId }) => linkOptions({ to: '/provider/agencies/$tenantId', params: { tenantId } })}
-        empty={<Empty title={words.none}>{words.noneText}</Empty>}
+        empty={<Empty title={copy.none}>{copy.noneText}</Empty>}
       />
       {list.data && (
         <Paging page={page} pageSize={agenciesPageSize} total={list.data.total} onPage={(page) => set({ page })} />

@@ -4,7 +4,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { formQuery } from '#web/testimonials/client.ts';
 import { TestimonialForm } from '#web/testimonials/parts/testimonial-form.tsx';
-import { words } from '#web/testimonials/words.ts';
+import { copy } from '#web/testimonials/copy.ts';
 import { Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
@@ -25,7 +25,7 @@ const AskedByLink = () => {
   if (error instanceof Problem && error.status < 500 && error.status !== 429)
     return (
       <PublicLayout>
-        <h1>{words.linkGone}</h1>
+        <h1>{copy.linkGone}</h1>
         <p>{error.message}</p>
       </PublicLayout>
     );
@@ -37,15 +37,15 @@ const AskedByLink = () => {
             <Logo name={data.organizationName} url={data.tenantLogoPath} size={44} />
             <b>{data.organizationName}</b>
           </div>
-          <h1>{words.formHeading({ agency: data.organizationName })}</h1>
-          <p>{words.formText}</p>
+          <h1>{copy.formHeading({ agency: data.organizationName })}</h1>
+          <p>{copy.formText}</p>
           <p className={s.small}>
-            {words.formUntil} <DateText value={data.expiry} />
+            {copy.formUntil} <DateText value={data.expiry} />
           </p>
           <TestimonialForm asked={data} />
         </>
       ) : error ? (
-        <Failed title={words.formFailed} onRetry={() => void refetch()}>
+        <Failed title={copy.formFailed} onRetry={() => void refetch()}>
           {error.message}
         </Failed>
       ) : (

@@ -7,7 +7,7 @@ import { isLost } from '#web/platform/queries.ts';
 import { pageSize, reviewsQuery, useReview, type Review, type ReviewFilters } from '#web/testimonials/client.ts';
 import { DeclineDialog } from '#web/testimonials/parts/decline-dialog.tsx';
 import { Quote } from '#web/testimonials/parts/quote.tsx';
-import { words } from '#web/testimonials/words.ts';
+import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty, Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
@@ -20,14 +20,14 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import s from '#web/testimonials/parts/testimonials.module.css';
 
 const labels: Readonly<Record<ReviewStatus, string>> = {
-  submitted: words.inReview,
-  approved: words.approved,
-  declined: words.declined,
+  submitted: copy.inReview,
+  approved: copy.approved,
+  declined: copy.declined,
 };
 const nothing = {
-  submitted: [words.reviewNone, words.reviewNoneText],
-  approved: [words.reviewNoneApproved, words.reviewNoneDecided],
-  declined: [words.reviewNoneDeclined, words.reviewNoneDecided],
+  submitted: [copy.reviewNone, copy.reviewNoneText],
+  approved: [copy.reviewNoneApproved, copy.reviewNoneDecided],
+  declined: [copy.reviewNoneDeclined, copy.reviewNoneDecided],
 } as const;
 
 const Decide = ({ review, onDecline }: { review: Review; onDecline: () => void }) => {
@@ -37,21 +37,21 @@ const Decide = ({ review, onDecline }: { review: Review; onDecline: () => void }
     <>
       <Button
         pending={approve.isPending}
-        aria-label={words.approveNamed(named)}
+        aria-label={copy.approveNamed(named)}
         onClick={() =>
           approve.mutate(
             { testimonialId: review.testimonialId, isApproved: true },
             {
-              onSuccess: () => toast.success(words.approvedDone),
+              onSuccess: () => toast.success(copy.approvedDone),
               onError: (error) => toast.problem(error),
             },
           )
         }
       >
-        {words.approve}
+        {copy.approve}
       </Button>
-      <Button kind="stop" aria-label={words.declineNamed(named)} onClick={onDecline}>
-        {words.decline}
+      <Button kind="stop" aria-label={copy.declineNamed(named)} onClick={onDecline}>
+        {copy.decline}
       </Button>
     </>
   );
@@ -69,17 +69,17 @@ export const ReviewPage = () => {
   const [title, text] = nothing[status];
   return (
     <>
-      <PageHeader title={words.reviewTitle} question={words.reviewQuestion} />
-      <FilterBar label={words.filters}>
+      <PageHeader title={copy.reviewTitle} question={copy.reviewQuestion} />
+      <FilterBar label={copy.filters}>
         <Segment
-          label={words.reviewStatus}
+          label={copy.reviewStatus}
           choices={reviewStatuses.map((id) => ({ id, label: labels[id] }))}
           value={status}
           onChange={(id) => set({ status: reviewStatuses.find((one) => one === id) })}
         />
       </FilterBar>
       {isLost(list) ? (
-        <Failed title={words.failed} onRetry={() => void list.refetch()} />
+        <Failed title={copy.failed} onRetry={() => void list.refetch()} />
       ) : rows?.length === 0 ? (
         <Empty title={title}>{text}</Empty>
       ) : (
@@ -92,9 +92,9 @@ export const ReviewPage = () => {
                   said={review}
                   standing={
                     <>
-                      <b className={s.about}>{words.about({ agency: review.organizationName })}</b>
+                      <b className={s.about}>{copy.about({ agency: review.organizationName })}</b>
                       <span>
-                        {words.saidOn} <DateText value={review.submittedWhen} time />
+                        {copy.saidOn} <DateText value={review.submittedWhen} time />
                       </span>
                     </>
                   }
@@ -103,7 +103,7 @@ export const ReviewPage = () => {
                     : {})}
                 >
                   {review.declineReason !== '' && (
-                    <p className={s.reason}>{words.because({ reason: review.declineReason })}</p>
+                    <p className={s.reason}>{copy.because({ reason: review.declineReason })}</p>
                   )}
                 </Quote>
               ))}

@@ -4,7 +4,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { testimonialsQuery } from '#web/testimonials/client.ts';
 import { OwnList } from '#web/testimonials/parts/own-list.tsx';
-import { words } from '#web/testimonials/words.ts';
+import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { reasonsOf, Why } from '#web/ui/button/why.tsx';
 import { Refused } from '#web/ui/face/faces.tsx';
@@ -32,23 +32,23 @@ export const TestimonialsPage = () => {
   const reasons = reasonsOf(data?.can.request);
   return (
     <>
-      <PageHeader title={words.title} question={words.question} />
+      <PageHeader title={copy.title} question={copy.question} />
       {error instanceof Problem && error.status === 403 ? (
-        <Refused title={words.refused} reasons={[{ code: error.code, text: error.message }]} />
+        <Refused title={copy.refused} reasons={[{ code: error.code, text: error.message }]} />
       ) : (
         <>
           <header className={s.lead}>
             <div>
-              <h2>{words.title}</h2>
-              <p>{words.text}</p>
+              <h2>{copy.title}</h2>
+              <p>{copy.text}</p>
             </div>
             {reasons ? (
               <Why reasons={reasons} />
             ) : (
               <div className={s.do}>
-                <Button onClick={() => setAsking('link')}>{words.makeLink}</Button>
+                <Button onClick={() => setAsking('link')}>{copy.makeLink}</Button>
                 <Button kind="primary" onClick={() => setAsking('mail')}>
-                  {words.request}
+                  {copy.request}
                 </Button>
               </div>
             )}

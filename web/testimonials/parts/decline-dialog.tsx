@@ -1,5 +1,5 @@
 import { useReview, type Review } from '#web/testimonials/client.ts';
-import { words } from '#web/testimonials/words.ts';
+import { copy } from '#web/testimonials/copy.ts';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 
@@ -11,8 +11,8 @@ export const DeclineDialog = ({ review, onClose }: { review: Review; onClose: ()
     <ConfirmDialog
       open
       danger
-      title={words.declineTitle}
-      confirm={words.decline}
+      title={copy.declineTitle}
+      confirm={copy.decline}
       reason={{ max: 300 }}
       pending={decline.isPending}
       error={decline.error?.message}
@@ -21,7 +21,7 @@ export const DeclineDialog = ({ review, onClose }: { review: Review; onClose: ()
           { testimonialId, isApproved: false, reason },
           {
             onSuccess: () => {
-              toast.success(words.declinedDone);
+              toast.success(copy.declinedDone);
               onClose();
             },
           },
@@ -29,7 +29,7 @@ export const DeclineDialog = ({ review, onClose }: { review: Review; onClose: ()
       }
       onClose={onClose}
     >
-      {words.declineText({ agency, name })}
+      {copy.declineText({ agency, name })}
     </ConfirmDialog>
   );
 };

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#contract/testimonials/shapes.ts';
 import { useDelete } from '#web/testimonials/client.ts';
-import { words } from '#web/testimonials/words.ts';
+import { copy } from '#web/testimonials/copy.ts';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 
@@ -13,21 +13,21 @@ export const DeleteDialog = ({ testimonial, onClose }: { testimonial: Testimonia
     <ConfirmDialog
       open
       danger
-      title={isRequest ? words.deleteRequestTitle : words.deleteTitle}
-      confirm={words.delete}
+      title={isRequest ? copy.deleteRequestTitle : copy.deleteTitle}
+      confirm={copy.delete}
       pending={remove.isPending}
       error={remove.error?.message}
       onConfirm={() =>
         remove.mutate(testimonialId, {
           onSuccess: () => {
-            toast.success(words.deletedDone);
+            toast.success(copy.deletedDone);
             onClose();
           },
         })
       }
       onClose={onClose}
     >
-      {isRequest ? words.deleteRequestText({ name }) : words.deleteText({ name })}
+      {isRequest ? copy.deleteRequestText({ name }) : copy.deleteText({ name })}
     </ConfirmDialog>
   );
 };

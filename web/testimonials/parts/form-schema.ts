@@ -1,16 +1,16 @@
 import { z } from 'zod/mini';
 import { tooLongWords } from '#contract/common/text-words.ts';
 import { formWords, recommendationMax } from '#contract/testimonials/rules.ts';
-import { words } from '#web/testimonials/words.ts';
+import { copy } from '#web/testimonials/copy.ts';
 
 const line = (field: 'fullName' | 'company' | 'jobTitle', label: string, max: number) =>
   z.string().check(z.trim(), z.minLength(1, formWords[field]), z.maxLength(max, tooLongWords(label, max)));
 
 /** The form's own checks, in the words of the specification. */
 export const formSchema = z.object({
-  fullName: line('fullName', words.formName, 120),
-  company: line('company', words.formOrganization, 200),
-  jobTitle: line('jobTitle', words.formJobTitle, 120),
+  fullName: line('fullName', copy.formName, 120),
+  company: line('company', copy.formOrganization, 200),
+  jobTitle: line('jobTitle', copy.formJobTitle, 120),
   recommendation: z
     .string()
     .check(z.trim(), z.minLength(1, formWords.recommendation), z.maxLength(recommendationMax, formWords.tooLong)),

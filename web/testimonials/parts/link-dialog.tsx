@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { useMakeLink } from '#web/testimonials/client.ts';
-import { words } from '#web/testimonials/words.ts';
+import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
@@ -14,20 +14,20 @@ import s from './testimonials.module.css';
 
 const Made = ({ link, expiry }: { link: string; expiry: string }) => {
   const whole = new URL(link, window.location.origin).href;
-  const copy = async (): Promise<void> => {
+  const copyLink = async (): Promise<void> => {
     await navigator.clipboard.writeText(whole);
-    toast.success(words.copied);
+    toast.success(copy.copied);
   };
   return (
     <div className={s.link}>
       <TextInput
-        label={words.link}
-        hint={words.linkOnce({ day: formatDate(expiry, viewerZone()) })}
+        label={copy.link}
+        hint={copy.linkOnce({ day: formatDate(expiry, viewerZone()) })}
         value={whole}
         onChange={() => undefined}
       />
       <div>
-        <Button onClick={() => void copy()}>{words.copy}</Button>
+        <Button onClick={() => void copyLink()}>{copy.copy}</Button>
       </div>
     </div>
   );
@@ -48,18 +48,18 @@ export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
       open
       alert
       size="lg"
-      title={words.linkTitle}
+      title={copy.linkTitle}
       onClose={onClose}
       footer={
         make.data ? (
           <Button kind="primary" onClick={onClose}>
-            {words.done}
+            {copy.done}
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button onClick={onClose}>{copy.cancel}</Button>
             <Button kind="primary" pending={make.isPending} onClick={() => void send()}>
-              {words.makeLink}
+              {copy.makeLink}
             </Button>
           </>
         )
@@ -71,15 +71,15 @@ export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
         <form
           className={s.people}
           noValidate
-          aria-label={words.linkTitle}
+          aria-label={copy.linkTitle}
           onSubmit={(event) => {
             event.preventDefault();
             void send();
           }}
         >
-          <p className={s.small}>{words.linkText}</p>
+          <p className={s.small}>{copy.linkText}</p>
           <PersonFields control={form.control} at={0} />
-          <button type="submit" hidden aria-label={words.makeLink} />
+          <button type="submit" hidden aria-label={copy.makeLink} />
         </form>
       )}
     </Dialog>

@@ -4,7 +4,7 @@ import type { Testimonial } from '#contract/testimonials/shapes.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { pageSize, testimonialsQuery, usePublish } from '#web/testimonials/client.ts';
-import { words } from '#web/testimonials/words.ts';
+import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty, Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonRows } from '#web/ui/face/skeleton.tsx';
@@ -27,7 +27,7 @@ const Publish = ({ testimonial }: { testimonial: Testimonial }) => {
       { testimonialId, isPublish: !isPublish },
       {
         onSuccess: (saved) => {
-          const done = saved.isPublish ? words.publishedDone : words.unpublishedDone;
+          const done = saved.isPublish ? copy.publishedDone : copy.unpublishedDone;
           setTimeout(() => toast.success(done), toldAfterMs);
         },
         onError: (error) => toast.problem(error),
@@ -37,10 +37,10 @@ const Publish = ({ testimonial }: { testimonial: Testimonial }) => {
     <Button
       pending={publish.isPending}
       off={isPublish ? can.unpublish : can.publish}
-      aria-label={isPublish ? words.unpublishNamed({ name }) : words.publishNamed({ name })}
+      aria-label={isPublish ? copy.unpublishNamed({ name }) : copy.publishNamed({ name })}
       onClick={change}
     >
-      {isPublish ? words.unpublish : words.publish}
+      {isPublish ? copy.unpublish : copy.publish}
     </Button>
   );
 };
@@ -61,14 +61,14 @@ export const OwnList = ({
   const isPastEnd = useLastPage({ page, pageSize, total }, onPage);
   const rows = isPastEnd ? undefined : list.data?.records;
   return (
-    <Block title={pending ? words.pending : words.approved} note={pending ? words.pendingNote : words.approvedNote}>
+    <Block title={pending ? copy.pending : copy.approved} note={pending ? copy.pendingNote : copy.approvedNote}>
       {isLost(list) ? (
-        <Failed inline title={words.failed} onRetry={() => void list.refetch()} />
+        <Failed inline title={copy.failed} onRetry={() => void list.refetch()} />
       ) : !rows ? (
         <SkeletonRows rows={3} />
       ) : rows.length === 0 ? (
-        <Empty inline title={pending ? words.nonePending : words.none}>
-          {pending ? words.nonePendingText : words.noneText}
+        <Empty inline title={pending ? copy.nonePending : copy.none}>
+          {pending ? copy.nonePendingText : copy.noneText}
         </Empty>
       ) : (
         <ul className={s.list}>
@@ -84,16 +84,16 @@ export const OwnList = ({
                     {row.status === 'approved' && <Publish testimonial={row} />}
                     <Button
                       kind="stop"
-                      aria-label={words.deleteNamed({ name: row.fullName })}
+                      aria-label={copy.deleteNamed({ name: row.fullName })}
                       onClick={() => setDeleting(row)}
                     >
-                      {words.delete}
+                      {copy.delete}
                     </Button>
                   </>
                 )
               }
             >
-              {row.status === 'declined' && <p className={s.reason}>{words.because({ reason: row.declineReason })}</p>}
+              {row.status === 'declined' && <p className={s.reason}>{copy.because({ reason: row.declineReason })}</p>}
             </Quote>
           ))}
         </ul>

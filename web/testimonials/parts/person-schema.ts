@@ -1,16 +1,16 @@
 import { z } from 'zod/mini';
 import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
 import type { Person } from '#web/testimonials/client.ts';
-import { words } from '#web/testimonials/words.ts';
+import { copy } from '#web/testimonials/copy.ts';
 
 const text = (label: string, max: number) =>
   z.string().check(z.trim(), z.minLength(1, requiredWords(label)), z.maxLength(max - 1, tooLongWords(label, max)));
 
 const person = z.object({
-  fullName: text(words.name, 120),
-  company: text(words.organization, 200),
-  jobTitle: text(words.jobTitle, 120),
-  email: text(words.email, 254).check(z.email('Please enter a valid email address.')),
+  fullName: text(copy.name, 120),
+  company: text(copy.organization, 200),
+  jobTitle: text(copy.jobTitle, 120),
+  email: text(copy.email, 254).check(z.email('Please enter a valid email address.')),
 });
 
 export interface People {

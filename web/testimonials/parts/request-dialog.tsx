@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { mostAsked } from '#contract/testimonials/rules.ts';
 import { useRequestTestimonials } from '#web/testimonials/client.ts';
-import { words } from '#web/testimonials/words.ts';
+import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
@@ -22,7 +22,7 @@ export const RequestDialog = ({ onClose }: { onClose: () => void }) => {
   const send = form.handleSubmit(({ people }) =>
     request.mutate(people, {
       onSuccess: ({ requested, failed }) => {
-        toast.success(words.requestedDone({ count: requested.length }));
+        toast.success(copy.requestedDone({ count: requested.length }));
         if (failed.length > 0) toast.warning(failed.map(({ message }) => message).join(', '));
         onClose();
       },
@@ -34,13 +34,13 @@ export const RequestDialog = ({ onClose }: { onClose: () => void }) => {
       open
       alert
       size="lg"
-      title={words.requestTitle}
+      title={copy.requestTitle}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button kind="primary" pending={request.isPending} onClick={() => void send()}>
-            {words.send({ count: fields.length })}
+            {copy.send({ count: fields.length })}
           </Button>
         </>
       }
@@ -48,23 +48,23 @@ export const RequestDialog = ({ onClose }: { onClose: () => void }) => {
       <form
         className={s.people}
         noValidate
-        aria-label={words.requestTitle}
+        aria-label={copy.requestTitle}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
         }}
       >
-        <p className={s.small}>{words.requestText}</p>
+        <p className={s.small}>{copy.requestText}</p>
         {fields.map(({ id }, at) => (
-          <fieldset key={id} aria-label={words.person({ number: at + 1 })}>
+          <fieldset key={id} aria-label={copy.person({ number: at + 1 })}>
             {fields.length > 1 && (
               <div className={s.personHead}>
-                {words.person({ number: at + 1 })}
+                {copy.person({ number: at + 1 })}
                 <Button
                   kind="quiet"
                   size="sm"
                   icon
-                  aria-label={words.removePerson({ number: at + 1 })}
+                  aria-label={copy.removePerson({ number: at + 1 })}
                   onClick={() => remove(at)}
                 >
                   <X aria-hidden="true" />
@@ -78,11 +78,11 @@ export const RequestDialog = ({ onClose }: { onClose: () => void }) => {
           <div>
             <Button kind="quiet" onClick={() => append(nobody)}>
               <Plus aria-hidden="true" />
-              {words.addPerson}
+              {copy.addPerson}
             </Button>
           </div>
         )}
-        <button type="submit" hidden aria-label={words.send({ count: fields.length })} />
+        <button type="submit" hidden aria-label={copy.send({ count: fields.length })} />
       </form>
     </Dialog>
   );

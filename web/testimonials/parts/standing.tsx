@@ -1,5 +1,5 @@
 import type { Testimonial } from '#contract/testimonials/shapes.ts';
-import { words } from '#web/testimonials/words.ts';
+import { copy } from '#web/testimonials/copy.ts';
 import { State } from '#web/ui/mark/state.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 
@@ -7,31 +7,31 @@ import { DateText } from '#web/ui/text/dates.tsx';
 export const Standing = ({ of: { status, isActive, isPublish, expiry, submittedWhen } }: { of: Testimonial }) => {
   const written = submittedWhen !== null && (
     <span>
-      {words.saidOn} <DateText value={submittedWhen} />
+      {copy.saidOn} <DateText value={submittedWhen} />
     </span>
   );
   if (status === 'requested')
     return isActive ? (
       <>
-        <State icon="pending">{words.waiting}</State>
+        <State icon="pending">{copy.waiting}</State>
         <span>
-          {words.waitingUntil} <DateText value={expiry} />
+          {copy.waitingUntil} <DateText value={expiry} />
         </span>
       </>
     ) : (
-      <State icon="warn">{words.expired}</State>
+      <State icon="warn">{copy.expired}</State>
     );
   if (status === 'submitted')
     return (
       <>
-        <State icon="pending">{words.inReview}</State>
+        <State icon="pending">{copy.inReview}</State>
         {written}
       </>
     );
-  if (status === 'declined') return <State icon="bad">{words.declined}</State>;
+  if (status === 'declined') return <State icon="bad">{copy.declined}</State>;
   return (
     <>
-      {isPublish ? <State>{words.published}</State> : <State icon="none">{words.notPublished}</State>}
+      {isPublish ? <State>{copy.published}</State> : <State icon="none">{copy.notPublished}</State>}
       {written}
     </>
   );

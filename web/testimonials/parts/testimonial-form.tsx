@@ -6,7 +6,7 @@ import type { readTestimonialForm } from '#contract/testimonials/operations.ts';
 import { provideDetails, recommendationMax } from '#contract/testimonials/rules.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useSubmitTestimonial } from '#web/testimonials/client.ts';
-import { words } from '#web/testimonials/words.ts';
+import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -58,21 +58,15 @@ export const TestimonialForm = ({ asked }: { asked: OutputOf<typeof readTestimon
     <form
       className={s.form}
       noValidate
-      aria-label={words.formHeading({ agency: asked.organizationName })}
+      aria-label={copy.formHeading({ agency: asked.organizationName })}
       onSubmit={(event) => void send(event)}
     >
-      <TextField control={control} name="fullName" label={words.formName} autoComplete="name" />
-      <TextField control={control} name="company" label={words.formOrganization} autoComplete="organization" />
-      <TextField control={control} name="jobTitle" label={words.formJobTitle} autoComplete="organization-title" />
-      <TextArea
-        control={control}
-        name="recommendation"
-        label={words.formTestimonial}
-        rows={6}
-        max={recommendationMax}
-      />
+      <TextField control={control} name="fullName" label={copy.formName} autoComplete="name" />
+      <TextField control={control} name="company" label={copy.formOrganization} autoComplete="organization" />
+      <TextField control={control} name="jobTitle" label={copy.formJobTitle} autoComplete="organization-title" />
+      <TextArea control={control} name="recommendation" label={copy.formTestimonial} rows={6} max={recommendationMax} />
       <UploadField
-        label={words.formLogo}
+        label={copy.formLogo}
         limits={logoLimits}
         error={formState.errors.logo?.message}
         onChange={(entries) =>
@@ -81,7 +75,7 @@ export const TestimonialForm = ({ asked }: { asked: OutputOf<typeof readTestimon
       />
       <div>
         <Button kind="primary" type="submit" pending={submit.isPending}>
-          {words.formSend}
+          {copy.formSend}
         </Button>
       </div>
     </form>

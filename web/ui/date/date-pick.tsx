@@ -17,7 +17,7 @@ import {
 } from 'react-aria-components';
 import { lookOf } from '#web/ui/button/look.ts';
 import { cx } from '#web/ui/cx.ts';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import type { Ties } from '#web/ui/form/frame.tsx';
 import s from './date.module.css';
 import f from '#web/ui/form/form.module.css';
@@ -60,7 +60,7 @@ export const DatePick = ({ ties, label, value, onChange, onBlur, name, focusRef,
           <DateInput className={cx(s.input)}>
             {(segment) => <DateSegment segment={segment} className={cx(s.segment)} />}
           </DateInput>
-          <Button className={cx(s.open)} aria-label={words.openCalendar}>
+          <Button className={cx(s.open)} aria-label={copy.openCalendar}>
             <CalendarDays aria-hidden="true" />
           </Button>
         </Group>
@@ -71,7 +71,7 @@ export const DatePick = ({ ties, label, value, onChange, onBlur, name, focusRef,
                 <Button
                   slot="previous"
                   className={lookOf({ kind: 'quiet', size: 'sm', icon: true })}
-                  aria-label={words.previousMonth}
+                  aria-label={copy.previousMonth}
                 >
                   <ChevronLeft aria-hidden="true" />
                 </Button>
@@ -79,7 +79,7 @@ export const DatePick = ({ ties, label, value, onChange, onBlur, name, focusRef,
                 <Button
                   slot="next"
                   className={lookOf({ kind: 'quiet', size: 'sm', icon: true })}
-                  aria-label={words.nextMonth}
+                  aria-label={copy.nextMonth}
                 >
                   <ChevronRight aria-hidden="true" />
                 </Button>

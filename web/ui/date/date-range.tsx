@@ -1,7 +1,7 @@
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { Segment } from '#web/ui/filter/filter-bar.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import { DateInput } from './date-input.tsx';
 import { daysBefore, todayIn } from './days.ts';
 import s from './date.module.css';
@@ -32,20 +32,20 @@ export const DateRange = ({ label, value, onChange, max, error, endError, full =
     <fieldset className={cx(s.range, full && f.full)} aria-label={label}>
       <Segment
         label={label}
-        choices={presets.map((days) => ({ id: String(days), label: words.lastDays({ days }) }))}
+        choices={presets.map((days) => ({ id: String(days), label: copy.lastDays({ days }) }))}
         value={String(preset)}
         onChange={(days) => onChange({ from: daysBefore(today, Number(days)), to: today })}
       />
       <div className={s.ends}>
         <DateInput
-          label={words.from}
+          label={copy.from}
           value={value.from}
           max={value.to === '' ? latest : value.to}
           error={error}
           onChange={(from) => onChange({ ...value, from })}
         />
         <DateInput
-          label={words.to}
+          label={copy.to}
           value={value.to}
           min={value.from}
           max={latest}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Reason } from '#contract/common/refusal.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import s from './face.module.css';
 
 type FaceProps = {
@@ -47,13 +47,13 @@ export const Refused = ({ title, children, reasons, actions, inline }: FaceProps
             <dl className={s.unblock}>
               {reason.unblockBy !== undefined && (
                 <>
-                  <dt>{words.unblockedBy}</dt>
+                  <dt>{copy.unblockedBy}</dt>
                   <dd>{reason.unblockBy}</dd>
                 </>
               )}
               {reason.who !== undefined && (
                 <>
-                  <dt>{words.whoCan}</dt>
+                  <dt>{copy.whoCan}</dt>
                   <dd>{reason.who}</dd>
                 </>
               )}
@@ -79,7 +79,7 @@ export const Failed = ({ title, children, actions, inline, onRetry }: FaceProps 
         {onRetry && (
           <Button onClick={onRetry}>
             <RotateCw aria-hidden="true" />
-            {words.tryAgain}
+            {copy.tryAgain}
           </Button>
         )}
         {actions}

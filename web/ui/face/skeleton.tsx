@@ -1,6 +1,6 @@
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import s from './face.module.css';
 
 /** One grey bar in place of a word or a figure. */
@@ -25,7 +25,7 @@ const lengths = ['92%', '78%', '86%', '64%', '71%', '83%'];
 /** A block of text that is still loading. */
 export const SkeletonText = ({ lines = 3, label }: { lines?: number; label?: string }) => (
   <div className={s.lines} role="status">
-    <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
+    <VisuallyHidden>{label ?? copy.loading}</VisuallyHidden>
     {lengths.slice(0, lines).map((width) => (
       <Skeleton key={width} width={width} />
     ))}
@@ -35,7 +35,7 @@ export const SkeletonText = ({ lines = 3, label }: { lines?: number; label?: str
 /** A list of rows that is still loading, where no table knows its own shape. */
 export const SkeletonRows = ({ rows = 4, label }: { rows?: number; label?: string }) => (
   <div role="status">
-    <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
+    <VisuallyHidden>{label ?? copy.loading}</VisuallyHidden>
     {[...Array(rows).keys()].map((row) => (
       <div className={s.row} key={row}>
         <Skeleton width={lengths[row % lengths.length] ?? '80%'} />

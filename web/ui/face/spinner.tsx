@@ -1,4 +1,4 @@
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import s from './face.module.css';
 
 /** For whole pages only; parts of a page show a skeleton of their own shape. */
@@ -11,6 +11,6 @@ export const PageSpinner = () => (
       <i />
       <i />
     </span>
-    <span>{words.loading}</span>
+    <span>{copy.loading}</span>
   </div>
 );

@@ -16,7 +16,7 @@ import { cx } from '#web/ui/cx.ts';
 import f from '#web/ui/form/form.module.css';
 import type { Option } from '#web/ui/form/option.ts';
 import { useGoneFirst } from '#web/ui/over/gone-first.ts';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import s from './filter.module.css';
 
 type Props = {
@@ -50,7 +50,7 @@ export const PickList = ({ trigger, label, options, many = false, value, onChang
         onChange(options.map((option) => option.id).filter((id) => keys === 'all' || keys.has(id)));
         if (!many) close();
       }}
-      renderEmptyState={() => <p className={s.none}>{words.nothingFound}</p>}
+      renderEmptyState={() => <p className={s.none}>{copy.nothingFound}</p>}
     >
       {(option) => (
         <ListBoxItem id={option.id} textValue={option.label} className={cx(s.option)}>
@@ -77,7 +77,7 @@ export const PickList = ({ trigger, label, options, many = false, value, onChang
         {findable ? (
           <Autocomplete filter={contains}>
             <TextField aria-label={label} autoFocus className={cx(s.find)}>
-              <Input className={cx(f.box)} placeholder={words.find} />
+              <Input className={cx(f.box)} placeholder={copy.find} />
             </TextField>
             {list}
           </Autocomplete>
@@ -87,7 +87,7 @@ export const PickList = ({ trigger, label, options, many = false, value, onChang
         {many && value.length > 0 && (
           <div className={s.panelFoot}>
             <Button kind="quiet" size="sm" onClick={() => onChange([])}>
-              {words.clear}
+              {copy.clear}
             </Button>
           </div>
         )}

@@ -5,7 +5,7 @@ import { ComboList, optionId } from '#web/ui/form/combo/combo-list.tsx';
 import { stepped } from '#web/ui/form/combo/combo-steps.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import f from '#web/ui/form/form.module.css';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import s from './filter.module.css';
 
 const usualPause = 250;
@@ -44,8 +44,8 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
         className={f.box}
         type="search"
         {...list.ties}
-        aria-label={label ?? words.keyword}
-        placeholder={label ?? words.keyword}
+        aria-label={label ?? copy.keyword}
+        placeholder={label ?? copy.keyword}
         value={shown}
         data-search=""
         onChange={(event) => {
@@ -68,7 +68,7 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
       {list.options.length > 0 && (
         <ComboList
           id={list.id}
-          label={words.suggestions}
+          label={copy.suggestions}
           roomy
           field={field}
           at={list.at}
@@ -78,7 +78,7 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
         />
       )}
       {shown !== '' && (
-        <button type="button" aria-label={words.clear} onClick={() => settle('')}>
+        <button type="button" aria-label={copy.clear} onClick={() => settle('')}>
           <X aria-hidden="true" />
         </button>
       )}

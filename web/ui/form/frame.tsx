@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { reasonsOf, Why } from '#web/ui/button/why.tsx';
 import type { Off } from '#web/ui/button/why.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import s from './form.module.css';
 
 /** What every field of a form has beside its value. */
@@ -59,7 +59,7 @@ export const Frame = ({
   const text = (
     <>
       {label}
-      {optional === true && <span className={s.opt}> {words.optional}</span>}
+      {optional === true && <span className={s.opt}> {copy.optional}</span>}
     </>
   );
   return (

@@ -2,7 +2,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import { FieldGrid } from './sections.tsx';
 import s from './sections.module.css';
 
@@ -24,7 +24,7 @@ type Props = {
 /** A few fields to fill in and save. */
 export const SaveDialog = ({
   title,
-  confirm = words.save,
+  confirm = copy.save,
   save,
   lead,
   isTold = false,
@@ -40,7 +40,7 @@ export const SaveDialog = ({
     onClose={onClose}
     footer={
       <>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button onClick={onClose}>{copy.cancel}</Button>
         <Button kind="primary" pending={save.isPending} onClick={() => void onSave()}>
           {confirm}
         </Button>

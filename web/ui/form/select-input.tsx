@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import type { Bindable } from './bound.tsx';
 import { Frame } from './frame.tsx';
 import type { FieldProps } from './frame.tsx';
@@ -37,7 +37,7 @@ export const SelectInput = ({
           }}
           onBlur={onBlur}
         >
-          <option value="">{placeholder ?? words.choose}</option>
+          <option value="">{placeholder ?? copy.choose}</option>
           {options.map((option) => (
             <option key={option.id} value={option.id}>
               {option.label}

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import type { Bindable } from './bound.tsx';
 import { Frame } from './frame.tsx';
 import type { FieldProps } from './frame.tsx';
@@ -22,7 +22,7 @@ export const TextAreaInput = ({
   <Frame
     {...frame}
     count={
-      max === undefined ? undefined : <span className={s.hint}>{words.count({ count: value.trim().length, max })}</span>
+      max === undefined ? undefined : <span className={s.hint}>{copy.count({ count: value.trim().length, max })}</span>
     }
   >
     {(ties) => (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import type { Bindable } from './bound.tsx';
 import { Frame } from './frame.tsx';
 import type { FieldProps } from './frame.tsx';
@@ -55,7 +55,7 @@ export const TextInput = ({
               size="sm"
               icon
               className={s.reveal}
-              aria-label={shown ? words.hidePassword : words.showPassword}
+              aria-label={shown ? copy.hidePassword : copy.showPassword}
               onClick={() => setShown(!shown)}
             >
               {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}

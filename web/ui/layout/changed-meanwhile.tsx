@@ -1,5 +1,5 @@
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import { Banner } from './banner.tsx';
 
 /** Over a form whose record has become another while it was open: what is typed stays, and is sent knowingly. */
-export const ChangedMeanwhile = () => <Banner tone="warn">{words.changedMeanwhile}</Banner>;
+export const ChangedMeanwhile = () => <Banner tone="warn">{copy.changedMeanwhile}</Banner>;

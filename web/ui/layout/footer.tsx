@@ -1,28 +1,28 @@
 import { PageLink } from '#web/ui/page-link.tsx';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import s from './footer.module.css';
 
 export const Footer = () => (
   <footer className={s.foot}>
-    <ul aria-label={words.offices}>
-      <li>{words.australia}</li>
-      <li>{words.singapore}</li>
-      <li>{words.philippines}</li>
-      <li>{words.unitedStates}</li>
-      <li>{words.unitedKingdom}</li>
+    <ul aria-label={copy.offices}>
+      <li>{copy.australia}</li>
+      <li>{copy.singapore}</li>
+      <li>{copy.philippines}</li>
+      <li>{copy.unitedStates}</li>
+      <li>{copy.unitedKingdom}</li>
     </ul>
-    <ul aria-label={words.about}>
+    <ul aria-label={copy.about}>
       <li>
-        <PageLink to="/terms/general">{words.generalTerms}</PageLink>
+        <PageLink to="/terms/general">{copy.generalTerms}</PageLink>
       </li>
       <li>
-        <PageLink to="/terms/opportunities">{words.opportunitiesTerms}</PageLink>
+        <PageLink to="/terms/opportunities">{copy.opportunitiesTerms}</PageLink>
       </li>
       <li>
-        <PageLink to="/privacy">{words.privacy}</PageLink>
+        <PageLink to="/privacy">{copy.privacy}</PageLink>
       </li>
       <li>
-        <a href="mailto:support@rolecall.example">{words.contact}</a>
+        <a href="mailto:support@rolecall.example">{copy.contact}</a>
       </li>
     </ul>
   </footer>

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button/button.tsx';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import { Banner } from './banner.tsx';
 
 /** Over a form that shows what somebody wrote in it before they left: it is there again, and not saved. */
@@ -8,10 +8,10 @@ export const NotSavedYet = ({ onDiscard }: { onDiscard: () => void }) => (
     tone="info"
     action={
       <Button size="sm" onClick={onDiscard}>
-        {words.discardWritten}
+        {copy.discardWritten}
       </Button>
     }
   >
-    {words.notSavedYet}
+    {copy.notSavedYet}
   </Banner>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark } from '#web/ui/mark/mark.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import { Footer } from './footer.tsx';
 import s from './public-layout.module.css';
 
@@ -11,7 +11,7 @@ export const PublicLayout = ({ children, wide = false }: { children: ReactNode; 
     <header className={s.head}>
       <PageLink to="/" className={s.home}>
         <Mark size={24} />
-        {words.product}
+        {copy.product}
       </PageLink>
     </header>
     <main className={wide ? s.text : s.notice} id="main">

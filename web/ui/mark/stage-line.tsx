@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import s from './stage-line.module.css';
 
 export type Stage = { id: string; label: string; note?: ReactNode };
@@ -19,7 +19,7 @@ export const StageLine = ({ label, stages, now }: { label: string; stages: reado
         >
           <b>
             {stage.label}
-            {index < at && <VisuallyHidden>, {words.done}</VisuallyHidden>}
+            {index < at && <VisuallyHidden>, {copy.done}</VisuallyHidden>}
           </b>
           {stage.note !== undefined && <span>{stage.note}</span>}
         </li>

@@ -1,6 +1,6 @@
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import s from './tally.module.css';
 
 export type TallyOutcome = 'hired' | 'rejected' | 'closed';
@@ -42,6 +42,6 @@ export const Tally = ({ at, of = 5, outcome, label, silent = false }: Props) => 
       })}
       {(outcome === 'rejected' || outcome === 'closed') && <path d={`M0 7.5H${of * 4 - 2}`} />}
     </svg>
-    {!silent && <VisuallyHidden>{label ?? words.tally({ of: at, total: of })}</VisuallyHidden>}
+    {!silent && <VisuallyHidden>{label ?? copy.tally({ of: at, total: of })}</VisuallyHidden>}
   </>
 );

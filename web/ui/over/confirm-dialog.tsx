@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import type { Option } from '#web/ui/form/option.ts';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import { Dialog } from './dialog.tsx';
 
 type Reason = {
@@ -47,7 +47,7 @@ const Confirm = ({
 }: Omit<Props, 'open'>) => {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
-  const label = reason?.label ?? words.reason;
+  const label = reason?.label ?? copy.reason;
   const missing = reason !== undefined && reason.optional !== true && text.trim() === '';
   const field = {
     label,
@@ -67,7 +67,7 @@ const Confirm = ({
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button kind={danger ? 'danger' : 'primary'} pending={pending} onClick={go}>
             {confirm}
           </Button>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import { useFirstField } from './first-field.ts';
 import { useGoneFirst } from './gone-first.ts';
 import s from './modal.module.css';
@@ -59,7 +59,7 @@ export const ModalSurface = ({
               {title}
             </Heading>
             {!firm && !bare && (
-              <Button kind="quiet" size="sm" icon aria-label={words.close} onClick={close}>
+              <Button kind="quiet" size="sm" icon aria-label={copy.close} onClick={close}>
                 <X aria-hidden="true" />
               </Button>
             )}

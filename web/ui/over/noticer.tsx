@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import { Dialog } from './dialog.tsx';
 import { closeNotice, currentNotice, subscribeToNotices } from './notice.ts';
 
@@ -16,7 +16,7 @@ export const Noticer = () => {
       onClose={closeNotice}
       footer={
         <Button kind="primary" autoFocus onClick={closeNotice}>
-          {words.ok}
+          {copy.ok}
         </Button>
       }
     >

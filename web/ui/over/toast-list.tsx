@@ -1,16 +1,16 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import { toast } from './toast.ts';
 import type { ToastEntry } from './toast.ts';
 import s from './toast.module.css';
 
 const looks = {
-  success: { Icon: CircleCheck, title: () => words.success, className: s.success },
-  warning: { Icon: TriangleAlert, title: () => words.warning, className: s.warning },
-  info: { Icon: Info, title: () => words.info, className: s.info },
-  error: { Icon: OctagonAlert, title: () => words.error, className: s.error },
+  success: { Icon: CircleCheck, title: () => copy.success, className: s.success },
+  warning: { Icon: TriangleAlert, title: () => copy.warning, className: s.warning },
+  info: { Icon: Info, title: () => copy.info, className: s.info },
+  error: { Icon: OctagonAlert, title: () => copy.error, className: s.error },
 };
 
 export const ToastList = ({ toasts }: { toasts: readonly ToastEntry[] }) => (
@@ -42,7 +42,7 @@ const Toast = ({ entry }: { entry: ToastEntry }) => {
       <look.Icon className={cx(s.icon, look.className)} aria-hidden="true" />
       <b>{entry.title ?? look.title()}</b>
       <p>{entry.text}</p>
-      <button className={s.dismiss} type="button" aria-label={words.dismiss} onClick={() => toast.dismiss(entry.id)}>
+      <button className={s.dismiss} type="button" aria-label={copy.dismiss} onClick={() => toast.dismiss(entry.id)}>
         <X aria-hidden="true" />
       </button>
     </li>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import { useStaleToasts } from './stale-toasts.ts';
 import { currentToasts, subscribeToToasts } from './toast.ts';
 import s from './toaster.module.css';
@@ -20,7 +20,7 @@ export const Toaster = ({ page = '' }: { page?: string }) => {
   useStaleToasts(page);
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   return (
-    <section className={s.toaster} aria-label={words.notices} aria-live="polite" data-react-aria-top-layer="true">
+    <section className={s.toaster} aria-label={copy.notices} aria-live="polite" data-react-aria-top-layer="true">
       {toasts.length > 0 && (
         <Suspense fallback={null}>
           <ToastList toasts={toasts} />

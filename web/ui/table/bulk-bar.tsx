@@ -1,26 +1,26 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import s from './bulk.module.css';
 
 /** What can be done with the selected rows; floats over the end of the list while there are any. */
 export const BulkBar = ({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) =>
   count === 0 ? null : (
     <div className={s.bulk}>
-      <div className={s.bulkBar} role="region" aria-label={words.selected({ count })}>
-        <b aria-live="polite">{words.selected({ count })}</b>
+      <div className={s.bulkBar} role="region" aria-label={copy.selected({ count })}>
+        <b aria-live="polite">{copy.selected({ count })}</b>
         <div className={s.deeds}>{children}</div>
         <span className={s.hints} aria-hidden="true">
           <kbd>J</kbd>
           <kbd>K</kbd>
-          <span>{words.keysMove}</span>
+          <span>{copy.keysMove}</span>
           <kbd>X</kbd>
-          <span>{words.keysSelect}</span>
+          <span>{copy.keysSelect}</span>
           <kbd>Enter</kbd>
-          <span>{words.keysOpen}</span>
+          <span>{copy.keysOpen}</span>
         </span>
-        <Button kind="quiet" size="sm" icon aria-label={words.clearSelection} onClick={onClear}>
+        <Button kind="quiet" size="sm" icon aria-label={copy.clearSelection} onClick={onClear}>
           <X aria-hidden="true" />
         </Button>
       </div>

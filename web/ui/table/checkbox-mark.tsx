@@ -1,4 +1,4 @@
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import f from '#web/ui/form/choices.module.css';
 
 type Props = { name?: string; checked: boolean; some?: boolean; onChange: () => void };
@@ -11,7 +11,7 @@ export const CheckboxMark = ({ name, checked, some = false, onChange }: Props) =
     ref={(element) => {
       if (element) element.indeterminate = some && !checked;
     }}
-    aria-label={name === undefined ? words.selectAll : words.selectRow({ name })}
+    aria-label={name === undefined ? copy.selectAll : copy.selectRow({ name })}
     checked={checked}
     onChange={onChange}
   />

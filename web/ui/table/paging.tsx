@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '#web/platform/formats.ts';
 import { cx } from '#web/ui/cx.ts';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import { pagesShown } from './pages-shown.ts';
 import s from './paging.module.css';
 
@@ -23,13 +23,13 @@ export const Paging = ({ page, pageSize, total, pages = Math.ceil(total / pageSi
   if (pages <= 1) return children === undefined ? null : <div className={s.under}>{children}</div>;
   return (
     <div className={s.under}>
-      <span className={s.total}>{words.total({ count: formatCount(total) })}</span>
+      <span className={s.total}>{copy.total({ count: formatCount(total) })}</span>
       {children}
-      <nav className={s.pager} aria-label={words.pages}>
+      <nav className={s.pager} aria-label={copy.pages}>
         <button
           type="button"
           className={cx(page === 0 && s.gone)}
-          aria-label={words.previousPage}
+          aria-label={copy.previousPage}
           onClick={() => onPage(page - 1)}
         >
           <ChevronLeft aria-hidden="true" />
@@ -44,7 +44,7 @@ export const Paging = ({ page, pageSize, total, pages = Math.ceil(total / pageSi
             <button
               key={shown}
               type="button"
-              aria-label={words.page({ page: shown + 1 })}
+              aria-label={copy.page({ page: shown + 1 })}
               aria-current={shown === page ? 'page' : undefined}
               onClick={() => onPage(shown)}
             >
@@ -55,7 +55,7 @@ export const Paging = ({ page, pageSize, total, pages = Math.ceil(total / pageSi
         <button
           type="button"
           className={cx(page >= pages - 1 && s.gone)}
-          aria-label={words.nextPage}
+          aria-label={copy.nextPage}
           onClick={() => onPage(page + 1)}
         >
           <ChevronRight aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import { nextSort } from './column.ts';
 import type { Column, Sort } from './column.ts';
 import s from './table.module.css';
@@ -22,13 +22,13 @@ export const StackedSort = <Row,>({ columns, sort, onSort, firstOrder }: Props<R
   const Arrow = sort?.desc === true ? ArrowDown : ArrowUp;
   return (
     <div className={s.stackedSort}>
-      <label htmlFor={id}>{words.sortBy}</label>
+      <label htmlFor={id}>{copy.sortBy}</label>
       <select
         id={id}
         value={sort?.by ?? ''}
         onChange={({ target }) => onSort({ by: target.value, desc: target.value === firstOrder?.by })}
       >
-        {sort === undefined && <option value="">{words.choose}</option>}
+        {sort === undefined && <option value="">{copy.choose}</option>}
         {firstOrder && <option value={firstOrder.by}>{firstOrder.label}</option>}
         {columns.map((column) =>
           column.sort === undefined ? null : (
@@ -43,7 +43,7 @@ export const StackedSort = <Row,>({ columns, sort, onSort, firstOrder }: Props<R
           kind="quiet"
           size="sm"
           icon
-          aria-label={sort.desc ? words.sortAscending : words.sortDescending}
+          aria-label={sort.desc ? copy.sortAscending : copy.sortDescending}
           onClick={() => onSort(nextSort(sort, sort.by))}
         >
           <Arrow aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { formatAmount, formatNumber, formatPercent, nbsp } from '#web/platform/formats.ts';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import s from './text.module.css';
 
 /** 'AUD 412,860.00', the code small and muted. An amount that is missing is an empty cell. */
@@ -24,4 +24,4 @@ export const PaddedNumber = ({ value }: { value: number | string }) => (
 export const Count = ({ value }: { value: number }) => <span className={value === 0 ? s.zero : s.num}>{value}</span>;
 
 /** What stands in place of a value that nobody gave. */
-export const NotSpecified = () => <span className={s.muted}>{words.notSpecified}</span>;
+export const NotSpecified = () => <span className={s.muted}>{copy.notSpecified}</span>;

@@ -1,6 +1,6 @@
 import { formatSize } from '#web/platform/formats.ts';
 import { uploadLimitBytes } from '#web/platform/upload-limit.ts';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 
 export type Limits = {
   extensions: readonly string[];
@@ -28,7 +28,7 @@ export const logoLimits: Limits = { extensions: ['jpg', 'png'], bytes: 500_000, 
 export const limitsText = (limits: Limits): string => {
   const { bytes, upTo } = sizeLimitOf(limits);
   const values = { extensions: limits.extensions.join(', '), size: formatSize(bytes) };
-  return upTo ? words.uploadLimitsUpTo(values) : words.uploadLimits(values);
+  return upTo ? copy.uploadLimitsUpTo(values) : copy.uploadLimits(values);
 };
 
 /** Why a file is not taken, or null where it is. The server looks again, and at the content too. */
@@ -36,16 +36,16 @@ export const refusalOf = (file: { name: string; size: number }, limits: Limits):
   const { extensions } = limits;
   const { bytes, upTo } = sizeLimitOf(limits);
   const dot = file.name.lastIndexOf('.');
-  if (dot < 1) return words.uploadNoExtension;
-  if (file.size === 0) return words.uploadEmpty;
+  if (dot < 1) return copy.uploadNoExtension;
+  if (file.size === 0) return copy.uploadEmpty;
   const extension = file.name.slice(dot + 1).toLowerCase();
   const wrongType = !extensions.includes(extension);
   const tooLarge = upTo ? file.size > bytes : file.size >= bytes;
   // Rounded up, or a byte too many reads as the limit itself.
   const size = formatSize(upTo ? Math.ceil(file.size / 1000) * 1000 : file.size);
   const values = { extension, size, limit: formatSize(bytes) };
-  if (wrongType && tooLarge) return upTo ? words.uploadTypeAndSizeUpTo(values) : words.uploadTypeAndSize(values);
-  if (wrongType) return words.uploadType(values);
-  if (tooLarge) return upTo ? words.uploadSizeUpTo(values) : words.uploadSize(values);
+  if (wrongType && tooLarge) return upTo ? copy.uploadTypeAndSizeUpTo(values) : copy.uploadTypeAndSize(values);
+  if (wrongType) return copy.uploadType(values);
+  if (tooLarge) return upTo ? copy.uploadSizeUpTo(values) : copy.uploadSize(values);
   return null;
 };

@@ -9,7 +9,7 @@ import { cx } from '#web/ui/cx.ts';
 import f from '#web/ui/form/form.module.css';
 import { Progress } from '#web/ui/mark/progress.tsx';
 import { LiveRegion } from '#web/ui/text/live-region.tsx';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import { fileLimits, limitsText } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { useUploads } from './use-uploads.ts';
@@ -69,7 +69,7 @@ export const UploadField = <Sent,>({
       <span className={f.label}>
         <label htmlFor={id}>
           {label}
-          {optional === true && <span className={f.opt}> {words.optional}</span>}
+          {optional === true && <span className={f.opt}> {copy.optional}</span>}
         </label>
       </span>
       <div
@@ -84,7 +84,7 @@ export const UploadField = <Sent,>({
         <span className={s.line}>
           <Upload aria-hidden="true" />
           <span>
-            <span className={s.choose}>{words.uploadChoose}</span> {words.uploadDrop}
+            <span className={s.choose}>{copy.uploadChoose}</span> {copy.uploadDrop}
           </span>
         </span>
         <span className={f.hint} id={`${id}-limits`}>
@@ -151,10 +151,10 @@ const saidOf = <Sent,>(
   noteOf: Props<Sent>['noteOf'],
 ): string => {
   if (!entry) return '';
-  if (entry.state === 'sending') return words.uploading({ name: entry.name });
+  if (entry.state === 'sending') return copy.uploading({ name: entry.name });
   if (entry.state === 'done') {
     const note = entry.sent === undefined ? undefined : noteOf?.(entry.sent);
-    return [(isSent ? words.uploaded : words.chosen)({ name: entry.name }), note].filter(Boolean).join(' ');
+    return [(isSent ? copy.uploaded : copy.chosen)({ name: entry.name }), note].filter(Boolean).join(' ');
   }
   return `${entry.name}: ${entry.message ?? ''}`;
 };
@@ -187,7 +187,7 @@ const FileLine = <Sent,>({
             kind="quiet"
             size="sm"
             icon
-            aria-label={words.retry({ name: entry.name })}
+            aria-label={copy.retry({ name: entry.name })}
             onClick={() => uploads.retry(entry.id)}
           >
             <RotateCw aria-hidden="true" />
@@ -197,7 +197,7 @@ const FileLine = <Sent,>({
           kind="quiet"
           size="sm"
           icon
-          aria-label={words.remove({ name: entry.name })}
+          aria-label={copy.remove({ name: entry.name })}
           onClick={() => {
             uploads.remove(entry.id);
             onGone();
@@ -208,7 +208,7 @@ const FileLine = <Sent,>({
       </span>
       {entry.state === 'sending' && (
         <span className={s.under}>
-          <Progress action thin label={words.uploading({ name: entry.name })} value={entry.percent} />
+          <Progress action thin label={copy.uploading({ name: entry.name })} value={entry.percent} />
         </span>
       )}
       {bad && <p className={cx(s.under, s.bad)}>{entry.message}</p>}

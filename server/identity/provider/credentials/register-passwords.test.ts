@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Address } from '#contract/common/address.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import {
-  beginSecondFactorAt,
-  changePasswordAt,
-  confirmPasswordAt,
-  endSecondFactorAt,
-  readSecondFactorAt,
-} from '#contract/identity/addresses.ts';
+  beginSecondFactorEndpoint,
+  changePasswordEndpoint,
+  confirmPasswordEndpoint,
+  endSecondFactorEndpoint,
+  readSecondFactorEndpoint,
+} from '#contract/identity/endpoints.ts';
 import { operations } from '#contract/registry.ts';
-import { readOwnDataAt } from '#contract/support/addresses.ts';
-import { handOverOwnershipAt } from '#contract/team/addresses.ts';
+import { readOwnDataEndpoint } from '#contract/support/endpoints.ts';
+import { handOverOwnershipEndpoint } from '#contract/team/endpoints.ts';
 import { makeTenant, makeUser, usualPassword, type MadeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { createBrowser } from '../test-browser.ts';
@@ -25,7 +25,7 @@ const signIn = async (password = usualPassword) => {
   browser = createBrowser(server.product.app, publicUrl);
   bearer = String((await browser.signIn(owner.email, password)).body['accessToken']);
 };
-const call = async (at: Address, input: object = {}) => {
+const call = async (at: Endpoint, input: object = {}) => {
   const { status, body } = await server.call(undefined, at, input, { headers: { authorization: `Bearer ${bearer}` } });
   return [status, (body as { code?: string } | undefined)?.code];
 };
@@ -43,11 +43,11 @@ beforeEach(async () => {
 });
 
 /** Everything that asks for the password again, with a call that is then carried out or refused for another reason. */
-const weighty = (): readonly (readonly [Address, object])[] => [
-  [beginSecondFactorAt, {}],
-  [endSecondFactorAt, { code: '000000' }],
-  [readOwnDataAt, {}],
-  [handOverOwnershipAt, { userId: colleague.id, staysOwner: true }],
+const weighty = (): readonly (readonly [Endpoint, object])[] => [
+  [beginSecondFactorEndpoint, {}],
+  [endSecondFactorEndpoint, { code: '000000' }],
+  [readOwnDataEndpoint, {}],
+  [handOverOwnershipEndpoint, { userId: colleague.id, staysOwner: true }],
 ];
 
 test('these operations, and no others, ask for the password again', () => {
@@ -62,40 +62,40 @@ test('these operations, and no others, ask for the password again', () => {
 test('what asks for the password again is refused until it was typed, and after five minutes once more', async () => {
   const refused = [403, 'password-again'];
   for (const [at, input] of weighty()) expect(await call(at, input)).toEqual(refused);
-  expect((await call(readSecondFactorAt))[0]).toBe(200);
-  expect((await call(confirmPasswordAt, { password: usualPassword }))[0]).toBe(200);
+  expect((await call(readSecondFactorEndpoint))[0]).toBe(200);
+  expect((await call(confirmPasswordEndpoint, { password: usualPassword }))[0]).toBe(200);
   for (const [at, input] of weighty()) expect(await call(at, input)).not.toEqual(refused);
   server.kit.clock.advance(5 * 60_000);
   for (const [at, input] of weighty()) expect(await call(at, input)).toEqual(refused);
 });
 
 test('the password was typed for one session, and not for the others of the same person', async () => {
-  await call(confirmPasswordAt, { password: usualPassword });
+  await call(confirmPasswordEndpoint, { password: usualPassword });
   await signIn();
-  expect(await call(readOwnDataAt)).toEqual([403, 'password-again']);
+  expect(await call(readOwnDataEndpoint)).toEqual([403, 'password-again']);
 });
 
 test('wrong passwords are counted and paused as at the sign-in, together with those there', async () => {
   const told: unknown[] = [];
-  for (let n = 0; n < 4; n += 1) told.push((await call(confirmPasswordAt, { password: 'not the password' }))[1]);
+  for (let n = 0; n < 4; n += 1) told.push((await call(confirmPasswordEndpoint, { password: 'not the password' }))[1]);
   // A browser in which nobody has signed in, at the same address.
   const elsewhere = createBrowser(server.product.app, publicUrl);
   told.push((await elsewhere.answerSignIn(owner.email, 'not the password')).body['code']);
-  told.push((await call(changePasswordAt, { password: usualPassword, newPassword: 'eleven grey herons' }))[1]);
-  told.push((await call(confirmPasswordAt, { password: usualPassword }))[1]);
+  told.push((await call(changePasswordEndpoint, { password: usualPassword, newPassword: 'eleven grey herons' }))[1]);
+  told.push((await call(confirmPasswordEndpoint, { password: usualPassword }))[1]);
   expect(told).toEqual([...Array(4).fill('wrong-password'), 'wrong-credentials', 'sign-in-paused', 'sign-in-paused']);
 });
 
 test('a password is changed with the present one, by the same rules as ever, and ends the other sessions', async () => {
   const before = bearer;
   await signIn();
-  const change = (password: string, newPassword: string) => call(changePasswordAt, { password, newPassword });
+  const change = (password: string, newPassword: string) => call(changePasswordEndpoint, { password, newPassword });
   expect(await change('not the password', 'eleven grey herons')).toEqual([400, 'wrong-password']);
   expect(await change(usualPassword, owner.email)).toEqual([400, 'weak-password']);
   expect((await change(usualPassword, 'eleven grey herons'))[0]).toBe(200);
-  expect((await call(readSecondFactorAt))[0]).toBe(200);
+  expect((await call(readSecondFactorEndpoint))[0]).toBe(200);
   bearer = before;
-  expect(await call(readSecondFactorAt)).toEqual([401, 'not-signed-in']);
+  expect(await call(readSecondFactorEndpoint)).toEqual([401, 'not-signed-in']);
   await signIn('eleven grey herons');
-  expect((await call(readSecondFactorAt))[0]).toBe(200);
+  expect((await call(readSecondFactorEndpoint))[0]).toBe(200);
 });

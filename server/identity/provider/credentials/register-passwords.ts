@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { changePasswordAt, confirmPasswordAt } from '#contract/identity/addresses.ts';
+import { changePasswordEndpoint, confirmPasswordEndpoint } from '#contract/identity/endpoints.ts';
 import { changePassword, confirmPassword } from '#contract/identity/operations/passwords.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Verify } from '#server/platform/http/mount.ts';
@@ -19,7 +19,7 @@ export const registerPasswords = (
   given: { config: Pick<Config, 'publicUrl'>; source: ScopeSource; verify: Verify; checkCredentials: CheckCredentials },
 ): void => {
   const { source, config } = given;
-  sessionCall(app, confirmPassword, confirmPasswordAt, async (request, _reply, { password }) => {
+  sessionCall(app, confirmPassword, confirmPasswordEndpoint, async (request, _reply, { password }) => {
     const caller = await callerOf(given, request, confirmPassword.access);
     if (caller instanceof Refused) return caller;
     const { userId, sessionId } = caller;
@@ -29,7 +29,7 @@ export const registerPasswords = (
     await inSystemScope(source, 'somebody typed their password again', (scope) => confirmSession(scope, sessionId));
     return {};
   });
-  sessionCall(app, changePassword, changePasswordAt, async (request, _reply, { password, newPassword }) => {
+  sessionCall(app, changePassword, changePasswordEndpoint, async (request, _reply, { password, newPassword }) => {
     const caller = await callerOf(given, request, changePassword.access);
     if (caller instanceof Refused) return caller;
     const shown = { userId: caller.userId, password, isSignedIn: true, ...placeOf(request, config) };

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Address } from '#contract/common/address.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
-import { signInAt } from '#contract/identity/addresses.ts';
-import * as second from '#contract/identity/addresses.ts';
-import { passkeyAddresses } from '#contract/identity/addresses/passkeys.ts';
+import { signInEndpoint } from '#contract/identity/endpoints.ts';
+import * as second from '#contract/identity/endpoints.ts';
+import { passkeyEndpoints } from '#contract/identity/endpoints/passkeys.ts';
 import { passkeyOperations } from '#contract/identity/operations/passkeys.ts';
 import { passwordOperations } from '#contract/identity/operations/passwords.ts';
 import { secondFactorOperations } from '#contract/identity/operations/second-factor.ts';
@@ -15,15 +15,15 @@ import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { callerOf } from '../caller.ts';
 import { sessionCall } from '../session-calls.ts';
 
-const addresses: readonly Address[] = [
-  signInAt,
-  second.readSecondFactorAt,
-  second.beginSecondFactorAt,
-  second.confirmSecondFactorAt,
-  second.endSecondFactorAt,
-  second.confirmPasswordAt,
-  second.changePasswordAt,
-  ...passkeyAddresses,
+const endpoints: readonly Endpoint[] = [
+  signInEndpoint,
+  second.readSecondFactorEndpoint,
+  second.beginSecondFactorEndpoint,
+  second.confirmSecondFactorEndpoint,
+  second.endSecondFactorEndpoint,
+  second.confirmPasswordEndpoint,
+  second.changePasswordEndpoint,
+  ...passkeyEndpoints,
 ];
 const operations: readonly Operation[] = [
   signIn,
@@ -34,7 +34,7 @@ const operations: readonly Operation[] = [
 
 /** What people sign in with is the provider's matter outside: each call about it says so, to who may call at all. */
 export const refuseIdentityCalls = (app: FastifyInstance, given: { source: ScopeSource; verify: Verify }): void => {
-  for (const at of addresses) {
+  for (const at of endpoints) {
     const operation = operations.find(({ name }) => name === at.operation);
     if (!operation) continue;
     sessionCall(app, operation, at, async (request) => {

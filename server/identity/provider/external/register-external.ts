@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { signInAt } from '#contract/identity/addresses.ts';
+import { signInEndpoint } from '#contract/identity/endpoints.ts';
 import { endSession, signIn } from '#contract/identity/operations.ts';
 import type { ExternalFailure } from '#contract/identity/states.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -45,7 +45,7 @@ const optionsOf = ({ config: { publicUrl } }: Given, path: string) => ({
 /** A started sign-in goes on to the provider outside. */
 const registerBegin = (app: FastifyInstance, given: Given): void => {
   const { source, external } = given;
-  app.get<{ Params: { uid: string } }>(signInAt.path.replace('{uid}', ':uid'), config, async (request, reply) => {
+  app.get<{ Params: { uid: string } }>(signInEndpoint.path.replace('{uid}', ':uid'), config, async (request, reply) => {
     const { uid } = request.params;
     reply.header('Cache-Control', 'no-store');
     // A program that asks as our pages do may know what waits; it is answered at the provider alone.

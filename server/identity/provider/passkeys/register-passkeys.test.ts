@@ -1,13 +1,13 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Address } from '#contract/common/address.ts';
-import { beginSecondFactorAt, confirmSecondFactorAt } from '#contract/identity/addresses.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import { beginSecondFactorEndpoint, confirmSecondFactorEndpoint } from '#contract/identity/endpoints.ts';
 import {
-  addPasskeyAt,
-  beginPasskeyAt,
-  listPasskeysAt,
-  removePasskeyAt,
-} from '#contract/identity/addresses/passkeys.ts';
+  addPasskeyEndpoint,
+  beginPasskeyEndpoint,
+  listPasskeysEndpoint,
+  removePasskeyEndpoint,
+} from '#contract/identity/endpoints/passkeys.ts';
 import { mostPasskeys } from '#contract/identity/rules.ts';
 import type { PasskeyMaking } from '#contract/identity/shapes/passkeys.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
@@ -28,17 +28,18 @@ beforeEach(async () => {
 });
 
 const signedIn = async ({ id }: MadeUser) => ({ authorization: `Bearer ${await server.bearer(id)}` });
-const call = async (at: Address, input: object = {}, as = headers) => {
+const call = async (at: Endpoint, input: object = {}, as = headers) => {
   const { status, body } = await server.call(undefined, at, input, { headers: as });
   return { status, body: body as Record<string, unknown> };
 };
 const begin = async (as = headers): Promise<PasskeyMaking> => {
-  const { status, body } = await call(beginPasskeyAt, { password: user.password }, as);
+  const { status, body } = await call(beginPasskeyEndpoint, { password: user.password }, as);
   expect(status).toBe(200);
   return body as unknown as PasskeyMaking;
 };
-const add = async (credential: object, as = headers) => call(addPasskeyAt, { name: 'My phone', credential }, as);
-const list = async (as = headers) => (await call(listPasskeysAt, {}, as)).body as unknown as { passkeyId: string }[];
+const add = async (credential: object, as = headers) => call(addPasskeyEndpoint, { name: 'My phone', credential }, as);
+const list = async (as = headers) =>
+  (await call(listPasskeysEndpoint, {}, as)).body as unknown as { passkeyId: string }[];
 const refused = { status: 400, body: { code: 'passkey-refused' } };
 const device = () => createAuthenticator(publicUrl);
 
@@ -68,29 +69,31 @@ test('a passkey is made for who shows their password, listed with its name, and 
 
 test('a wrong password begins nothing, and guessing comes to an end as at the sign-in', async () => {
   const wrong = { password: 'not-the-password' };
-  const first = await call(beginPasskeyAt, wrong);
+  const first = await call(beginPasskeyEndpoint, wrong);
   expect(first).toMatchObject({
     status: 400,
     body: { code: 'wrong-password', fields: [{ field: 'password', message: 'This password is not right.' }] },
   });
   const told: number[] = [];
-  for (let n = 0; n < 5; n += 1) told.push((await call(beginPasskeyAt, wrong)).status);
+  for (let n = 0; n < 5; n += 1) told.push((await call(beginPasskeyEndpoint, wrong)).status);
   expect(told.at(-1)).toBe(429);
-  expect(await call(beginPasskeyAt, { password: user.password })).toMatchObject({ body: { code: 'sign-in-paused' } });
+  expect(await call(beginPasskeyEndpoint, { password: user.password })).toMatchObject({
+    body: { code: 'sign-in-paused' },
+  });
 });
 
 test('where a second factor is on, its code is asked for too', async () => {
-  const { secret } = (await call(beginSecondFactorAt)).body as { secret: string };
+  const { secret } = (await call(beginSecondFactorEndpoint)).body as { secret: string };
   const codeIn = (steps: number) =>
     generateSync({ secret, epoch: Math.floor(server.kit.clock.now().getTime() / 1000) + 30 * steps });
-  await call(confirmSecondFactorAt, { code: codeIn(-1) });
+  await call(confirmSecondFactorEndpoint, { code: codeIn(-1) });
   const { password } = user;
-  expect(await call(beginPasskeyAt, { password })).toMatchObject({ body: { code: 'second-factor-needed' } });
-  expect(await call(beginPasskeyAt, { password, code: '000000' })).toMatchObject({
+  expect(await call(beginPasskeyEndpoint, { password })).toMatchObject({ body: { code: 'second-factor-needed' } });
+  expect(await call(beginPasskeyEndpoint, { password, code: '000000' })).toMatchObject({
     status: 400,
     body: { code: 'wrong-code', fields: [{ field: 'code' }] },
   });
-  expect((await call(beginPasskeyAt, { password, code: codeIn(0) })).status).toBe(200);
+  expect((await call(beginPasskeyEndpoint, { password, code: codeIn(0) })).status).toBe(200);
 });
 
 test('what was made at another place, without the person, or for another question is not kept', async () => {
@@ -131,14 +134,16 @@ test('nobody has more than the most: passkeys-full', async () => {
   const asked = await begin();
   for (let n = 0; n < mostPasskeys; n += 1) await makePasskey(server.kit.db, user.id);
   expect(await add(device().make(asked))).toMatchObject({ status: 409, body: { code: 'passkeys-full' } });
-  expect(await call(beginPasskeyAt, { password: user.password })).toMatchObject({ body: { code: 'passkeys-full' } });
+  expect(await call(beginPasskeyEndpoint, { password: user.password })).toMatchObject({
+    body: { code: 'passkeys-full' },
+  });
 });
 
 test('a passkey is removed by its owner, with the password, and by nobody else', async () => {
   const { passkeyId } = await makePasskey(server.kit.db, user.id);
   const { password } = user;
   const stranger = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
-  const remove = (input: object, as = headers) => call(removePasskeyAt, { passkeyId, ...input }, as);
+  const remove = (input: object, as = headers) => call(removePasskeyEndpoint, { passkeyId, ...input }, as);
   expect(await remove({ password }, await signedIn(stranger))).toMatchObject({ body: { code: 'not-found' } });
   expect(await remove({ password: 'another' })).toMatchObject({ body: { code: 'wrong-password' } });
   expect(await list()).toHaveLength(1);
@@ -154,7 +159,7 @@ test('a passkey that is added or removed twice with one key is so once, and the 
   expect(added.status).toBe(200);
   expect(await add(credential, asOne)).toEqual(added);
   expect(await list()).toHaveLength(1);
-  expect(await call(addPasskeyAt, { name: 'Another name', credential }, asOne)).toMatchObject({
+  expect(await call(addPasskeyEndpoint, { name: 'Another name', credential }, asOne)).toMatchObject({
     status: 422,
     body: { code: 'key-reused' },
   });
@@ -163,7 +168,7 @@ test('a passkey that is added or removed twice with one key is so once, and the 
   });
   const gone = { ...headers, 'idempotency-key': 'a-removal-that-got-lost' };
   const { passkeyId } = added.body;
-  const remove = (password: string) => call(removePasskeyAt, { passkeyId, password }, gone);
+  const remove = (password: string) => call(removePasskeyEndpoint, { passkeyId, password }, gone);
   expect((await remove('another')).status).toBe(400);
   expect(await remove(user.password)).toEqual({ status: 200, body: { passkeyId } });
   expect(await remove(user.password)).toEqual({ status: 200, body: { passkeyId } });

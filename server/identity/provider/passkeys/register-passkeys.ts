@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as at from '#contract/identity/addresses/passkeys.ts';
+import * as at from '#contract/identity/endpoints/passkeys.ts';
 import * as operations from '#contract/identity/operations/passkeys.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import { mostPasskeys } from '#contract/identity/rules.ts';
@@ -31,12 +31,12 @@ interface Given {
 export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
   const { source } = given;
   const us = relyingPartyOf(given.config.publicUrl);
-  sessionCall(app, operations.listPasskeys, at.listPasskeysAt, async (request) => {
+  sessionCall(app, operations.listPasskeys, at.listPasskeysEndpoint, async (request) => {
     const caller = await callerOf(given, request, operations.listPasskeys.access);
     if (caller instanceof Refused) return caller;
     return inSystemScope(source, reason, (scope) => ownPasskeys(scope, caller.userId));
   });
-  sessionCall(app, operations.beginPasskey, at.beginPasskeyAt, async (request, _reply, shown) => {
+  sessionCall(app, operations.beginPasskey, at.beginPasskeyEndpoint, async (request, _reply, shown) => {
     const caller = await callerOf(given, request, operations.beginPasskey.access);
     if (caller instanceof Refused) return caller;
     const { userId, sessionId } = caller;
@@ -59,7 +59,7 @@ export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
       attestation: 'none' as const,
     };
   });
-  sessionCall(app, operations.addPasskey, at.addPasskeyAt, async (request, _reply, { name, credential }) => {
+  sessionCall(app, operations.addPasskey, at.addPasskeyEndpoint, async (request, _reply, { name, credential }) => {
     const caller = await callerOf(given, request, operations.addPasskey.access);
     if (caller instanceof Refused) return caller;
     const { userId, sessionId } = caller;
@@ -73,17 +73,22 @@ export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
     if (!made) return refuse(identityRefusals['passkey-refused']);
     return once.carryOut((scope) => commands.addPasskey(scope, { userId, name, ...made }));
   });
-  sessionCall(app, operations.removePasskey, at.removePasskeyAt, async (request, _reply, { passkeyId, ...shown }) => {
-    const caller = await callerOf(given, request, operations.removePasskey.access);
-    if (caller instanceof Refused) return caller;
-    const { userId } = caller;
-    const removed = { operation: operations.removePasskey, request, userId, about: { passkeyId } };
-    const once = onceByKey(source, reason, removed);
-    // The code of a second factor is good once too.
-    const before = await once.before();
-    if (before !== undefined) return before;
-    const refused = await checkAgain(given, { userId, ...shown, ...placeOf(request, given.config) });
-    if (refused) return refused;
-    return once.carryOut((scope) => commands.removePasskey(scope, { userId, passkeyId }));
-  });
+  sessionCall(
+    app,
+    operations.removePasskey,
+    at.removePasskeyEndpoint,
+    async (request, _reply, { passkeyId, ...shown }) => {
+      const caller = await callerOf(given, request, operations.removePasskey.access);
+      if (caller instanceof Refused) return caller;
+      const { userId } = caller;
+      const removed = { operation: operations.removePasskey, request, userId, about: { passkeyId } };
+      const once = onceByKey(source, reason, removed);
+      // The code of a second factor is good once too.
+      const before = await once.before();
+      if (before !== undefined) return before;
+      const refused = await checkAgain(given, { userId, ...shown, ...placeOf(request, given.config) });
+      if (refused) return refused;
+      return once.carryOut((scope) => commands.removePasskey(scope, { userId, passkeyId }));
+    },
+  );
 };

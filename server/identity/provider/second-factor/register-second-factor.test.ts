@@ -1,12 +1,12 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  beginSecondFactorAt,
-  confirmSecondFactorAt,
-  endSecondFactorAt,
-  readSecondFactorAt,
-} from '#contract/identity/addresses.ts';
-import type { Address } from '#contract/common/address.ts';
+  beginSecondFactorEndpoint,
+  confirmSecondFactorEndpoint,
+  endSecondFactorEndpoint,
+  readSecondFactorEndpoint,
+} from '#contract/identity/endpoints.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTenant, makeUser, type MadeUser } from '../../factories.ts';
 import { createBrowser } from '../test-browser.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   browser = createBrowser(server.product.app, publicUrl);
 });
 
-const call = async (at: Address, input: object = {}) => {
+const call = async (at: Endpoint, input: object = {}) => {
   const { status, body } = await server.call(user.id, at, input);
   return { status, body: body as Record<string, unknown> };
 };
@@ -33,8 +33,8 @@ const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(server.kit.clock.now().getTime() / 1000) + 30 * steps });
 
 const turnOn = async () => {
-  const secret = String((await call(beginSecondFactorAt)).body['secret']);
-  const { body } = await call(confirmSecondFactorAt, { code: codeOf(secret, -1) });
+  const secret = String((await call(beginSecondFactorEndpoint)).body['secret']);
+  const { body } = await call(confirmSecondFactorEndpoint, { code: codeOf(secret, -1) });
   return { secret, recoveryCodes: body['recoveryCodes'] as string[] };
 };
 
@@ -66,7 +66,7 @@ test('a recovery code opens it too, once', async () => {
   const [first = ''] = recoveryCodes;
   expect((await (await startSignIn())(first)).status).toBe(200);
   expect((await (await startSignIn())(first)).body['code']).toBe('wrong-code');
-  expect((await call(readSecondFactorAt)).body).toEqual({ isOn: true, recoveryCodesLeft: 9 });
+  expect((await call(readSecondFactorEndpoint)).body).toEqual({ isOn: true, recoveryCodesLeft: 9 });
 });
 
 test('wrong codes count as failed sign-ins, and pause the address', async () => {
@@ -88,12 +88,12 @@ test('a wrong password says nothing of a second factor', async () => {
 
 test('it is begun, confirmed and ended by calls, and guessing comes to an end', async () => {
   const { secret } = await turnOn();
-  expect(await call(beginSecondFactorAt)).toMatchObject({ status: 409, body: { code: 'second-factor-on' } });
+  expect(await call(beginSecondFactorEndpoint)).toMatchObject({ status: 409, body: { code: 'second-factor-on' } });
   const told: unknown[] = [];
-  for (let n = 0; n < 6; n += 1) told.push((await call(endSecondFactorAt, { code: '000000' })).status);
+  for (let n = 0; n < 6; n += 1) told.push((await call(endSecondFactorEndpoint, { code: '000000' })).status);
   expect(told.slice(0, 4)).toEqual([400, 400, 400, 400]);
   expect(told.at(-1)).toBe(429);
   server.kit.clock.advance(60_000);
-  expect((await call(endSecondFactorAt, { code: codeOf(secret) })).status).toBe(200);
-  expect((await call(readSecondFactorAt)).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+  expect((await call(endSecondFactorEndpoint, { code: codeOf(secret) })).status).toBe(200);
+  expect((await call(readSecondFactorEndpoint)).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as at from '#contract/identity/addresses.ts';
+import * as at from '#contract/identity/endpoints.ts';
 import * as operations from '#contract/identity/operations/second-factor.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Limiter } from '#server/platform/http/limiter.ts';
@@ -28,12 +28,12 @@ export const registerSecondFactor = (
 ): void => {
   const { source } = given;
   const { secret } = given.config;
-  sessionCall(app, operations.readSecondFactor, at.readSecondFactorAt, async (request) => {
+  sessionCall(app, operations.readSecondFactor, at.readSecondFactorEndpoint, async (request) => {
     const caller = await callerOf(given, request, operations.readSecondFactor.access);
     if (caller instanceof Refused) return caller;
     return inSystemScope(source, reason, (scope) => commands.readSecondFactor(scope, caller.userId));
   });
-  sessionCall(app, operations.beginSecondFactor, at.beginSecondFactorAt, async (request) => {
+  sessionCall(app, operations.beginSecondFactor, at.beginSecondFactorEndpoint, async (request) => {
     const caller = await callerOf(given, request, operations.beginSecondFactor.access, operations.beginSecondFactor);
     if (caller instanceof Refused) return caller;
     const { userId } = caller;
@@ -41,17 +41,22 @@ export const registerSecondFactor = (
     if (begun instanceof Refused) return begun;
     return { secret: begun.secret, otpauthUrl: otpauthUrl(begun.secret, begun.email) };
   });
-  sessionCall(app, operations.confirmSecondFactor, at.confirmSecondFactorAt, async (request, _reply, { code }) => {
-    const caller = await callerOf(given, request, operations.confirmSecondFactor.access);
-    if (caller instanceof Refused) return caller;
-    const { userId } = caller;
-    // Codes are six digits: who guesses gets no further than at the sign-in.
-    const from = { userId, ...placeOf(request, given.config) };
-    return countingCodes(given, from, () =>
-      inSystemScope(source, reason, (scope) => commands.confirmSecondFactor(scope, { userId, secret, code })),
-    );
-  });
-  sessionCall(app, operations.endSecondFactor, at.endSecondFactorAt, async (request, _reply, { code }) => {
+  sessionCall(
+    app,
+    operations.confirmSecondFactor,
+    at.confirmSecondFactorEndpoint,
+    async (request, _reply, { code }) => {
+      const caller = await callerOf(given, request, operations.confirmSecondFactor.access);
+      if (caller instanceof Refused) return caller;
+      const { userId } = caller;
+      // Codes are six digits: who guesses gets no further than at the sign-in.
+      const from = { userId, ...placeOf(request, given.config) };
+      return countingCodes(given, from, () =>
+        inSystemScope(source, reason, (scope) => commands.confirmSecondFactor(scope, { userId, secret, code })),
+      );
+    },
+  );
+  sessionCall(app, operations.endSecondFactor, at.endSecondFactorEndpoint, async (request, _reply, { code }) => {
     const caller = await callerOf(given, request, operations.endSecondFactor.access, operations.endSecondFactor);
     if (caller instanceof Refused) return caller;
     const { userId } = caller;

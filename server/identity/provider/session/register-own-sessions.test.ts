@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endOwnSessionAt, listSessionsAt, readUserAt } from '#contract/identity/addresses.ts';
+import { endOwnSessionEndpoint, listSessionsEndpoint, readUserEndpoint } from '#contract/identity/endpoints.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTenant, makeUser } from '../../factories.ts';
 
@@ -15,11 +15,11 @@ type Listed = { sessionId: string; device: string; isCurrent: boolean }[];
 
 const open = async () => {
   const headers = { authorization: `Bearer ${await server.bearer(userId)}` };
-  const list = async () => (await server.call(undefined, listSessionsAt, {}, { headers })).body as Listed;
+  const list = async () => (await server.call(undefined, listSessionsEndpoint, {}, { headers })).body as Listed;
   return {
     list,
-    end: (sessionId: string) => server.call(undefined, endOwnSessionAt, { sessionId }, { headers }),
-    look: async () => (await server.call(undefined, readUserAt, {}, { headers })).status,
+    end: (sessionId: string) => server.call(undefined, endOwnSessionEndpoint, { sessionId }, { headers }),
+    look: async () => (await server.call(undefined, readUserEndpoint, {}, { headers })).status,
     own: async () => (await list()).find(({ isCurrent }) => isCurrent)?.sessionId ?? '',
   };
 };
@@ -41,12 +41,12 @@ test("nobody ends another person's session, and is told nothing of it", async ()
   const mine = await open();
   const strangerId = (await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id })).id;
   const headers = { authorization: `Bearer ${await server.bearer(strangerId)}` };
-  const foreign = await server.call(undefined, endOwnSessionAt, { sessionId: await mine.own() }, { headers });
-  const unknown = await server.call(undefined, endOwnSessionAt, { sessionId: 'no-such-session' }, { headers });
+  const foreign = await server.call(undefined, endOwnSessionEndpoint, { sessionId: await mine.own() }, { headers });
+  const unknown = await server.call(undefined, endOwnSessionEndpoint, { sessionId: 'no-such-session' }, { headers });
   expect([foreign.status, unknown.status]).toEqual([404, 404]);
   expect(await mine.look()).toBe(200);
 });
 
 test('without a token nobody sees sessions', async () => {
-  expect((await server.call(undefined, listSessionsAt, {})).status).toBe(401);
+  expect((await server.call(undefined, listSessionsEndpoint, {})).status).toBe(401);
 });

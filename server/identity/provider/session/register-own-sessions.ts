@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { endOwnSessionAt, listSessionsAt } from '#contract/identity/addresses.ts';
+import { endOwnSessionEndpoint, listSessionsEndpoint } from '#contract/identity/endpoints.ts';
 import { endOwnSession, listSessions } from '#contract/identity/operations/sessions.ts';
 import type { Verify } from '#server/platform/http/mount.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
@@ -12,13 +12,13 @@ import { sessionCall } from '../session-calls.ts';
 /** Where somebody is signed in, and the end of each of these sessions. */
 export const registerOwnSessions = (app: FastifyInstance, given: { source: ScopeSource; verify: Verify }): void => {
   const { source } = given;
-  sessionCall(app, listSessions, listSessionsAt, async (request) => {
+  sessionCall(app, listSessions, listSessionsEndpoint, async (request) => {
     const caller = await callerOf(given, request, listSessions.access);
     return caller instanceof Refused
       ? caller
       : inSystemScope(source, 'somebody looks at their sessions', (scope) => ownSessions(scope, caller));
   });
-  sessionCall(app, endOwnSession, endOwnSessionAt, async (request, _reply, { sessionId }) => {
+  sessionCall(app, endOwnSession, endOwnSessionEndpoint, async (request, _reply, { sessionId }) => {
     const caller = await callerOf(given, request, endOwnSession.access);
     if (caller instanceof Refused) return caller;
     const { userId } = caller;

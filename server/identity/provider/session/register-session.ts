@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { endSessionAt, exchangeCodeAt, renewSessionAt } from '#contract/identity/addresses.ts';
+import { endSessionEndpoint, exchangeCodeEndpoint, renewSessionEndpoint } from '#contract/identity/endpoints.ts';
 import { endSession, exchangeCode, renewSession } from '#contract/identity/operations.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import type { PageSession } from '#contract/identity/shapes.ts';
@@ -63,7 +63,7 @@ const cookieSession = (person: Person, sessionId: string, expiresAt: Date, now: 
 /** The code that the browser brought back becomes a session with its cookies, in place of one that it had. */
 const registerExchange = (app: FastifyInstance, given: Given): void => {
   const { config, source, keys, portal, verify } = given;
-  sessionCall(app, exchangeCode, exchangeCodeAt, async (request, reply, { code, codeVerifier, iss }) => {
+  sessionCall(app, exchangeCode, exchangeCodeEndpoint, async (request, reply, { code, codeVerifier, iss }) => {
     const refused = refuse(identityRefusals['code-refused']);
     const tokens = await portal.exchange(code, codeVerifier, iss);
     if (!tokens?.refreshToken || tokens.userId === undefined) return refused;
@@ -111,7 +111,7 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
 /** A page that opens, or whose token runs out, gets a fresh token on the strength of its cookie. */
 const registerRenewal = (app: FastifyInstance, given: Given): void => {
   const { config, source, keys, portal } = given;
-  sessionCall(app, renewSession, renewSessionAt, async (request, reply) => {
+  sessionCall(app, renewSession, renewSessionEndpoint, async (request, reply) => {
     const notSignedIn = (): Refused => {
       clearSessionCookies(reply, config);
       return refuse(commonRefusals['not-signed-in']);
@@ -142,7 +142,7 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
 /** Signing out ends the session at once, with all that the provider gave on the strength of it. */
 const registerEnd = (app: FastifyInstance, given: Given): void => {
   const { config, source, portal } = given;
-  sessionCall(app, endSession, endSessionAt, async (request, reply) => {
+  sessionCall(app, endSession, endSessionEndpoint, async (request, reply) => {
     const refreshToken = request.cookies[cookieNames(config).refresh];
     clearSessionCookies(reply, config);
     unmarkDevice(reply, config);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import { signInAt } from '#contract/identity/addresses.ts';
+import { signInEndpoint } from '#contract/identity/endpoints.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { interactionCookie } from '../create-provider.ts';
 import { sayPublicUrl } from '../mount-provider.ts';
@@ -47,7 +47,7 @@ export const answerInteraction = async (
   interaction.result = { login: { accountId: who.userId, amr: who.amr } };
   await interaction.persist();
   // The question is answered; what tied it to this browser is of no more use.
-  const path = signInAt.path.replace('{uid}', interaction.uid);
+  const path = signInEndpoint.path.replace('{uid}', interaction.uid);
   const cookie = interactionCookie(config);
   // Without `secure` a browser drops the line, because of the prefix.
   const secure = config.publicUrl.startsWith('https:');

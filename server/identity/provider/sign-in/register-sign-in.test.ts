@@ -1,13 +1,13 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Address } from '#contract/common/address.ts';
-import { beginSecondFactorAt, confirmSecondFactorAt } from '#contract/identity/addresses.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import { beginSecondFactorEndpoint, confirmSecondFactorEndpoint } from '#contract/identity/endpoints.ts';
 import {
-  addPasskeyAt,
-  beginPasskeyAt,
-  listPasskeysAt,
-  removePasskeyAt,
-} from '#contract/identity/addresses/passkeys.ts';
+  addPasskeyEndpoint,
+  beginPasskeyEndpoint,
+  listPasskeysEndpoint,
+  removePasskeyEndpoint,
+} from '#contract/identity/endpoints/passkeys.ts';
 import type { PasskeyMaking, PasskeyQuestion } from '#contract/identity/shapes/passkeys.ts';
 import { createTestServer, type TestServer } from '#server/platform/testing/server.ts';
 import { makeTenant, makeUser, type MadeUser } from '../../factories.ts';
@@ -29,12 +29,12 @@ beforeEach(async () => {
   user = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
   headers = { authorization: `Bearer ${await server.bearer(user.id)}` };
   device = createAuthenticator(publicUrl);
-  const { body: asked } = await call(beginPasskeyAt, { password: user.password });
+  const { body: asked } = await call(beginPasskeyEndpoint, { password: user.password });
   const credential = device.make(asked as PasskeyMaking);
-  ({ passkeyId } = (await call(addPasskeyAt, { name: 'My phone', credential })).body as { passkeyId: string });
+  ({ passkeyId } = (await call(addPasskeyEndpoint, { name: 'My phone', credential })).body as { passkeyId: string });
 });
 
-const call = async (at: Address, input: object = {}) => server.call(undefined, at, input, { headers });
+const call = async (at: Endpoint, input: object = {}) => server.call(undefined, at, input, { headers });
 
 /** A started sign-in, and the calls that answer it. */
 const start = async () => {
@@ -69,7 +69,7 @@ test('a passkey signs in whom it is of, without a name or a password, and that i
   const code = new URL(resumed.location ?? '', publicUrl).searchParams.get('code') ?? '';
   const session = await browser.exchange(code);
   expect(session).toMatchObject({ status: 200, body: { who: { user: { id: user.id } } } });
-  expect((await call(listPasskeysAt)).body).toMatchObject([{ lastUsedAt: server.kit.clock.now().toISOString() }]);
+  expect((await call(listPasskeysEndpoint)).body).toMatchObject([{ lastUsedAt: server.kit.clock.now().toISOString() }]);
 });
 
 test('an answer from another place, without the person, for another host or of another person opens nothing', async () => {
@@ -113,7 +113,7 @@ test('a device that does not count is taken as it is', async () => {
 test('a passkey that was removed opens nothing, nor does that of somebody who is gone', async () => {
   const { ask, answer } = await start();
   const asked = await ask();
-  await call(removePasskeyAt, { passkeyId, password: user.password });
+  await call(removePasskeyEndpoint, { passkeyId, password: user.password });
   expect(await answer(device.answer(asked))).toMatchObject(wrong);
   expect(await tryWith()).toMatchObject(wrong);
 });
@@ -139,9 +139,9 @@ test('a sign-in that another browser started is answered by nobody else', async 
 });
 
 test('where a second factor is on, a passkey stands for its code, and only that of the person', async () => {
-  const { secret } = (await call(beginSecondFactorAt)).body as { secret: string };
+  const { secret } = (await call(beginSecondFactorEndpoint)).body as { secret: string };
   const epoch = Math.floor(server.kit.clock.now().getTime() / 1000);
-  await call(confirmSecondFactorAt, { code: generateSync({ secret, epoch }) });
+  await call(confirmSecondFactorEndpoint, { code: generateSync({ secret, epoch }) });
   const { ask, password } = await start();
   expect(await password()).toMatchObject({ status: 403, body: { code: 'second-factor-needed' } });
   const replayed = device.answer(await ask());

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { signInAt } from '#contract/identity/addresses.ts';
-import { askForPasskeyAt, signInWithPasskeyAt } from '#contract/identity/addresses/passkeys.ts';
+import { signInEndpoint } from '#contract/identity/endpoints.ts';
+import { askForPasskeyEndpoint, signInWithPasskeyEndpoint } from '#contract/identity/endpoints/passkeys.ts';
 import { askForPasskey, signInWithPasskey } from '#contract/identity/operations/passkeys.ts';
 import { signIn } from '#contract/identity/operations.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
@@ -27,7 +27,7 @@ type Given = AtProvider & {
 /** A started sign-in becomes our page, or its id for a page that asks by itself. */
 const registerQuestion = (app: FastifyInstance): void => {
   app.get<{ Params: { uid: string } }>(
-    signInAt.path.replace('{uid}', ':uid'),
+    signInEndpoint.path.replace('{uid}', ':uid'),
     { config: { operation: signIn.name } },
     (request, reply) => {
       const { uid } = request.params;
@@ -41,7 +41,7 @@ const registerQuestion = (app: FastifyInstance): void => {
 
 /** A started sign-in that is answered with a password, and with a second factor where one is on. */
 const registerPassword = (app: FastifyInstance, given: Given): void => {
-  sessionCall(app, signIn, signInAt, async (request, reply, { uid, email, password, code, passkey }) => {
+  sessionCall(app, signIn, signInEndpoint, async (request, reply, { uid, email, password, code, passkey }) => {
     const interaction = await interactionOf(given, request, reply, uid);
     if (!interaction) return refuse(identityRefusals['sign-in-expired']);
     const checked = await given.checkCredentials({
@@ -61,7 +61,7 @@ const registerPassword = (app: FastifyInstance, given: Given): void => {
 const registerPasskey = (app: FastifyInstance, given: Given): void => {
   const { source, config, limiter } = given;
   const share = config.rateLimits.signInPerMinute * accountsPerAddress;
-  sessionCall(app, askForPasskey, askForPasskeyAt, async (request, reply, { uid }) => {
+  sessionCall(app, askForPasskey, askForPasskeyEndpoint, async (request, reply, { uid }) => {
     if (!(await limiter(`passkey asked ${request.ip}`, share)).isWithin)
       return refuse(identityRefusals['sign-in-paused']);
     if (!(await interactionOf(given, request, reply, uid))) return refuse(identityRefusals['sign-in-expired']);
@@ -72,7 +72,7 @@ const registerPasskey = (app: FastifyInstance, given: Given): void => {
       userVerification: 'required' as const,
     };
   });
-  sessionCall(app, signInWithPasskey, signInWithPasskeyAt, async (request, reply, { uid, credential }) => {
+  sessionCall(app, signInWithPasskey, signInWithPasskeyEndpoint, async (request, reply, { uid, credential }) => {
     if (!(await limiter(`passkey ${request.ip}`, share)).isWithin) return refuse(identityRefusals['sign-in-paused']);
     const interaction = await interactionOf(given, request, reply, uid);
     if (!interaction) return refuse(identityRefusals['sign-in-expired']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addresses, operations } from '#contract/registry.ts';
+import { endpoints, operations } from '#contract/registry.ts';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './document.ts';
 
@@ -10,14 +10,14 @@ interface Document {
     Record<string, { operationId: string; parameters: { name: string; in: string }[]; responses: object }>
   >;
 }
-const document = openApiDocument(operations, addresses, 'http://localhost:3000') as unknown as Document;
+const document = openApiDocument(operations, endpoints, 'http://localhost:3000') as unknown as Document;
 const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, call]) => ({ path, method, call })),
 );
 
 test('every address is in the document, with its method', () => {
-  for (const at of addresses) expect(document.paths[at.path]?.[at.method.toLowerCase()]).toBeDefined();
-  expect(calls).toHaveLength(new Set(addresses.map((at) => `${at.method} ${at.path}`)).size);
+  for (const at of endpoints) expect(document.paths[at.path]?.[at.method.toLowerCase()]).toBeDefined();
+  expect(calls).toHaveLength(new Set(endpoints.map((at) => `${at.method} ${at.path}`)).size);
 });
 
 test('it is OpenAPI 3.1, with one id for each call', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeOf, wireName, type Address } from '#contract/common/address.ts';
+import { placeOf, wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import { agencyNeeds, type Access, type Operation } from '#contract/common/operation.ts';
 import { problemShape } from '#contract/common/problem.ts';
 import { apiTags } from './api-tags.ts';
@@ -37,7 +37,7 @@ const accessWords = (access: Access): string => {
   return `For ${parts.filter((part) => part !== undefined).join(', or ')}.`;
 };
 
-const parametersOf = (operation: Operation, at: Address): object[] => {
+const parametersOf = (operation: Operation, at: Endpoint): object[] => {
   const required = new Set((schemaOf(operation.input, 'input') as { required?: string[] }).required ?? []);
   const own = Object.entries(operation.input.shape)
     .map(([field, schema]) => ({ field, schema: schema as z.ZodType, place: placeOf(at, field) }))
@@ -67,7 +67,7 @@ const parametersOf = (operation: Operation, at: Address): object[] => {
   return [...own, ...claimed, ...(operation.effect === 'write' && operation.keyless !== true ? [key] : [])];
 };
 
-const bodyOf = (operation: Operation, at: Address): object | undefined => {
+const bodyOf = (operation: Operation, at: Endpoint): object | undefined => {
   const shape = Object.fromEntries(
     Object.entries(operation.input.shape)
       .filter(([field]) => placeOf(at, field) === 'body')
@@ -123,16 +123,16 @@ const answersOf = (operation: Operation): Record<string, object> => {
 /** The OpenAPI 3.1 document of every operation at every address. */
 export const openApiDocument = (
   operations: readonly Operation[],
-  addresses: readonly Address[],
+  endpoints: readonly Endpoint[],
   publicUrl: string,
 ): Record<string, unknown> => {
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
   const paths: Record<string, Record<string, object>> = {};
-  for (const [index, at] of addresses.entries()) {
+  for (const [index, at] of endpoints.entries()) {
     const operation = byName.get(at.operation);
     if (!operation) continue;
     const body = bodyOf(operation, at);
-    const first = addresses.findIndex((other) => other.operation === at.operation) === index;
+    const first = endpoints.findIndex((other) => other.operation === at.operation) === index;
     (paths[at.path] ??= {})[at.method.toLowerCase()] = {
       operationId: first ? operation.name : `${operation.name}.${String(index)}`,
       tags: [operation.name.split('.')[0]],

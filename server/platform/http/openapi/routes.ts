@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addresses, operations } from '#contract/registry.ts';
+import { endpoints, operations } from '#contract/registry.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { openApiDocument } from './document.ts';
 
@@ -8,7 +8,7 @@ export const registerDocument = (app: FastifyInstance, publicUrl: string): void 
   let made: { json: string; page: string } | undefined;
   const document = () => {
     if (!made) {
-      const description = openApiDocument(operations, addresses, publicUrl);
+      const description = openApiDocument(operations, endpoints, publicUrl);
       made = { json: JSON.stringify(description), page: docsPage(description) };
     }
     return made;

@@ -1,4 +1,4 @@
-import type { Address } from '#contract/common/address.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { TestServer } from '#server/platform/testing/server.ts';
 
 export type Fields = Record<string, unknown>;
@@ -18,11 +18,11 @@ interface File {
 }
 
 /** Calls over the wire as somebody, and wants the answer to be a yes. */
-export type Ask = <T = Fields>(userId: string | undefined, at: Address, input?: object, file?: File) => Promise<T>;
+export type Ask = <T = Fields>(userId: string | undefined, at: Endpoint, input?: object, file?: File) => Promise<T>;
 
 export const askIn =
   (server: TestServer): Ask =>
-  async <T>(userId: string | undefined, at: Address, input: object = {}, file?: File) => {
+  async <T>(userId: string | undefined, at: Endpoint, input: object = {}, file?: File) => {
     const { status, body } = await server.call(userId, at, input, file ? { file } : {});
     if (status >= 300) throw new Error(`${at.method} ${at.path}: ${String(status)} ${JSON.stringify(body)}`);
     return body as T;
@@ -32,9 +32,9 @@ export const askIn =
 export const at = (record: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (inner as Fields | undefined)?.[key], record);
 
-/** The addresses of a room have it, though no page calls it. */
-export const calledAt = (addresses: readonly Address[], operation: string): Address => {
-  const found = addresses.find((one) => one.operation === operation);
+/** The endpoints of a room have it, though no page calls it. */
+export const calledAt = (endpoints: readonly Endpoint[], operation: string): Endpoint => {
+  const found = endpoints.find((one) => one.operation === operation);
   if (!found) throw new Error(`The operation ${operation} has no address.`);
   return found;
 };

@@ -1,18 +1,18 @@
-import type { Address } from '#contract/common/address.ts';
-import { lookupsAt } from '#contract/lookups/addresses.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 
 /** The names of the lookups, and where each is read. */
-export const lookupLists: Readonly<Record<string, [Address, object]>> = {
-  country: [lookupsAt.countries, {}],
-  region: [lookupsAt.regions, {}],
-  sector: [lookupsAt.sectors, {}],
-  industry: [lookupsAt.industriesOfSector, { id: 1 }],
-  classification: [lookupsAt.classifications, {}],
-  'sub-classification': [lookupsAt.subClassificationsOfClassification, { id: 1 }],
-  profession: [lookupsAt.professions, {}],
-  'recruitment type': [lookupsAt.recruitmentTypes, {}],
-  'role category': [lookupsAt.roleCategories, {}],
-  'employment class': [lookupsAt.employmentClasses, {}],
-  currency: [lookupsAt.currencies, {}],
-  'job title': [lookupsAt.jobTitles, {}],
+export const lookupLists: Readonly<Record<string, [Endpoint, object]>> = {
+  country: [lookupsEndpoint.countries, {}],
+  region: [lookupsEndpoint.regions, {}],
+  sector: [lookupsEndpoint.sectors, {}],
+  industry: [lookupsEndpoint.industriesOfSector, { id: 1 }],
+  classification: [lookupsEndpoint.classifications, {}],
+  'sub-classification': [lookupsEndpoint.subClassificationsOfClassification, { id: 1 }],
+  profession: [lookupsEndpoint.professions, {}],
+  'recruitment type': [lookupsEndpoint.recruitmentTypes, {}],
+  'role category': [lookupsEndpoint.roleCategories, {}],
+  'employment class': [lookupsEndpoint.employmentClasses, {}],
+  currency: [lookupsEndpoint.currencies, {}],
+  'job title': [lookupsEndpoint.jobTitles, {}],
 };

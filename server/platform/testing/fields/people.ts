@@ -1,8 +1,8 @@
-import type { Address } from '#contract/common/address.ts';
-import * as identity from '#contract/identity/addresses.ts';
-import * as notifications from '#contract/notifications/addresses.ts';
-import { contactSupportAt, listMessagesAt } from '#contract/support/addresses.ts';
-import * as team from '#contract/team/addresses.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import * as identity from '#contract/identity/endpoints.ts';
+import * as notifications from '#contract/notifications/endpoints.ts';
+import { contactSupportEndpoint, listMessagesEndpoint } from '#contract/support/endpoints.ts';
+import * as team from '#contract/team/endpoints.ts';
 import { makeUser, usualPassword } from '#server/identity/factories.ts';
 import { createBrowser } from '#server/identity/provider/test-browser.ts';
 import type { TestServer } from '#server/platform/testing/server.ts';
@@ -16,22 +16,22 @@ export const keepPeople = async (
 ): Promise<KeptRecords> => {
   const kept: KeptRecords = {};
   const { db } = server.kit;
-  const call = <T = Fields>(where: Address, input: object = {}) => ask<T>(owner, where, input);
-  const role = await call(team.createRoleAt, { name: 'Rail desk', permissions: [] });
-  const group = await call<{ roles: Fields[] }>(team.readGroupAt, { groupId: tenantId });
+  const call = <T = Fields>(where: Endpoint, input: object = {}) => ask<T>(owner, where, input);
+  const role = await call(team.createRoleEndpoint, { name: 'Rail desk', permissions: [] });
+  const group = await call<{ roles: Fields[] }>(team.readGroupEndpoint, { groupId: tenantId });
   kept['Role'] = {
     written: { name: 'Rail desk', permissions: [] },
     read: group.roles.find(({ _id }) => _id === role['_id']) ?? {},
   };
   kept['Permission'] = {
     written: {},
-    read: (await call<Fields[]>(calledAt(team.teamAddresses, 'team.permissions')))[0] ?? {},
+    read: (await call<Fields[]>(calledAt(team.teamEndpoints, 'team.permissions')))[0] ?? {},
   };
   const person = { firstName: 'Tam', lastName: 'Ovide', userName: 'tam.ovide', nickname: 'Tam-Tam' };
-  const user = await call<{ user_id: string }>(team.createUserAt, { ...person, email: 'tam@kestrel.example' });
-  await ask(user.user_id, identity.uploadPhotoAt, {}, { name: 'me.png', bytes: smallPng });
-  await ask(user.user_id, identity.registerLoginAt, {});
-  const { records } = await call<{ records: Fields[] }>(team.listUsersAt, { pageSize: 50 });
+  const user = await call<{ user_id: string }>(team.createUserEndpoint, { ...person, email: 'tam@kestrel.example' });
+  await ask(user.user_id, identity.uploadPhotoEndpoint, {}, { name: 'me.png', bytes: smallPng });
+  await ask(user.user_id, identity.registerLoginEndpoint, {});
+  const { records } = await call<{ records: Fields[] }>(team.listUsersEndpoint, { pageSize: 50 });
   kept['Tenant user'] = {
     written: {
       email: 'tam@kestrel.example',
@@ -55,7 +55,7 @@ export const keepPeople = async (
   };
   const registered = await ask<{ tenantId: string; profileId: string; userId: string }>(
     undefined,
-    identity.registerAt,
+    identity.registerEndpoint,
     newcomer,
   );
   kept['Registration answer'] = { written: {}, read: registered };
@@ -71,7 +71,7 @@ export const keepPeople = async (
   };
   kept['Login registration answer'] = {
     written: { userId: owner, isTenantVerified: true },
-    read: await call(identity.registerLoginAt, {
+    read: await call(identity.registerLoginEndpoint, {
       userName: 'rhea.solano',
       roleId: '',
       roleName: '',
@@ -82,22 +82,22 @@ export const keepPeople = async (
   };
 
   const message = { platform: 'Agency', email: 'rhea@kestrel.example', subject: 'Rails', description: 'They are wet.' };
-  await call(contactSupportAt, message);
-  const messages = await ask<{ records: Fields[] }>(staff, listMessagesAt, { status: 'due' });
+  await call(contactSupportEndpoint, message);
+  const messages = await ask<{ records: Fields[] }>(staff, listMessagesEndpoint, { status: 'due' });
   kept['Contact support message'] = { written: message, read: messages.records[0] ?? {} };
 
   kept['Personal settings'] = {
     written: { applications: true, clarifications: true, bidding: false, fulfillment: true },
-    read: await call(identity.readPersonalSettingsAt),
+    read: await call(identity.readPersonalSettingsEndpoint),
   };
   const settings = { applications: false, clarifications: true, bidding: false, fulfillment: false };
-  await call(notifications.changeSettingsAt, settings);
-  kept['Notification settings'] = { written: settings, read: await call(notifications.readSettingsAt) };
+  await call(notifications.changeSettingsEndpoint, settings);
+  kept['Notification settings'] = { written: settings, read: await call(notifications.readSettingsEndpoint) };
   const preference = { notificationSummary: false, applicationUpdated: false, candidateStatusChanged: true };
-  await call(notifications.changeEmailPreferenceAt, preference);
-  kept['Email preference'] = { written: preference, read: await call(notifications.readEmailPreferenceAt) };
+  await call(notifications.changeEmailPreferenceEndpoint, preference);
+  kept['Email preference'] = { written: preference, read: await call(notifications.readEmailPreferenceEndpoint) };
   const subUser = await makeUser(db, { tenantId, role: 'sub-user' });
-  const old = await call<{ records: Fields[] }>(team.listUsersAt, { pageSize: 50 });
+  const old = await call<{ records: Fields[] }>(team.listUsersEndpoint, { pageSize: 50 });
   kept['Old sub-user'] = {
     written: { 'user_metadata.is_sub_user': true },
     read: old.records.find(({ user_id: id }) => id === subUser.id) ?? {},

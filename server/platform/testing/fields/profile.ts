@@ -1,14 +1,14 @@
-import type { Address } from '#contract/common/address.ts';
-import * as identity from '#contract/identity/addresses.ts';
-import { lookupsAt } from '#contract/lookups/addresses.ts';
-import * as assessment from '#contract/profile/addresses/assessment.ts';
-import { updateBiographyAt } from '#contract/profile/addresses/biography.ts';
-import { createClientHistoryAt } from '#contract/profile/addresses/client-history.ts';
-import * as details from '#contract/profile/addresses/details.ts';
-import { uploadLogoAt } from '#contract/profile/addresses/logo.ts';
-import * as places from '#contract/profile/addresses/places.ts';
-import * as work from '#contract/profile/addresses/work.ts';
-import * as testimonials from '#contract/testimonials/addresses.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import * as identity from '#contract/identity/endpoints.ts';
+import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
+import * as assessment from '#contract/profile/endpoints/assessment.ts';
+import { updateBiographyEndpoint } from '#contract/profile/endpoints/biography.ts';
+import { createClientHistoryEndpoint } from '#contract/profile/endpoints/client-history.ts';
+import * as details from '#contract/profile/endpoints/details.ts';
+import { uploadLogoEndpoint } from '#contract/profile/endpoints/logo.ts';
+import * as places from '#contract/profile/endpoints/places.ts';
+import * as work from '#contract/profile/endpoints/work.ts';
+import * as testimonials from '#contract/testimonials/endpoints.ts';
 import { smallPng, usualAnswers, usualClientHistory } from '#server/profile/factories.ts';
 import type { Ask, Fields, KeptRecords } from './kept.ts';
 
@@ -61,36 +61,37 @@ export const keepProfile = async (
   { owner, tenantId, staff }: { owner: string; tenantId: string; staff: string },
 ): Promise<KeptRecords> => {
   const kept: KeptRecords = {};
-  const call = <T = Fields>(where: Address, input: object = {}, file?: { name: string; bytes: Uint8Array }) =>
+  const call = <T = Fields>(where: Endpoint, input: object = {}, file?: { name: string; bytes: Uint8Array }) =>
     ask<T>(owner, where, input, file);
-  await call(identity.updatePersonalSettingsAt, { firstName: 'Rhea', lastName: 'Solano', bidding: false });
-  await call(identity.updateUsernameAt, { username: 'rhea.solano' });
-  await call(identity.changeNicknameAt, { nickname: 'Ree' });
-  await call(identity.uploadPhotoAt, {}, { name: 'me.png', bytes: smallPng });
-  await call(details.updateDetailsAt, writtenDetails);
-  await call(details.updateHeadOfficeAt, head);
-  await call(updateBiographyAt, { biography: '<p>We place people by rail.</p>' });
-  await call(places.createOfficeAt, office);
-  await call(places.createAreaAt, { regionId: 1, countryId: 36 });
+  await call(identity.updatePersonalSettingsEndpoint, { firstName: 'Rhea', lastName: 'Solano', bidding: false });
+  await call(identity.updateUsernameEndpoint, { username: 'rhea.solano' });
+  await call(identity.changeNicknameEndpoint, { nickname: 'Ree' });
+  await call(identity.uploadPhotoEndpoint, {}, { name: 'me.png', bytes: smallPng });
+  await call(details.updateDetailsEndpoint, writtenDetails);
+  await call(details.updateHeadOfficeEndpoint, head);
+  await call(updateBiographyEndpoint, { biography: '<p>We place people by rail.</p>' });
+  await call(places.createOfficeEndpoint, office);
+  await call(places.createAreaEndpoint, { regionId: 1, countryId: 36 });
   const logo = await call<{ uploadFile: string; uploadFileThumb: string }>(
-    uploadLogoAt,
+    uploadLogoEndpoint,
     {},
     { name: 'logo.png', bytes: smallPng },
   );
-  const subClassificationId = (await call<{ id: number }[]>(lookupsAt.subClassificationsOfClassification, { id: 1 }))[0]
-    ?.id;
-  await call(work.changeSubClassificationAt, { subClassificationId, isDeleted: false });
-  await call(work.addIndustriesAt, { industries: [{ industryId: 1 }] });
-  const jobTitleId = (await call<{ id: number }[]>(lookupsAt.jobTitles))[0]?.id;
-  await call(work.addJobTitleAt, { jobTitleId });
-  await call(createClientHistoryAt, usualClientHistory);
-  await call(assessment.createAssessmentAt, { answers: usualAnswers });
-  await call(assessment.confirmAssessmentAt, { finalConfirmation: true });
-  const made = await call<Fields & { token: string }>(testimonials.createTestimonialAt, client);
-  const form = await ask(undefined, testimonials.readTestimonialFormAt, { token: made.token });
+  const subClassificationId = (
+    await call<{ id: number }[]>(lookupsEndpoint.subClassificationsOfClassification, { id: 1 })
+  )[0]?.id;
+  await call(work.changeSubClassificationEndpoint, { subClassificationId, isDeleted: false });
+  await call(work.addIndustriesEndpoint, { industries: [{ industryId: 1 }] });
+  const jobTitleId = (await call<{ id: number }[]>(lookupsEndpoint.jobTitles))[0]?.id;
+  await call(work.addJobTitleEndpoint, { jobTitleId });
+  await call(createClientHistoryEndpoint, usualClientHistory);
+  await call(assessment.createAssessmentEndpoint, { answers: usualAnswers });
+  await call(assessment.confirmAssessmentEndpoint, { finalConfirmation: true });
+  const made = await call<Fields & { token: string }>(testimonials.createTestimonialEndpoint, client);
+  const form = await ask(undefined, testimonials.readTestimonialFormEndpoint, { token: made.token });
   const picture = await ask<{ uploadFile: string }>(
     undefined,
-    testimonials.uploadTestimonialImageAt,
+    testimonials.uploadTestimonialImageEndpoint,
     { token: made.token },
     { name: 'sable.png', bytes: smallPng },
   );
@@ -103,13 +104,13 @@ export const keepProfile = async (
     logoPath: picture.uploadFile,
     email: client.email,
   };
-  const { testimonialId } = await ask(undefined, testimonials.submitTestimonialAt, sent);
-  await ask(staff, testimonials.reviewTestimonialAt, { testimonialId, isApproved: true });
-  await call(testimonials.publishTestimonialAt, { testimonialId, isPublish: true });
-  const listed = await call<{ records: Fields[] }>(testimonials.listTestimonialsAt);
+  const { testimonialId } = await ask(undefined, testimonials.submitTestimonialEndpoint, sent);
+  await ask(staff, testimonials.reviewTestimonialEndpoint, { testimonialId, isApproved: true });
+  await call(testimonials.publishTestimonialEndpoint, { testimonialId, isPublish: true });
+  const listed = await call<{ records: Fields[] }>(testimonials.listTestimonialsEndpoint);
 
   const { profileDetails, sidebarInfo } = await call<{ profileDetails: Fields; sidebarInfo: Fields }>(
-    details.readTenantInfoAt,
+    details.readTenantInfoEndpoint,
   );
   const many = (field: string): Fields => (profileDetails[field] as Fields[])[0] ?? {};
   kept['Profile details'] = {
@@ -155,7 +156,7 @@ export const keepProfile = async (
     read: { ...listed.records[0], token: made.token },
   };
   kept['Testimonial form'] = { written: { ...client, token: made.token }, read: form };
-  const [classification] = await call<Fields[]>(work.listClassificationsAt);
+  const [classification] = await call<Fields[]>(work.listClassificationsEndpoint);
   kept['Tenant classification'] = {
     written: {
       withAllSubClassifications: false,
@@ -163,7 +164,7 @@ export const keepProfile = async (
     },
     read: classification ?? {},
   };
-  const [jobTitle] = await call<Fields[]>(work.listJobTitlesAt);
+  const [jobTitle] = await call<Fields[]>(work.listJobTitlesEndpoint);
   kept['Job title'] = { written: { jobTitleId }, read: jobTitle ?? {} };
   kept['Sidebar info'] = {
     written: {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { wireName, type Address } from '#contract/common/address.ts';
+import { wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 import type { ProblemBody } from '#contract/common/problem.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
@@ -14,7 +14,7 @@ export interface RawAnswer {
 }
 
 /** What is wrong with an answer of an operation at an address; empty where nothing is. */
-export type Judge = (operation: Operation, at: Address, answer: RawAnswer) => string[];
+export type Judge = (operation: Operation, at: Endpoint, answer: RawAnswer) => string[];
 
 interface Document {
   readonly paths: Readonly<
@@ -33,7 +33,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** A "no" has a declared code, words for people, and where fields are wrong, each by its name. */
-const problemFaults = (operation: Operation, at: Address, status: number, body: ProblemBody): string[] => {
+const problemFaults = (operation: Operation, at: Endpoint, status: number, body: ProblemBody): string[] => {
   const faults: string[] = [];
   const declared = [...operation.refusals, ...Object.values(commonRefusals)];
   if (!declared.some((one) => one.code === body.code && one.status === status))

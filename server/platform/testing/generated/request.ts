@@ -1,4 +1,4 @@
-import { placeOf, wireName, type Address } from '#contract/common/address.ts';
+import { placeOf, wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import { multipartOf, type FileToSend } from './multipart.ts';
 import type { Plan } from './plan.ts';
 import { toAddress, toJson } from './sent.ts';
@@ -12,7 +12,7 @@ export interface RawRequest {
 }
 
 export interface Filled {
-  readonly at: Address;
+  readonly at: Endpoint;
   readonly plan: Plan;
   /** The input with what the plan puts in its place. */
   readonly input: Readonly<Record<string, unknown>>;

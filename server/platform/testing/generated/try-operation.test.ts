@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { address } from '#contract/common/address.ts';
+import { endpoint } from '#contract/common/endpoint.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { refusals } from '#contract/common/refusal.ts';
 import { requiredText } from '#contract/common/text.ts';
@@ -88,7 +88,7 @@ const routes: readonly Route[] = [
   ),
 ];
 const operations: readonly Operation[] = routes.map((route) => route.operation);
-const addresses = operations.map((one) => address(one.name, 'POST', `/api/planted/${one.name.split('.')[1] ?? ''}`));
+const endpoints = operations.map((one) => endpoint(one.name, 'POST', `/api/planted/${one.name.split('.')[1] ?? ''}`));
 
 beforeAll(async () => {
   kit = await createTestKit();
@@ -99,7 +99,7 @@ beforeAll(async () => {
     .values({ id: 'a-session', userId, createdAt: kit.clock.now(), expiresAt: new Date('2100-01-01') })
     .execute();
   app = await createApp(readConfig({ NODE_ENV: 'test', DATA_DIR: root, RATE_LIMIT_API: '100000' }), kit.source.log);
-  mount(app, [{ name: 'planted', addresses, routes }], {
+  mount(app, [{ name: 'planted', endpoints, routes }], {
     source: kit.source,
     verify: (token) => Promise.resolve({ sessionId: token }),
     files: createFiles(await createDisk({ driver: 'disk', root }), 1000),
@@ -112,7 +112,7 @@ beforeAll(async () => {
   ground = {
     send: sendTo(app),
     caller: () => ({ userId, tenantId: undefined, authorization: 'Bearer a-session' }),
-    judge: createJudge(openApiDocument(operations, addresses, 'http://localhost')),
+    judge: createJudge(openApiDocument(operations, endpoints, 'http://localhost')),
     written: await createWriteRecorder(kit.db, root),
   };
 });
@@ -127,7 +127,7 @@ const found = (one: Operation, seed: number) =>
     ground,
     {
       operation: one,
-      addresses: addresses.filter((at) => at.operation === one.name),
+      endpoints: endpoints.filter((at) => at.operation === one.name),
       rightful: 'owner',
       own: () => Promise.resolve({ title: 'A quiet note' }),
       others: () => Promise.resolve({}),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Address } from '#contract/common/address.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 import type { Judge, RawAnswer } from './answer.ts';
 import type { FileToSend } from './multipart.ts';
@@ -26,7 +26,7 @@ export interface Ground {
 /** One operation, and how a request that is right is arranged. */
 export interface Subject {
   readonly operation: Operation;
-  readonly addresses: readonly Address[];
+  readonly endpoints: readonly Endpoint[];
   readonly rightful: CallerName;
   readonly own: () => Promise<object>;
   readonly others: () => Promise<object>;
@@ -52,11 +52,11 @@ const inputOf = (own: object, others: Readonly<Record<string, unknown>>, plan: P
 
 /** Sends generated requests to one operation, one after another, and says of each what is wrong with its answer. */
 const createTrial = (ground: Ground, subject: Subject) => {
-  const { operation, addresses } = subject;
+  const { operation, endpoints } = subject;
   let own: object | undefined;
   let others: Readonly<Record<string, unknown>> | undefined;
   return async (plan: Plan): Promise<{ request: RawRequest; answer: RawAnswer; faults: string[] }> => {
-    const at = addresses[plan.address % addresses.length];
+    const at = endpoints[plan.address % endpoints.length];
     if (!at) throw new Error(`The operation ${operation.name} has no address.`);
     if (own === undefined) {
       others ??= { ...(await subject.others()) };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { addresses } from '#contract/registry.ts';
+import { endpoints } from '#contract/registry.ts';
 import { settleRebids } from '#server/applications/commands/settle-rebid.ts';
 import { closeKeptCandidates } from '#server/candidates/commands/close-candidates.ts';
 import { makeSubmission } from '#server/candidates/factories.ts';
@@ -51,7 +51,7 @@ const groundOf = (server: TestServer, cast: Cast, scene: Scene): Ground => {
       server.kit.clock.advance(milliseconds);
     },
     call: (player, operation, input) => {
-      const at = addresses.find((one) => one.operation === operation);
+      const at = endpoints.find((one) => one.operation === operation);
       if (!at) throw new Error(`The operation ${operation} has no address.`);
       return server.call(scene.userOf[player], at, input);
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from '#contract/common/operation.ts';
-import { addresses, operations } from '#contract/registry.ts';
+import { endpoints, operations } from '#contract/registry.ts';
 import { createJudge, type Judge } from '../generated/answer.ts';
 import type { TestServer } from '../server.ts';
 import type { ModelMarket } from './market.ts';
@@ -108,7 +108,7 @@ export const readsFault = async (
   for (const [nthReader, [role, userId]] of readers.entries()) {
     for (const [nthRead, read] of reads.entries()) {
       if ((nthReader + nthRead + turn) % of !== 0) continue;
-      const ways = addresses.filter(({ operation }) => operation === read.operation.name);
+      const ways = endpoints.filter(({ operation }) => operation === read.operation.name);
       const at = ways[turn % ways.length];
       if (!at) return `${read.operation.name} has no address`;
       const input = inputOf(read, records, turn + nthReader);

@@ -56,7 +56,7 @@ const emptyLists = (body: unknown): boolean => {
 /** Who may call what: every role, own records, others' records, and nobody at all. */
 export const testAuthorization = (
   world: () => AuthorizationWorld,
-  { operation, at, addresses, case_, file }: TestedOperation,
+  { operation, at, endpoints, case_, file }: TestedOperation,
 ): void => {
   const first = triedBy(operation)[0] ?? 'owner';
   const ownInput = async (role: AuthorizationRole): Promise<object> =>
@@ -87,7 +87,7 @@ export const testAuthorization = (
     expect(answer.status).toBe(403);
   });
 
-  test.each(addresses.slice(1).map((each) => [`${each.method} ${each.path}`, each] as const))(
+  test.each(endpoints.slice(1).map((each) => [`${each.method} ${each.path}`, each] as const))(
     '%s answers who has the right',
     async (_where, each) => {
       const answer = await world().server.call(world().people[first], each, await ownInput(first), file);

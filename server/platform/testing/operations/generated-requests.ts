@@ -43,11 +43,11 @@ export const createGround = async (world: AuthorizationWorld): Promise<Ground> =
   return { send: sendTo(server.product.app), caller, judge: createJudge(document.json()), written };
 };
 
-const subjectOf = (world: AuthorizationWorld, { operation, addresses, case_ }: TestedOperation): Subject => {
+const subjectOf = (world: AuthorizationWorld, { operation, endpoints, case_ }: TestedOperation): Subject => {
   const role = rightfulRole(operation);
   return {
     operation,
-    addresses,
+    endpoints,
     rightful: role,
     own: async () => case_.own(world, await callerOf(world, role)),
     others: async () => (await case_.other?.(world, await callerOf(world, role))) ?? {},

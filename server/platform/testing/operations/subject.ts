@@ -1,14 +1,14 @@
-import type { Address } from '#contract/common/address.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
-import { addresses, operations } from '#contract/registry.ts';
+import { endpoints, operations } from '#contract/registry.ts';
 import type { AuthorizationCase, AuthorizationRole, AuthorizationWorld } from '../authorization.ts';
 
 /** One operation of a room, where it is called, and the case that says how. */
 export interface TestedOperation {
   readonly operation: Operation;
   /** The first address that the contract gives it. */
-  readonly at: Address;
-  readonly addresses: readonly Address[];
+  readonly at: Endpoint;
+  readonly endpoints: readonly Endpoint[];
   readonly case_: AuthorizationCase;
   readonly file: { file?: { name: string; bytes: Uint8Array } };
 }
@@ -17,11 +17,11 @@ export interface TestedOperation {
 export const testedOperations = (cases: Readonly<Record<string, AuthorizationCase>>): TestedOperation[] =>
   operations.flatMap((operation) => {
     const case_ = cases[operation.name];
-    const own = addresses.filter((one) => one.operation === operation.name);
+    const own = endpoints.filter((one) => one.operation === operation.name);
     const at = own[0];
     if (!case_) return [];
     if (!at) throw new Error(`The operation ${operation.name} has no address.`);
-    return [{ operation, at, addresses: own, case_, file: case_.file ? { file: case_.file } : {} }];
+    return [{ operation, at, endpoints: own, case_, file: case_.file ? { file: case_.file } : {} }];
   });
 
 /** A role that may call the operation. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { termsShape } from '#contract/applications/shapes.ts';
-import type { Address } from '#contract/common/address.ts';
-import { addresses } from '#contract/registry.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import { endpoints } from '#contract/registry.ts';
 import { makeSubmission } from '#server/candidates/factories.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
 import { rivalsPerson, sharedPerson, type Scene } from './scene.ts';
 import type { Act } from './watch.ts';
 
-const atOf = (name: string): Address => {
-  const at = addresses.find((one) => one.operation === name);
+const atOf = (name: string): Endpoint => {
+  const at = endpoints.find((one) => one.operation === name);
   if (!at) throw new Error(`The operation ${name} has no address.`);
   return at;
 };

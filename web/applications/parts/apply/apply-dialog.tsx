@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Terms } from '#contract/applications/shapes.ts';
 import { termsQuery, useApply } from '#web/applications/client.ts';
-import { words } from '#web/applications/words.ts';
+import { copy } from '#web/applications/copy.ts';
 import { formatNumber } from '#web/platform/formats.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -10,8 +10,8 @@ import { Failed, Refused } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as uiWords } from '#web/ui/words.ts';
-import { words as applyWords } from './apply-words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
+import { copy as applyWords } from './apply-copy.ts';
 import { ApplyTerms } from './apply-terms.tsx';
 import {
   emptyTender,
@@ -33,11 +33,11 @@ export const ApplyDialog = ({ engagementId, onClose }: Props) => {
   return (
     <Dialog open title={applyWords.submitApplication} onClose={onClose}>
       {terms.isError ? (
-        <Failed inline title={words.termsFailed} onRetry={() => void terms.refetch()}>
+        <Failed inline title={copy.termsFailed} onRetry={() => void terms.refetch()}>
           {terms.error.message}
         </Failed>
       ) : (
-        <SkeletonText lines={6} label={words.loadingTerms} />
+        <SkeletonText lines={6} label={copy.loadingTerms} />
       )}
     </Dialog>
   );
@@ -54,7 +54,7 @@ const Confirm = ({ terms, reload, onClose }: { terms: Terms; reload: () => Promi
   const submit = (): void => {
     setChecked(true);
     if (isTender && missingOf(draft).length > 0) return;
-    const told = toast.info(words.submittingText, words.submitting);
+    const told = toast.info(copy.submittingText, copy.submitting);
     apply.mutate(
       { terms, tender: tenderOf(draft) },
       {
@@ -63,15 +63,14 @@ const Confirm = ({ terms, reload, onClose }: { terms: Terms; reload: () => Promi
           // What is under way is read before what came of it takes its place, however quick the answer was.
           setTimeout(() => {
             toast.dismiss(told);
-            toast.success(words.submitted({ title: terms.title }));
+            toast.success(copy.submitted({ title: terms.title }));
           }, readFor);
         },
         onError: (error) => {
           toast.dismiss(told);
           const isChanged = error instanceof Problem && error.code === 'terms-changed';
           setChanged(isChanged);
-          if (!(error instanceof Problem) || error.fields.length === 0)
-            toast.error(error.message, words.failedToSubmit);
+          if (!(error instanceof Problem) || error.fields.length === 0) toast.error(error.message, copy.failedToSubmit);
           if (isChanged) void reload();
         },
       },
@@ -82,7 +81,7 @@ const Confirm = ({ terms, reload, onClose }: { terms: Terms; reload: () => Promi
     <Dialog
       open
       size="md"
-      title={words.applyTitle({ number: formatNumber(terms.terms.engagementNumber) })}
+      title={copy.applyTitle({ number: formatNumber(terms.terms.engagementNumber) })}
       onClose={onClose}
       footer={
         <>

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Right } from '#contract/common/refusal.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { words } from './apply-words.ts';
+import { copy } from './apply-copy.ts';
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }));
 
@@ -20,7 +20,7 @@ export const ApplyPanel = ({ engagementId, can, wide = false }: Props) => {
     <>
       <Button kind="primary" wide={wide} off={can.apply} onClick={() => setOpen(true)}>
         <Send aria-hidden="true" />
-        {words.submitApplication}
+        {copy.submitApplication}
       </Button>
       {open && (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { CandidateListRow } from '#contract/candidates/shapes.ts';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { ClientName } from '#web/tenants/public.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -9,10 +9,10 @@ import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
 
 /** The candidate centre's columns from left to right. */
 export const centreColumns: readonly Column<CandidateListRow>[] = [
-  { id: 'name', header: words.candidate, title: true, sort: 'name', cell: (row) => candidateName(row) },
+  { id: 'name', header: copy.candidate, title: true, sort: 'name', cell: (row) => candidateName(row) },
   {
     id: 'number',
-    header: words.number,
+    header: copy.number,
     width: 88,
     sort: 'candidateNumber',
     stack: 'hide',
@@ -20,15 +20,15 @@ export const centreColumns: readonly Column<CandidateListRow>[] = [
   },
   {
     id: 'status',
-    header: words.status,
+    header: copy.status,
     width: 152,
     stack: 'start',
     cell: (row) => <CandidateStatus id={row.candidateStatusId} status={row.candidateStatus} />,
   },
-  { id: 'request', header: words.talentRequest, width: 180, stack: 'start', cell: (row) => row.jobTitle },
+  { id: 'request', header: copy.talentRequest, width: 180, stack: 'start', cell: (row) => row.jobTitle },
   {
     id: 'client',
-    header: words.client,
+    header: copy.client,
     width: 160,
     show: 'wide',
     stack: 'end',
@@ -36,7 +36,7 @@ export const centreColumns: readonly Column<CandidateListRow>[] = [
   },
   {
     id: 'salary',
-    header: words.baseSalary,
+    header: copy.baseSalary,
     width: 132,
     end: true,
     show: 'wide',
@@ -46,7 +46,7 @@ export const centreColumns: readonly Column<CandidateListRow>[] = [
   },
   {
     id: 'fee',
-    header: words.agencyFee,
+    header: copy.agencyFee,
     width: 132,
     end: true,
     sort: 'agencyFee',
@@ -55,7 +55,7 @@ export const centreColumns: readonly Column<CandidateListRow>[] = [
   },
   {
     id: 'submitted',
-    header: words.submitted,
+    header: copy.submitted,
     width: 112,
     end: true,
     sort: 'submittedDate',

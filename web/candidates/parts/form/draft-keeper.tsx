@@ -1,7 +1,7 @@
 import { OctagonAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatTime } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -51,22 +51,22 @@ export const DraftLine = ({
       <>
         <span role="alert" className={s.problem}>
           <OctagonAlert aria-hidden="true" />
-          {words.draftChanged}
+          {copy.draftChanged}
         </span>
         <Button size="sm" onClick={onLoadOther}>
-          {words.draftLoadOther}
+          {copy.draftLoadOther}
         </Button>
         <Button size="sm" onClick={onKeepMine}>
-          {words.draftKeepMine}
+          {copy.draftKeepMine}
         </Button>
       </>
     );
   }
   const text = {
     none: '',
-    saving: words.draftSaving,
-    failed: words.draftFailed,
-    saved: state.kind === 'saved' ? words.draftSaved({ time: formatTime(state.at, viewerZone()) }) : '',
+    saving: copy.draftSaving,
+    failed: copy.draftFailed,
+    saved: state.kind === 'saved' ? copy.draftSaved({ time: formatTime(state.at, viewerZone()) }) : '',
   }[state.kind];
   return <span role="status">{text}</span>;
 };

@@ -1,6 +1,6 @@
 import { OctagonAlert } from 'lucide-react';
 import { useFormState, type Control, type FieldPath, type UseFormReturn } from 'react-hook-form';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import type { CandidateForm } from './form-schema.ts';
 import s from './candidate-form.module.css';
@@ -24,7 +24,7 @@ export const showProblemIn = (form: UseFormReturn<CandidateForm>, error: unknown
     form.setError(field as FieldPath<CandidateForm>, { type: 'server', message }, { shouldFocus: at === 0 });
   }
   const said = error instanceof Error ? error.message : String(error);
-  form.setError('root', { type: 'server', message: faults.length > 0 ? words.checkFields : said });
+  form.setError('root', { type: 'server', message: faults.length > 0 ? copy.checkFields : said });
 };
 
 /** Why the form was not sent, beside the button that would have sent it. */

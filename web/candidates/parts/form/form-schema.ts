@@ -8,7 +8,7 @@ import {
   tooLongWords,
   unshowableWords,
 } from '#contract/common/text-words.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 
 /** What is typed of a candidate, in the submission and when it is edited. */
 export interface CandidateForm {
@@ -40,8 +40,8 @@ const positive = (field: string) =>
 
 const answerMax = 1000;
 const faultOfAnswer = (length: number, isMandatory: boolean): string | undefined => {
-  if (length === 0 && isMandatory) return requiredWords(words.answer);
-  return length >= answerMax ? tooLongWords(words.answer, answerMax) : undefined;
+  if (length === 0 && isMandatory) return requiredWords(copy.answer);
+  return length >= answerMax ? tooLongWords(copy.answer, answerMax) : undefined;
 };
 
 const answersOf = (questions: readonly Question[]) =>
@@ -65,45 +65,45 @@ export type PhoneFault = (text: string, countryId: number | '') => string | unde
 export const schemaOf = ({ questions, feeTypeId, requiresConsent }: Asked, phoneFault?: PhoneFault) =>
   z
     .object({
-      firstName: required(words.firstName, 100),
-      lastName: required(words.lastName, 100),
+      firstName: required(copy.firstName, 100),
+      lastName: required(copy.lastName, 100),
       emailAddress: z
         .string()
         .check(
           z.trim(),
-          z.minLength(1, requiredWords(words.emailAddress)),
-          under(words.emailAddress, 254),
-          z.regex(/^(\S+@\S+\.\S+)?$/, words.validEmail),
+          z.minLength(1, requiredWords(copy.emailAddress)),
+          under(copy.emailAddress, 254),
+          z.regex(/^(\S+@\S+\.\S+)?$/, copy.validEmail),
         ),
-      contactNumber: text(words.contactNumber, 40),
-      linkedIn: text(words.linkedIn, 200).check((context) => {
+      contactNumber: text(copy.contactNumber, 40),
+      linkedIn: text(copy.linkedIn, 200).check((context) => {
         const message = linkedInFault(context.value);
         if (message !== undefined)
           context.issues.push({ code: 'custom', message, input: context.value, continue: true });
       }),
-      location: text(words.location, 200),
+      location: text(copy.location, 200),
       currentCountryId: z.union([z.number(), z.literal('')]),
       baseSalary: z
         .string()
         .check(
           z.trim(),
-          z.minLength(1, requiredWords(words.baseSalary)),
-          amountOf(words.baseSalary),
-          positive(words.baseSalary),
+          z.minLength(1, requiredWords(copy.baseSalary)),
+          amountOf(copy.baseSalary),
+          positive(copy.baseSalary),
         ),
       totalCompensation: z
         .string()
         .check(
           z.trim(),
-          z.minLength(feeTypeId === 2 ? 1 : 0, requiredWords(words.totalCompensation)),
-          amountOf(words.totalCompensation),
-          positive(words.totalCompensation),
+          z.minLength(feeTypeId === 2 ? 1 : 0, requiredWords(copy.totalCompensation)),
+          amountOf(copy.totalCompensation),
+          positive(copy.totalCompensation),
         ),
       commentToEmployer: z
         .string()
-        .check(z.trim(), under(words.comment, 2000), z.refine<string>(isShowable, unshowableWords(words.comment))),
+        .check(z.trim(), under(copy.comment, 2000), z.refine<string>(isShowable, unshowableWords(copy.comment))),
       answers: answersOf(questions),
-      confirmsConsent: z.boolean().check(z.refine<boolean>((value) => value || !requiresConsent, words.consentNeeded)),
+      confirmsConsent: z.boolean().check(z.refine<boolean>((value) => value || !requiresConsent, copy.consentNeeded)),
     })
     .check((context) => {
       const { contactNumber, currentCountryId } = context.value;

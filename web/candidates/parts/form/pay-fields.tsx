@@ -1,13 +1,13 @@
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { outsideRange } from '#contract/candidates/rules.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { formatAmount, formatMoney } from '#web/platform/formats.ts';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { FieldGrid } from '#web/ui/form/sections.tsx';
-import { feeWords, type PayTerms } from './fee-words.ts';
+import { feeCopy, type PayTerms } from './fee-copy.ts';
 import type { CandidateForm } from './form-schema.ts';
 import s from './candidate-form.module.css';
 
@@ -19,14 +19,14 @@ type Props = {
 
 const rangeWords = (range: Props['range']): string | undefined => {
   const ends = [range?.from, range?.to].filter((end) => end !== null && end !== undefined).map(formatAmount);
-  return ends.length === 0 ? undefined : words.salaryRange({ range: ends.join(' – ') });
+  return ends.length === 0 ? undefined : copy.salaryRange({ range: ends.join(' – ') });
 };
 
 /** Whether a salary is outside the range that the employer has planned; undefined where it is not. */
 const rangeWarning = (baseSalary: string, range: Props['range']): string | undefined => {
   const side = outsideRange(baseSalary, range?.from ?? null, range?.to ?? null);
   if (side === undefined) return undefined;
-  return side === 'below' ? words.salaryBelow : words.salaryAbove;
+  return side === 'below' ? copy.salaryBelow : copy.salaryAbove;
 };
 
 const RangeWarning = ({ control, range }: Pick<Props, 'control' | 'range'>) => {
@@ -47,14 +47,14 @@ export const PayFields = ({ control, terms, range }: Props) => {
         <MoneyField
           control={control}
           name="baseSalary"
-          label={words.baseSalary}
+          label={copy.baseSalary}
           currency={currency}
           hint={rangeWords(range)}
         />
         <MoneyField
           control={control}
           name="totalCompensation"
-          label={words.totalCompensation}
+          label={copy.totalCompensation}
           currency={currency}
           optional={terms.feeTypeId !== 2}
         />
@@ -74,18 +74,18 @@ export const SubmittedPay = ({ control, terms }: Pick<Props, 'control' | 'terms'
     <div className={s.stack}>
       <Facts
         facts={[
-          [words.baseSalary, formatMoney(baseSalary, currency)],
-          ...(isOfTotal ? [[words.totalCompensation, formatMoney(totalCompensation, currency)] as const] : []),
+          [copy.baseSalary, formatMoney(baseSalary, currency)],
+          ...(isOfTotal ? [[copy.totalCompensation, formatMoney(totalCompensation, currency)] as const] : []),
         ]}
       />
       <p className={s.fee}>
-        {feeWords(terms, { baseSalary, totalCompensation })}. {words.salaryFixed}
+        {feeCopy(terms, { baseSalary, totalCompensation })}. {copy.salaryFixed}
       </p>
       {!isOfTotal && (
         <MoneyField
           control={control}
           name="totalCompensation"
-          label={words.totalCompensation}
+          label={copy.totalCompensation}
           currency={currency}
           optional
         />
@@ -96,7 +96,7 @@ export const SubmittedPay = ({ control, terms }: Pick<Props, 'control' | 'terms'
 
 const FeeNow = ({ control, terms }: Omit<Props, 'range'>) => {
   const [baseSalary, totalCompensation] = useWatch({ control, name: ['baseSalary', 'totalCompensation'] });
-  const text = feeWords(terms, { baseSalary, totalCompensation });
+  const text = feeCopy(terms, { baseSalary, totalCompensation });
   return (
     <p className={s.fee} role="status">
       {text}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
 import { countriesQuery } from '#web/candidates/client.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { ComboBox } from '#web/ui/form/combo/combo-box.tsx';
 import { FieldGrid } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -12,30 +12,23 @@ export const PersonFields = ({ control }: { control: Control<CandidateForm> }) =
   const countries = useQuery(countriesQuery);
   return (
     <FieldGrid>
-      <TextField control={control} name="firstName" label={words.firstName} autoComplete="off" />
-      <TextField control={control} name="lastName" label={words.lastName} autoComplete="off" />
-      <TextField
-        control={control}
-        name="emailAddress"
-        label={words.emailAddress}
-        type="email"
-        autoComplete="off"
-        full
-      />
+      <TextField control={control} name="firstName" label={copy.firstName} autoComplete="off" />
+      <TextField control={control} name="lastName" label={copy.lastName} autoComplete="off" />
+      <TextField control={control} name="emailAddress" label={copy.emailAddress} type="email" autoComplete="off" full />
       <TextField
         control={control}
         name="contactNumber"
-        label={words.contactNumber}
+        label={copy.contactNumber}
         type="tel"
         autoComplete="off"
         optional
       />
-      <TextField control={control} name="linkedIn" label={words.linkedIn} autoComplete="off" optional />
-      <TextField control={control} name="location" label={words.location} autoComplete="off" optional />
+      <TextField control={control} name="linkedIn" label={copy.linkedIn} autoComplete="off" optional />
+      <TextField control={control} name="location" label={copy.location} autoComplete="off" optional />
       <ComboBox
         control={control}
         name="currentCountryId"
-        label={words.country}
+        label={copy.country}
         optional
         options={(countries.data ?? []).map(({ id, value }) => ({ id, label: value }))}
       />

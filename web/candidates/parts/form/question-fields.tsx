@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import type { Question } from '#contract/candidates/shapes.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { RadioGroup } from '#web/ui/form/choices.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
@@ -26,8 +26,8 @@ const QuestionField = ({ control, question }: { control: Control<CandidateForm>;
           {...field}
           across
           options={[
-            { id: 'yes', label: words.yes },
-            { id: 'no', label: words.no },
+            { id: 'yes', label: copy.yes },
+            { id: 'no', label: copy.no },
           ]}
         />
       );

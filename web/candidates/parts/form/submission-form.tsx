@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { candidateName, cvExtensions } from '#contract/candidates/rules.ts';
 import type { CandidateDocument, Submission } from '#contract/candidates/shapes.ts';
 import { sendDocument, useSubmit } from '#web/candidates/client.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -16,7 +16,7 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { fileLimits } from '#web/ui/upload/limits.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import { DraftKeeper, DraftLine } from './draft-keeper.tsx';
 import { FormProblem, showProblemIn } from './form-problem.tsx';
@@ -71,7 +71,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
   const documentFields = useRef<HTMLDivElement>(null);
   const showFaults = (): void => {
     if (documents.demandCv()) documentFields.current?.querySelector('input')?.focus();
-    form.setError('root', { message: words.checkFields });
+    form.setError('root', { message: copy.checkFields });
   };
 
   const send = async (values: CandidateForm): Promise<void> => {
@@ -99,7 +99,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
       goOn();
       return;
     }
-    toast.success(words.submitDone({ name: candidateName(values), client: clientName }));
+    toast.success(copy.submitDone({ name: candidateName(values), client: clientName }));
     await navigate({
       to: '/engagement/$engagementId/candidates',
       params: { engagementId },
@@ -113,7 +113,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
   return (
     <form
       noValidate
-      aria-label={words.submitTitle}
+      aria-label={copy.submitTitle}
       onSubmit={(event) => {
         event.preventDefault();
         void submitting.run();
@@ -127,10 +127,10 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
         otherDocumentIds={documents.others.map((one) => one.documentId)}
         keep={draft.keep}
       />
-      <FormSection title={words.sectionCv} text={words.sectionCvText}>
+      <FormSection title={copy.sectionCv} text={copy.sectionCvText}>
         <DocumentFields documents={documents} ref={documentFields} />
       </FormSection>
-      <FormSection title={words.sectionPerson} text={words.sectionPersonText}>
+      <FormSection title={copy.sectionPerson} text={copy.sectionPersonText}>
         <div>
           <PersonFields control={form.control} />
           {duplicate.answer?.isDuplicate && (
@@ -140,7 +140,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
           )}
         </div>
       </FormSection>
-      <FormSection title={words.sectionPay} text={words.sectionPayText}>
+      <FormSection title={copy.sectionPay} text={copy.sectionPayText}>
         <div>
           <PayFields
             control={form.control}
@@ -150,22 +150,15 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
         </div>
       </FormSection>
       {submission.questions.length > 0 && (
-        <FormSection title={words.sectionQuestions} text={words.sectionQuestionsText({ client: clientName })}>
+        <FormSection title={copy.sectionQuestions} text={copy.sectionQuestionsText({ client: clientName })}>
           <QuestionFields control={form.control} questions={submission.questions} />
         </FormSection>
       )}
-      <FormSection title={words.sectionComment} text={words.sectionCommentText({ client: clientName })}>
+      <FormSection title={copy.sectionComment} text={copy.sectionCommentText({ client: clientName })}>
         <div className={s.stack}>
-          <TextArea
-            control={form.control}
-            name="commentToEmployer"
-            label={words.comment}
-            optional
-            max={2000}
-            rows={5}
-          />
+          <TextArea control={form.control} name="commentToEmployer" label={copy.comment} optional max={2000} rows={5} />
           {submission.requiresConsent && (
-            <Checkbox control={form.control} name="confirmsConsent" label={words.consent({ client: clientName })} />
+            <Checkbox control={form.control} name="confirmsConsent" label={copy.consent({ client: clientName })} />
           )}
         </div>
       </FormSection>
@@ -177,7 +170,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
         />
         {draft.state.kind !== 'changed' && (submission.draft !== null || draft.state.kind === 'saved') && (
           <Button kind="quiet" size="sm" onClick={() => void draft.stop().then(onDiscard)}>
-            {words.discardDraft}
+            {copy.discardDraft}
           </Button>
         )}
         <FormProblem control={form.control} />
@@ -186,7 +179,7 @@ export const SubmissionForm = ({ submission, onDiscard, onLoadOther, onClosed }:
             {uiWords.cancel}
           </LinkButton>
           <Button kind="primary" type="submit" pending={submitting.busy} off={submission.can.submit}>
-            {words.submitCandidate}
+            {copy.submitCandidate}
           </Button>
         </span>
       </SaveBar>
@@ -201,7 +194,7 @@ const DocumentFields = ({ documents, ref }: DocumentsProps) => {
   return (
     <div ref={ref} className={s.stack}>
       <UploadField<CandidateDocument>
-        label={words.cv}
+        label={copy.cv}
         limits={cvLimits}
         send={sendCv}
         error={documents.cvError}
@@ -210,7 +203,7 @@ const DocumentFields = ({ documents, ref }: DocumentsProps) => {
         onChange={(entries) => documents.setCv(entries.at(-1)?.sent)}
       />
       <UploadField<CandidateDocument>
-        label={words.otherDocuments}
+        label={copy.otherDocuments}
         optional
         many
         send={sendOther}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { requiredWords } from '#contract/common/text-words.ts';
 import type { CandidateDocument, Draft } from '#contract/candidates/shapes.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 
 const messageAt = (problem: unknown, field: string): string | undefined =>
@@ -33,7 +33,7 @@ export const useDocuments = (draft: Draft | null) => {
       setKept((before) => before.filter((one) => one.documentId !== document.documentId)),
     /** Says that a CV is missing; whether it is. */
     demandCv: (): boolean => {
-      if (cv === undefined) setErrors((before) => ({ ...before, cv: requiredWords(words.cv) }));
+      if (cv === undefined) setErrors((before) => ({ ...before, cv: requiredWords(copy.cv) }));
       return cv === undefined;
     },
     showProblem: (problem: unknown): void =>

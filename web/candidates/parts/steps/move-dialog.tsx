@@ -3,7 +3,7 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { useMove } from '#web/candidates/client.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { formatMoney } from '#web/platform/formats.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
@@ -13,7 +13,7 @@ import { Facts } from '#web/ui/layout/facts.tsx';
 import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 
 /** What must be known of a candidate to move it, from a list or from its own page. */
@@ -40,13 +40,13 @@ type Props = {
 };
 
 const titleOf = (name: string, to: number | undefined, status: string | undefined): string => {
-  if (to === undefined || status === undefined) return words.moveNamed({ name });
-  return to === candidateStatus.hired ? words.hireTitle({ name }) : words.moveTitle({ name, status });
+  if (to === undefined || status === undefined) return copy.moveNamed({ name });
+  return to === candidateStatus.hired ? copy.hireTitle({ name }) : copy.moveTitle({ name, status });
 };
 
 const verbOf = (chosen: number | undefined, status: string | undefined): string => {
-  if (chosen === candidateStatus.hired) return words.hire;
-  return status === undefined ? words.move : words.moveTo({ status });
+  if (chosen === candidateStatus.hired) return copy.hire;
+  return status === undefined ? copy.move : copy.moveTo({ status });
 };
 
 /** Moves a candidate to a later step; a hire says first what it costs and what follows. */
@@ -73,7 +73,7 @@ export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
       {
         onSuccess: ({ candidateStatus: status }) => {
           onClose();
-          toast.success(hires ? words.hired({ name }) : words.moved({ name, status }));
+          toast.success(hires ? copy.hired({ name }) : copy.moved({ name, status }));
         },
       },
     );
@@ -97,7 +97,7 @@ export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
         {hasChanged && !move.isPending && !move.isSuccess && <ChangedMeanwhile />}
         {to === undefined && (
           <RadioGroupInput
-            label={words.nextStep}
+            label={copy.nextStep}
             value={chosen ?? null}
             onChange={(id) => setChosen(Number(id))}
             options={candidate.moves.map((one) => ({ id: one.candidateStatusId, label: one.candidateStatus }))}
@@ -106,7 +106,7 @@ export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
         {hires ? (
           <HireText candidate={candidate} />
         ) : (
-          <p>{words.moveText({ agency: candidate.supplier.supplierName })}</p>
+          <p>{copy.moveText({ agency: candidate.supplier.supplierName })}</p>
         )}
         {problem && <p role="alert">{[problem.message, ...problem.reasons.map((reason) => reason.text)].join(' ')}</p>}
       </div>
@@ -118,17 +118,17 @@ const HireText = ({ candidate }: { candidate: Movable }) => (
   <>
     <Facts
       facts={[
-        [words.baseSalary, formatMoney(candidate.baseSalary, candidate.baseSalaryIso)],
-        [words.agencyFee, formatMoney(candidate.agencyFee, candidate.baseSalaryIso)],
+        [copy.baseSalary, formatMoney(candidate.baseSalary, candidate.baseSalaryIso)],
+        [copy.agencyFee, formatMoney(candidate.agencyFee, candidate.baseSalaryIso)],
       ]}
     />
     <p>
-      {words.hireText({
+      {copy.hireText({
         request: candidate.jobTitle,
         agency: candidate.supplier.supplierName,
         fee: formatMoney(candidate.agencyFee, candidate.baseSalaryIso),
       })}
-      {candidate.noOfRoles - candidate.noOfRolesFilled === 1 && ` ${words.hireLast}`}
+      {candidate.noOfRoles - candidate.noOfRolesFilled === 1 && ` ${copy.hireLast}`}
     </p>
   </>
 );

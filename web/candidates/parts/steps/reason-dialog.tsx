@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { requiredWords, tooLongWords } from '#contract/common/text-words.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 
 type Props = {
@@ -78,7 +78,7 @@ export const ReasonDialog = ({
       <div className={s.fields}>
         {hasChanged && <ChangedMeanwhile />}
         <fieldset className={s.reasons}>
-          <legend>{words.reasons}</legend>
+          <legend>{copy.reasons}</legend>
           {options.map(({ id, value }) => (
             <CheckboxInput
               key={id}
@@ -87,7 +87,7 @@ export const ReasonDialog = ({
               onChange={(on) => setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
             />
           ))}
-          {asked && missingReason && <p role="alert">{requiredWords(words.reason)}</p>}
+          {asked && missingReason && <p role="alert">{requiredWords(copy.reason)}</p>}
         </fieldset>
         <TextAreaInput
           label={label}

@@ -2,7 +2,7 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { rejectionReasons } from '#contract/candidates/states.ts';
 import { useReject } from '#web/candidates/client.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { toast } from '#web/ui/over/toast.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -16,11 +16,11 @@ export const RejectDialog = ({ candidate: now, onClose }: { candidate: Rejectabl
   const name = candidateName(candidate);
   return (
     <ReasonDialog
-      title={words.rejectTitle({ name })}
-      text={words.rejectText({ agency: candidate.supplier.supplierName })}
-      confirm={words.reject}
+      title={copy.rejectTitle({ name })}
+      text={copy.rejectText({ agency: candidate.supplier.supplierName })}
+      confirm={copy.reject}
       options={rejectionReasons}
-      label={words.message}
+      label={copy.message}
       wantsText={() => true}
       max={1000}
       pending={reject.isPending}
@@ -32,7 +32,7 @@ export const RejectDialog = ({ candidate: now, onClose }: { candidate: Rejectabl
           {
             onSuccess: () => {
               onClose();
-              toast.success(words.rejected({ name }));
+              toast.success(copy.rejected({ name }));
             },
           },
         )

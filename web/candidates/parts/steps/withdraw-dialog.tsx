@@ -2,7 +2,7 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import { withdrawReasons } from '#contract/candidates/states.ts';
 import { useWithdraw } from '#web/candidates/client.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { notice } from '#web/ui/over/notice.ts';
@@ -19,11 +19,11 @@ export const WithdrawDialog = ({ candidate: now, onClose }: { candidate: Candida
   const name = candidateName(candidate);
   return (
     <ReasonDialog
-      title={words.withdrawTitle({ name })}
-      text={words.withdrawText({ client: candidate.client.clientName })}
-      confirm={words.withdraw}
+      title={copy.withdrawTitle({ name })}
+      text={copy.withdrawText({ client: candidate.client.clientName })}
+      confirm={copy.withdraw}
       options={withdrawReasons}
-      label={words.explanation}
+      label={copy.explanation}
       wantsText={(reasons) => reasons.includes(other)}
       max={500}
       pending={withdraw.isPending}
@@ -35,12 +35,12 @@ export const WithdrawDialog = ({ candidate: now, onClose }: { candidate: Candida
           {
             onSuccess: () => {
               onClose();
-              toast.success(words.withdrawn({ name }));
+              toast.success(copy.withdrawn({ name }));
             },
             onError: (error) => {
               if (!(error instanceof Problem) || error.code !== 'already-withdrawn') return;
               onClose();
-              notice({ title: words.alreadyWithdrawn, text: error.message });
+              notice({ title: copy.alreadyWithdrawn, text: error.message });
             },
           },
         )

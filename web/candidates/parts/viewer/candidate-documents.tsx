@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Candidate, CandidateDocument } from '#contract/candidates/shapes.ts';
 import { sendDocument, useDeleteDocument } from '#web/candidates/client.ts';
 import { cvExtensions } from '#contract/candidates/rules.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { fileLimits, type Limits } from '#web/ui/upload/limits.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import s from '#web/candidates/parts/documents.module.css';
 
@@ -23,18 +23,18 @@ export const CandidateDocuments = ({ candidate }: { candidate: Candidate }) => {
   const { otherDocuments } = candidate;
   return (
     <Block
-      title={words.otherDocuments}
+      title={copy.otherDocuments}
       note={otherDocuments.length > 0 ? otherDocuments.length : undefined}
       aside={
         may.allowed && (
           <Button size="sm" onClick={() => setAdding(true)}>
-            {words.addDocument}
+            {copy.addDocument}
           </Button>
         )
       }
     >
       {otherDocuments.length === 0 ? (
-        <p className={s.none}>{words.noDocuments}</p>
+        <p className={s.none}>{copy.noDocuments}</p>
       ) : (
         <DocumentList documents={otherDocuments} onRemove={may.allowed ? setRemoving : undefined} />
       )}
@@ -57,7 +57,7 @@ type AddProps = { candidateId: string; kind: 'cv' | 'other'; onClose: () => void
 export const AddDialog = ({ candidateId, kind, onClose }: AddProps) => {
   const queries = useQueryClient();
   const [send] = useState(() => sendDocument({ kind, candidateId }));
-  const title = kind === 'cv' ? words.replaceCv : words.addDocument;
+  const title = kind === 'cv' ? copy.replaceCv : copy.addDocument;
   return (
     <Dialog
       open
@@ -70,7 +70,7 @@ export const AddDialog = ({ candidateId, kind, onClose }: AddProps) => {
       }
     >
       <UploadField<CandidateDocument>
-        label={kind === 'cv' ? words.cv : words.document}
+        label={kind === 'cv' ? copy.cv : copy.document}
         limits={limitsOf[kind]}
         many={kind === 'other'}
         send={send}
@@ -92,21 +92,21 @@ const RemoveDialog = ({ document, clientName, onClose }: RemoveProps) => {
     <ConfirmDialog
       open
       danger
-      title={words.removeDocumentTitle({ name })}
-      confirm={words.remove}
+      title={copy.removeDocumentTitle({ name })}
+      confirm={copy.remove}
       pending={remove.isPending}
       error={remove.error?.message}
       onConfirm={() =>
         remove.mutate(document.documentId, {
           onSuccess: () => {
             onClose();
-            toast.success(words.removed({ name }));
+            toast.success(copy.removed({ name }));
           },
         })
       }
       onClose={onClose}
     >
-      {words.removeDocumentText({ client: clientName })}
+      {copy.removeDocumentText({ client: clientName })}
     </ConfirmDialog>
   );
 };

@@ -1,11 +1,11 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Question } from '#contract/candidates/shapes.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
-import { feeWords, type PayTerms } from '#web/candidates/parts/form/fee-words.ts';
+import { feeCopy, type PayTerms } from '#web/candidates/parts/form/fee-copy.ts';
 import s from './viewer.module.css';
 
 type Pay = Omit<PayTerms, 'currencyIso'> & {
@@ -19,25 +19,25 @@ type Pay = Omit<PayTerms, 'currencyIso'> & {
 export const PayBlock = ({ candidate }: { candidate: Pay }) => {
   const currency = candidate.baseSalaryIso;
   return (
-    <Block title={words.sectionPay}>
+    <Block title={copy.sectionPay}>
       <Facts
         facts={[
-          [words.baseSalary, <Money key="base" amount={candidate.baseSalary} currency={currency} />],
+          [copy.baseSalary, <Money key="base" amount={candidate.baseSalary} currency={currency} />],
           ...(candidate.baseSalaryRevised === null
             ? []
             : [
                 [
-                  words.revised,
+                  copy.revised,
                   <Money key="revised" amount={candidate.baseSalaryRevised} currency={currency} />,
                 ] as const,
               ]),
           [
-            words.totalCompensation,
+            copy.totalCompensation,
             candidate.totalCompensation && <Money amount={candidate.totalCompensation} currency={currency} />,
           ],
         ]}
       />
-      <p className={s.fee}>{feeWords({ ...candidate, currencyIso: currency }, candidate)}</p>
+      <p className={s.fee}>{feeCopy({ ...candidate, currencyIso: currency }, candidate)}</p>
     </Block>
   );
 };
@@ -46,26 +46,26 @@ type Answered = Question & { answer: string; isStillAsked: boolean; isPassed?: b
 
 const answerWords = (answered: Answered): string => {
   if (answered.kind !== 'yes_no') return answered.answer;
-  return answered.answer === 'yes' ? words.yes : words.no;
+  return answered.answer === 'yes' ? copy.yes : copy.no;
 };
 
 const Passed = ({ isPassed }: { isPassed: boolean }) => (
   <span className={isPassed ? s.passed : s.failed}>
     {isPassed ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
-    {isPassed ? words.passed : words.notPassed}
+    {isPassed ? copy.passed : copy.notPassed}
   </span>
 );
 
 /** The questions of the employer with what was answered; the employer also sees what is passed. */
 export const AnswersBlock = ({ answers }: { answers: readonly Answered[] }) =>
   answers.length === 0 ? null : (
-    <Block title={words.answers}>
+    <Block title={copy.answers}>
       <dl className={s.answers}>
         {answers.map((answered) => (
           <div key={answered.questionId}>
             <dt>
               {answered.text}
-              {!answered.isStillAsked && <small> {words.noLongerAsked}</small>}
+              {!answered.isStillAsked && <small> {copy.noLongerAsked}</small>}
             </dt>
             <dd>
               <span>{answerWords(answered)}</span>
@@ -80,7 +80,7 @@ export const AnswersBlock = ({ answers }: { answers: readonly Answered[] }) =>
 /** What the agency wrote to the employer. */
 export const CommentBlock = ({ comment }: { comment: string }) =>
   comment === '' ? null : (
-    <Block title={words.comment}>
+    <Block title={copy.comment}>
       <p className={s.prose}>{comment}</p>
     </Block>
   );

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import type { CandidateStep } from '#contract/candidates/shapes.ts';
 import { pipeline } from '#contract/candidates/states.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Timeline, type Happening } from '#web/ui/layout/timeline.tsx';
 import { Tally } from '#web/ui/mark/tally.tsx';
@@ -11,8 +11,8 @@ const isBack = (step: CandidateStep): boolean =>
   step.fromStatusId !== null && !pipeline.includes(step.fromStatusId) && pipeline.includes(step.candidateStatusId);
 
 const nameOf = (step: CandidateStep): string => {
-  if (step.fromStatusId === null) return words.submittedStep;
-  return isBack(step) ? words.stepBack({ status: step.candidateStatus }) : step.candidateStatus;
+  if (step.fromStatusId === null) return copy.submittedStep;
+  return isBack(step) ? copy.stepBack({ status: step.candidateStatus }) : step.candidateStatus;
 };
 
 const moreOf = (step: CandidateStep): string => {
@@ -41,7 +41,7 @@ export const CandidateTimeline = ({ candidate }: Props) => {
           {
             id: 'opened',
             mark: <Eye />,
-            text: words.openedAt({ client: candidate.client.clientName }),
+            text: copy.openedAt({ client: candidate.client.clientName }),
             at: candidate.firstViewed,
           },
         ];
@@ -49,8 +49,8 @@ export const CandidateTimeline = ({ candidate }: Props) => {
     other.at.localeCompare(one.at),
   );
   return (
-    <Block title={words.timeline}>
-      <Timeline days label={words.timeline} happenings={happenings} />
+    <Block title={copy.timeline}>
+      <Timeline days label={copy.timeline} happenings={happenings} />
     </Block>
   );
 };

@@ -1,5 +1,5 @@
 import { candidateName } from '#contract/candidates/rules.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 
 interface Followed {
   readonly firstName: string;
@@ -11,17 +11,17 @@ interface Followed {
 /** What somebody else has changed of a candidate, in a sentence. */
 export const changeOf = (before: Followed | undefined, after: Followed): string => {
   const name = candidateName(after);
-  if (before === undefined) return words.isNew({ name });
+  if (before === undefined) return copy.isNew({ name });
   return before.candidateStatusId === after.candidateStatusId
-    ? words.hasChanged({ name })
-    : words.isNow({ name, status: after.candidateStatus });
+    ? copy.hasChanged({ name })
+    : copy.isNow({ name, status: after.candidateStatus });
 };
 
 const mostSentences = 3;
 
 /** What somebody else has changed in a list of candidates; more than a few are only counted. */
 export const changesOf = (changed: readonly (Followed & { _id: string })[], before: typeof changed): string => {
-  if (changed.length > mostSentences) return words.manyChanged({ count: changed.length });
+  if (changed.length > mostSentences) return copy.manyChanged({ count: changed.length });
   return changed
     .map((one) =>
       changeOf(

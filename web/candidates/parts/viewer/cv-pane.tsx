@@ -3,7 +3,7 @@ import { Download, FileText, Minus, Plus } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { CandidateDocument } from '#contract/candidates/shapes.ts';
 import { fileQuery, saveDocument } from '#web/candidates/client.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { nbsp } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -29,7 +29,7 @@ export const CvPane = ({ file, actions }: Props) => {
   const [zoom, setZoom] = useState(2);
   const [pages, setPages] = useState<number | null>(null);
   const [asText, setAsText] = useState(false);
-  if (!file) return <Empty title={words.noCv} />;
+  if (!file) return <Empty title={copy.noCv} />;
   const isPdf = file.extension === 'pdf';
   const drawn = isPdf && !asText;
   const download = (): void => void saveDocument(file.documentId).catch((error: unknown) => toast.problem(error));
@@ -38,7 +38,7 @@ export const CvPane = ({ file, actions }: Props) => {
       <div className={s.bar}>
         <FileText aria-hidden="true" />
         <b title={file.fileName}>{file.fileName}</b>
-        {pages !== null && drawn && <small>{words.pages({ count: pages })}</small>}
+        {pages !== null && drawn && <small>{copy.pages({ count: pages })}</small>}
         <span className={s.tools}>
           {drawn && (
             <span className={s.zoom}>
@@ -46,7 +46,7 @@ export const CvPane = ({ file, actions }: Props) => {
                 kind="quiet"
                 size="sm"
                 icon
-                aria-label={words.zoomOut}
+                aria-label={copy.zoomOut}
                 onClick={() => setZoom(Math.max(0, zoom - 1))}
               >
                 <Minus aria-hidden="true" />
@@ -56,7 +56,7 @@ export const CvPane = ({ file, actions }: Props) => {
                 kind="quiet"
                 size="sm"
                 icon
-                aria-label={words.zoomIn}
+                aria-label={copy.zoomIn}
                 onClick={() => setZoom(Math.min(zooms.length - 1, zoom + 1))}
               >
                 <Plus aria-hidden="true" />
@@ -65,10 +65,10 @@ export const CvPane = ({ file, actions }: Props) => {
           )}
           {isPdf && (
             <Button kind="quiet" size="sm" aria-pressed={asText} onClick={() => setAsText(!asText)}>
-              {words.showText}
+              {copy.showText}
             </Button>
           )}
-          <Button kind="quiet" size="sm" icon aria-label={words.download({ name: file.fileName })} onClick={download}>
+          <Button kind="quiet" size="sm" icon aria-label={copy.download({ name: file.fileName })} onClick={download}>
             <Download aria-hidden="true" />
           </Button>
         </span>
@@ -93,7 +93,7 @@ type DrawnProps = { file: CandidateDocument; zoom: number; onPages: (count: numb
 const Drawn = ({ file, zoom, onPages, onFailed }: DrawnProps) => {
   const blob = useQuery(fileQuery(file.documentId));
   if (blob.isError) {
-    return <Trouble part title={words.fileFailed} error={blob.error} onRetry={() => void blob.refetch()} />;
+    return <Trouble part title={copy.fileFailed} error={blob.error} onRetry={() => void blob.refetch()} />;
   }
   if (!blob.data) return <SheetSkeleton />;
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { documentTextQuery } from '#web/candidates/client.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Trouble } from '#web/engagements/public.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import s from './cv.module.css';
@@ -29,17 +29,17 @@ export const piecesOf = (text: string): Piece[] =>
 export const DocumentText = ({ documentId }: { documentId: string }) => {
   const found = useQuery(documentTextQuery(documentId));
   if (found.isError) {
-    return <Trouble part title={words.fileFailed} error={found.error} onRetry={() => void found.refetch()} />;
+    return <Trouble part title={copy.fileFailed} error={found.error} onRetry={() => void found.refetch()} />;
   }
   const text = found.data?.text;
   if (text === undefined) {
     return (
       <div className={s.sheet}>
-        <SkeletonText lines={6} label={words.readingText} />
+        <SkeletonText lines={6} label={copy.readingText} />
       </div>
     );
   }
-  if (text === null || text === '') return <p className={s.sheet}>{words.noText}</p>;
+  if (text === null || text === '') return <p className={s.sheet}>{copy.noText}</p>;
   return (
     <article className={s.sheet}>
       {piecesOf(text).map(({ key, kind, text: piece }) => {

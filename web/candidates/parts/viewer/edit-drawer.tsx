@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import { useEdit } from '#web/candidates/client.ts';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
@@ -12,7 +12,7 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { Drawer } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import { FormProblem, showProblemIn } from '#web/candidates/parts/form/form-problem.tsx';
 import { formOf, schemaOf, sentOf, type CandidateForm } from '#web/candidates/parts/form/form-schema.ts';
 import { SubmittedPay } from '#web/candidates/parts/form/pay-fields.tsx';
@@ -55,7 +55,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
       return;
     }
     onClose();
-    toast.success(words.saved({ name: candidateName(values) }));
+    toast.success(copy.saved({ name: candidateName(values) }));
   };
   const saving = useOneAction(() => form.handleSubmit(save)());
   const checkPerson = async (event: FocusEvent): Promise<void> => {
@@ -68,14 +68,14 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
     <Drawer
       size="md"
       open
-      title={words.editTitle({ name })}
+      title={copy.editTitle({ name })}
       onClose={onClose}
       footer={
         <>
           <FormProblem control={form.control} />
           <Button onClick={onClose}>{uiWords.cancel}</Button>
           <Button kind="primary" type="submit" form={id} pending={saving.busy}>
-            {words.save}
+            {copy.save}
           </Button>
         </>
       }
@@ -83,7 +83,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
       <form
         id={id}
         noValidate
-        aria-label={words.editTitle({ name })}
+        aria-label={copy.editTitle({ name })}
         className={s.drawer}
         onSubmit={(event) => {
           event.preventDefault();
@@ -99,7 +99,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
         <div>
           <SubmittedPay control={form.control} terms={{ ...candidate, currencyIso: candidate.baseSalaryIso }} />
         </div>
-        <TextArea control={form.control} name="commentToEmployer" label={words.comment} optional max={2000} rows={5} />
+        <TextArea control={form.control} name="commentToEmployer" label={copy.comment} optional max={2000} rows={5} />
       </form>
     </Drawer>
   );

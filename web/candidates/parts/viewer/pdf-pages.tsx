@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getDocumentProxy } from 'unpdf';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
 import s from './cv.module.css';
@@ -94,7 +94,7 @@ const PdfPage = ({ page, count, zoom }: { page: Page; count: number; zoom: numbe
         className={s.page}
         style={{ aspectRatio: `${String(paper)} / ${String(height)}` }}
         role="img"
-        aria-label={words.page({ page: page.pageNumber, count })}
+        aria-label={copy.page({ page: page.pageNumber, count })}
       />
       <VisuallyHidden>{said}</VisuallyHidden>
     </div>

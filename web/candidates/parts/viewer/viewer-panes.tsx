@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { words } from '#web/candidates/words.ts';
+import { copy } from '#web/candidates/copy.ts';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { useNarrow } from './use-narrow.ts';
 import s from './viewer.module.css';
@@ -14,7 +14,7 @@ export const ViewerPanes = ({ cv, facts, timeline }: Props) => {
   if (!narrow) {
     return (
       <div className={s.viewer}>
-        <section className={s.cv} aria-label={words.cvPane}>
+        <section className={s.cv} aria-label={copy.cvPane}>
           {cv}
         </section>
         <div className={s.facts}>{facts}</div>
@@ -24,13 +24,13 @@ export const ViewerPanes = ({ cv, facts, timeline }: Props) => {
   }
   const panes = { facts, cv, timeline };
   const tabs = [
-    { id: 'facts', label: words.facts },
-    { id: 'cv', label: words.cvPane },
-    { id: 'timeline', label: words.timeline },
+    { id: 'facts', label: copy.facts },
+    { id: 'cv', label: copy.cvPane },
+    { id: 'timeline', label: copy.timeline },
   ];
   return (
     <>
-      <Tabs label={words.candidate} tabs={tabs} now={now} onTab={setNow} panel={panel} />
+      <Tabs label={copy.candidate} tabs={tabs} now={now} onTab={setNow} panel={panel} />
       <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${now}`} className={now === 'cv' ? s.cv : undefined}>
         {panes[now as keyof typeof panes]}
       </div>

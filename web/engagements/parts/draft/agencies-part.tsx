@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { RequirementFields, type WithRequirements } from '#web/engagements/parts/edit/requirement-fields.tsx';
-import { words as own } from '#web/engagements/parts/own/own-words.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { Checkbox } from '#web/ui/form/choices.tsx';
 import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -17,7 +17,7 @@ export const AgenciesPart = ({ control }: Props) => (
       <FieldGrid>
         <Checkbox control={control} name="requiresPrequalification" label={own.needsPrequalification} full />
         <Checkbox control={control} name="requiresConsent" label={own.needsConsent} full />
-        <TextField control={control} name="hiringLeadName" label={words.hiringLead} full />
+        <TextField control={control} name="hiringLeadName" label={copy.hiringLead} full />
         <TextField control={control} name="hiringLeadEmail" label={own.hiringLeadEmail} type="email" />
         <TextField control={control} name="hiringLeadMobile" label={own.hiringLeadMobile} type="tel" optional />
       </FieldGrid>

@@ -5,8 +5,8 @@ import { useWatch, type Control } from 'react-hook-form';
 import type { DocumentView } from '#contract/engagements/shapes.ts';
 import { draftDocumentsQuery, useAddDraftDocument, useRemoveDraftDocument } from '#web/engagements/client.ts';
 import { Documents } from '#web/engagements/parts/paper.tsx';
-import { words as own } from '#web/engagements/parts/own/own-words.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { toast } from '#web/ui/over/toast.ts';
@@ -51,7 +51,7 @@ export const DocumentsPart = ({ control, draftId: given, keepNow }: Props) => {
     }
   };
   return (
-    <FormSection title={words.documents} text={own.partDocumentsText}>
+    <FormSection title={copy.documents} text={own.partDocumentsText}>
       <div className={s.parts}>
         <Documents
           documents={documents}

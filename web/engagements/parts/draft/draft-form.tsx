@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import { previewQuery, useDiscardDraft, usePublishDraft } from '#web/engagements/client.ts';
-import { words as own } from '#web/engagements/parts/own/own-words.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatNumber, formatTime } from '#web/platform/formats.ts';
@@ -123,7 +123,7 @@ export const DraftForm = ({ draftId, fields }: Props) => {
         <Button kind="primary" type="submit" pending={pending}>
           {own.publish}
         </Button>
-        <Button onClick={() => void (pending || go(look))}>{words.preview}</Button>
+        <Button onClick={() => void (pending || go(look))}>{copy.preview}</Button>
         <Button kind="quiet" onClick={() => setAsksDiscard(true)}>
           {own.discardDraft}
         </Button>

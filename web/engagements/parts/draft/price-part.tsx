@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch, type Control } from 'react-hook-form';
 import { awardTypes, bidMethods, bidTypes, engagementTypes, feeTypes } from '#contract/engagements/states.ts';
-import { words as own } from '#web/engagements/parts/own/own-words.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { lookupQuery } from '#web/lookups/public.tsx';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
 import { RadioGroup } from '#web/ui/form/choices.tsx';
@@ -51,7 +51,7 @@ export const PricePart = ({ control }: Props) => {
           <RadioGroup
             control={control}
             name="engagementTypeId"
-            label={words.engagementType}
+            label={copy.engagementType}
             options={optionsOf(engagementTypes)}
             across
             full
@@ -67,7 +67,7 @@ export const PricePart = ({ control }: Props) => {
         {isCompetitive && <Bidding control={control} />}
         {!isCompetitive && engagementTypeId === 1 && <SetFee control={control} currency={currency} />}
         <NumberField control={control} name="guaranteeDays" label={own.guaranteeLabel} unit={own.daysUnit} />
-        <TextArea control={control} name="terms" label={words.terms} hint={own.termsHint} rows={6} full />
+        <TextArea control={control} name="terms" label={copy.terms} hint={own.termsHint} rows={6} full />
       </FieldGrid>
     </FormSection>
   );

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
-import { words as own } from '#web/engagements/parts/own/own-words.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Checkbox } from '#web/ui/form/choices.tsx';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
@@ -76,24 +76,24 @@ export const RequestFields = ({ control, at, basis = true }: Props & { at: numbe
   return (
     <>
       <FieldGrid>
-        <TextField control={control} name={`${name}.jobTitle`} label={words.jobTitle} />
+        <TextField control={control} name={`${name}.jobTitle`} label={copy.jobTitle} />
         {basis && (
           <>
-            <NumberField control={control} name={`${name}.noOfRoles`} label={words.rolesLabel} />
-            <TextField control={control} name={`${name}.location`} label={words.location} />
+            <NumberField control={control} name={`${name}.noOfRoles`} label={copy.rolesLabel} />
+            <TextField control={control} name={`${name}.location`} label={copy.location} />
           </>
         )}
-        <NumberField control={control} name={`${name}.cvCap`} label={words.cvCapLabel} hint={own.cvCapHint} optional />
+        <NumberField control={control} name={`${name}.cvCap`} label={copy.cvCapLabel} hint={own.cvCapHint} optional />
         {basis && (
           <>
-            <MoneyField control={control} name={`${name}.baseSalaryFrom`} label={words.salaryFrom} optional />
-            <MoneyField control={control} name={`${name}.baseSalaryTo`} label={words.salaryTo} optional />
+            <MoneyField control={control} name={`${name}.baseSalaryFrom`} label={copy.salaryFrom} optional />
+            <MoneyField control={control} name={`${name}.baseSalaryTo`} label={copy.salaryTo} optional />
           </>
         )}
         {basis && isByTime && (
-          <MoneyField control={control} name={`${name}.contractedUnits`} label={words.contractedUnits} optional />
+          <MoneyField control={control} name={`${name}.contractedUnits`} label={copy.contractedUnits} optional />
         )}
-        <TextArea control={control} name={`${name}.description`} label={words.description} rows={3} optional full />
+        <TextArea control={control} name={`${name}.description`} label={copy.description} rows={3} optional full />
       </FieldGrid>
       <Questions control={control} of={at} />
     </>

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { noRequest, type DraftValues } from './draft-values.ts';
@@ -10,11 +10,11 @@ import s from './draft.module.css';
 type Props = { control: Control<DraftValues> };
 
 const Request = ({ control, at, onRemove }: Props & { at: number; onRemove: (() => void) | undefined }) => (
-  <fieldset className={s.request} aria-label={words.request({ number: at + 1 })}>
+  <fieldset className={s.request} aria-label={copy.request({ number: at + 1 })}>
     <div className={s.requestHead}>
-      <h3>{words.request({ number: at + 1 })}</h3>
+      <h3>{copy.request({ number: at + 1 })}</h3>
       {onRemove && (
-        <Button kind="quiet" size="sm" icon aria-label={words.removeRequest({ number: at + 1 })} onClick={onRemove}>
+        <Button kind="quiet" size="sm" icon aria-label={copy.removeRequest({ number: at + 1 })} onClick={onRemove}>
           <X aria-hidden="true" />
         </Button>
       )}
@@ -28,7 +28,7 @@ export const RequestsPart = ({ control }: Props) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'talentRequests' });
   const location = useWatch({ control, name: 'location' });
   return (
-    <FormSection title={words.partRequests} text={words.partRequestsText}>
+    <FormSection title={copy.partRequests} text={copy.partRequestsText}>
       <div className={s.parts}>
         {fields.map(({ id }, at) => (
           <Request key={id} control={control} at={at} onRemove={fields.length > 1 ? () => remove(at) : undefined} />
@@ -36,7 +36,7 @@ export const RequestsPart = ({ control }: Props) => {
         <div>
           <Button size="sm" onClick={() => append(noRequest(location))}>
             <Plus aria-hidden="true" />
-            {words.addRequest}
+            {copy.addRequest}
           </Button>
         </div>
       </div>

@@ -3,8 +3,8 @@ import { useWatch, type Control } from 'react-hook-form';
 import { kindNames } from '#contract/engagements/states.ts';
 import { employmentClasses, roleCategories } from '#contract/lookups/states.ts';
 import { subClassificationsQuery } from '#web/engagements/client.ts';
-import { words as own } from '#web/engagements/parts/own/own-words.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { lookupQuery } from '#web/lookups/public.tsx';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { DateField } from '#web/ui/date/date-field.tsx';
@@ -24,8 +24,8 @@ export const optionsOf = (rows: readonly { id: number; value: string }[] | undef
 
 const kinds = Object.entries(kindNames).map(([id, label]) => ({ id, label }));
 const recruitment = [
-  { id: 1, label: words.perm },
-  { id: 2, label: words.contract },
+  { id: 1, label: copy.perm },
+  { id: 2, label: copy.contract },
 ];
 
 /** What an engagement is about. */
@@ -38,21 +38,16 @@ export const WhatPart = ({ control }: Props) => {
       <FieldGrid>
         <RadioGroup control={control} name="kind" label={own.kind} options={kinds} across full />
         <TextField control={control} name="title" label={own.title} full />
-        <TextArea control={control} name="description" label={words.description} rows={5} full />
+        <TextArea control={control} name="description" label={copy.description} rows={5} full />
         <RadioGroup
           control={control}
           name="recruitmentTypeId"
-          label={words.recruitmentType}
+          label={copy.recruitmentType}
           options={recruitment}
           across
           full
         />
-        <Select
-          control={control}
-          name="roleCategoryId"
-          label={words.roleCategory}
-          options={optionsOf(roleCategories)}
-        />
+        <Select control={control} name="roleCategoryId" label={copy.roleCategory} options={optionsOf(roleCategories)} />
         <Select
           control={control}
           name="employmentClassId"
@@ -62,7 +57,7 @@ export const WhatPart = ({ control }: Props) => {
         <ComboBox
           control={control}
           name="classificationId"
-          label={words.classification}
+          label={copy.classification}
           options={optionsOf(classifications.data)}
         />
         <Select
@@ -88,7 +83,7 @@ export const WherePart = ({ control }: Props) => {
   return (
     <FormSection title={own.partWhere}>
       <FieldGrid>
-        <TextField control={control} name="location" label={words.location} />
+        <TextField control={control} name="location" label={copy.location} />
         <ComboBox control={control} name="countryId" label={own.country} options={optionsOf(countries.data)} />
         <ComboBox control={control} name="timeZone" label={own.timeZone} options={zones} full />
         <DateField control={control} name="closingDay" label={own.closingDay} {...closingDays(viewerZone(), now())} />

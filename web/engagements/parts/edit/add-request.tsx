@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OwnEngagementView } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import s from '#web/engagements/parts/engagement.module.css';
 
@@ -12,7 +12,7 @@ export const AddRequest = ({ engagement }: { engagement: OwnEngagementView }) =>
   return (
     <div className={s.addRequest}>
       <Button off={engagement.can.addRequest} onClick={() => setAsks(true)}>
-        {words.addRequest}
+        {copy.addRequest}
       </Button>
       <Suspense fallback={null}>
         {asks && <AddRequestDialog engagement={engagement} onClose={() => setAsks(false)} />}

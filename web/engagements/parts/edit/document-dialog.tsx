@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requiredWords } from '#contract/common/text-words.ts';
 import type { NewDocument } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
@@ -13,8 +13,8 @@ import { UploadField } from '#web/ui/upload/upload-field.tsx';
 
 const whole = 'whole';
 const kinds: readonly Option[] = [
-  { id: 'document', label: words.kindDocument },
-  { id: 'agreement', label: words.kindAgreement },
+  { id: 'document', label: copy.kindDocument },
+  { id: 'agreement', label: copy.kindAgreement },
 ];
 
 /** 'Unit handbook.pdf' as 'Unit handbook'. */
@@ -43,7 +43,7 @@ export const DocumentDialog = ({ abouts, send, onClose }: Props) => {
         about: about === whole ? undefined : about,
       }),
     onSuccess: () => {
-      toast.success(words.documentAdded({ name: shown.trim() }));
+      toast.success(copy.documentAdded({ name: shown.trim() }));
       onClose();
     },
   });
@@ -56,35 +56,35 @@ export const DocumentDialog = ({ abouts, send, onClose }: Props) => {
   };
   return (
     <SaveDialog
-      title={words.addDocument}
-      confirm={words.addDocument}
+      title={copy.addDocument}
+      confirm={copy.addDocument}
       save={add}
       isTold={told.length > 0}
       onSave={go}
       onClose={onClose}
     >
       <UploadField
-        label={words.file}
-        error={asked && !file ? requiredWords(words.file) : errorOf('file')}
+        label={copy.file}
+        error={asked && !file ? requiredWords(copy.file) : errorOf('file')}
         full
         onChange={(entries) => setFile(entries[0]?.file)}
       />
       <TextInput
-        label={words.title}
+        label={copy.title}
         value={shown}
-        error={asked && shown.trim() === '' ? requiredWords(words.title) : errorOf('title')}
+        error={asked && shown.trim() === '' ? requiredWords(copy.title) : errorOf('title')}
         full
         onChange={setTitle}
       />
       <SelectInput
-        label={words.documentKind}
+        label={copy.documentKind}
         options={kinds}
         value={kind}
         onChange={(id) => setKind(String(id === '' ? 'document' : id))}
       />
       <SelectInput
-        label={words.documentAbout}
-        options={[{ id: whole, label: words.aboutWhole }, ...abouts]}
+        label={copy.documentAbout}
+        options={[{ id: whole, label: copy.aboutWhole }, ...abouts]}
         value={about}
         error={errorOf('talentRequestId') ?? errorOf('requestKey')}
         onChange={(id) => setAbout(String(id === '' ? whole : id))}

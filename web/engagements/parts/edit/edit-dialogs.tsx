@@ -1,8 +1,8 @@
 import { useForm, useWatch, type Control, type FieldValues, type UseFormSetError } from 'react-hook-form';
 import { feeTypes } from '#contract/engagements/states.ts';
 import { useChangeEngagement, useChangeTerms, type OwnEngagementView } from '#web/engagements/client.ts';
-import { words as own } from '#web/engagements/parts/own/own-words.ts';
-import { words } from '#web/engagements/words.ts';
+import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
+import { copy } from '#web/engagements/copy.ts';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
@@ -50,8 +50,8 @@ export const WordsDialog = (props: Props) => {
       onClose={props.onClose}
     >
       <TextField control={control} name="title" label={own.title} full />
-      <TextArea control={control} name="description" label={words.description} rows={8} full />
-      <TextField control={control} name="hiringLeadName" label={words.hiringLead} full />
+      <TextArea control={control} name="description" label={copy.description} rows={8} full />
+      <TextField control={control} name="hiringLeadName" label={copy.hiringLead} full />
       <TextField control={control} name="hiringLeadEmail" label={own.hiringLeadEmail} type="email" />
       <TextField control={control} name="hiringLeadMobile" label={own.hiringLeadMobile} type="tel" optional />
     </SaveDialog>
@@ -154,7 +154,7 @@ export const TermsDialog = ({ engagement, onClose }: Props) => {
         </>
       )}
       <NumberField control={control} name="guaranteeDays" label={own.guaranteeLabel} unit={own.daysUnit} />
-      <TextArea control={control} name="terms" label={words.terms} hint={own.termsHint} rows={10} full />
+      <TextArea control={control} name="terms" label={copy.terms} hint={own.termsHint} rows={10} full />
     </SaveDialog>
   );
 };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { DocumentView } from '#contract/engagements/shapes.ts';
 import { useAddDocument, useRemoveDocument, type OwnEngagementView } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Information } from '#web/engagements/parts/information.tsx';
 
@@ -36,12 +36,12 @@ export const OwnInformation = ({ engagement }: { engagement: OwnEngagementView }
         requests={talentRequests}
         onRemove={mayChange ? setAsks : undefined}
         doings={{
-          about: edit('words', words.edit, words.editWords),
-          requirements: edit('requirements', words.edit, words.editRequirements),
-          documents: edit('document', words.addDocument, words.addDocument),
+          about: edit('words', copy.edit, copy.editWords),
+          requirements: edit('requirements', copy.edit, copy.editRequirements),
+          documents: edit('document', copy.addDocument, copy.addDocument),
           terms: mayChange && (
             <Button size="sm" off={can.changeTerms} onClick={() => setAsks('terms')}>
-              {words.changeTerms}
+              {copy.changeTerms}
             </Button>
           ),
         }}
@@ -58,7 +58,7 @@ export const OwnInformation = ({ engagement }: { engagement: OwnEngagementView }
           />
         )}
         {typeof asks === 'object' && (
-          <RemoveDocument document={asks} text={words.removeDocumentText} remove={remove} onClose={close} />
+          <RemoveDocument document={asks} text={copy.removeDocumentText} remove={remove} onClose={close} />
         )}
       </Suspense>
     </>

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { DocumentView } from '#contract/engagements/shapes.ts';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 
@@ -17,8 +17,8 @@ export const RemoveDocument = ({ document, text, remove, onClose }: Props) => (
   <ConfirmDialog
     open
     danger
-    title={words.removeDocumentTitle({ name: document.title })}
-    confirm={words.remove}
+    title={copy.removeDocumentTitle({ name: document.title })}
+    confirm={copy.remove}
     pending={remove.isPending}
     error={remove.error?.message}
     onClose={onClose}
@@ -27,7 +27,7 @@ export const RemoveDocument = ({ document, text, remove, onClose }: Props) => (
         { documentId: document.documentId },
         {
           onSuccess: () => {
-            toast.success(words.documentRemoved({ name: document.title }));
+            toast.success(copy.documentRemoved({ name: document.title }));
             onClose();
           },
         },

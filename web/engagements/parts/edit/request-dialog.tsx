@@ -4,13 +4,13 @@ import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { useAddRequest, useChangeRequest, type OwnEngagementView } from '#web/engagements/client.ts';
 import { noRequest, type DraftValues, type FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
 import { RequestFields } from '#web/engagements/parts/draft/request-fields.tsx';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { requestField, requestSent, requestValues } from './request-values.ts';
 import { isTold, tell } from './told-fields.ts';
-import { requestWords } from '#web/engagements/parts/request-words.ts';
+import { requestCopy } from '#web/engagements/parts/request-copy.ts';
 import s from '#web/engagements/parts/draft/draft.module.css';
 
 type Props = { engagement: OwnEngagementView; onClose: () => void };
@@ -49,7 +49,7 @@ export const EditRequestDialog = ({ request: given, ...props }: Props & { reques
   const basis = can.changeBasis.allowed;
   const { control, onSave } = useRequestForm(props, {
     first: requestValues(request),
-    done: (jobTitle) => requestWords.requestChanged({ request: jobTitle }),
+    done: (jobTitle) => requestCopy.requestChanged({ request: jobTitle }),
     save: (values) => {
       const { jobTitle, description, cvCap, questions, ...bidOn } = requestSent(values);
       const said = { jobTitle, description, cvCap, questions };
@@ -58,8 +58,8 @@ export const EditRequestDialog = ({ request: given, ...props }: Props & { reques
   });
   return (
     <SaveDialog
-      title={requestWords.editRequest({ request: request.jobTitle })}
-      lead={requestWords.editRequestText}
+      title={requestCopy.editRequest({ request: request.jobTitle })}
+      lead={requestCopy.editRequestText}
       save={change}
       isTold={isTold(change.error)}
       onSave={onSave}
@@ -67,7 +67,7 @@ export const EditRequestDialog = ({ request: given, ...props }: Props & { reques
     >
       <div className={s.whole}>
         {!can.changeBasis.allowed && (
-          <Banner>{requestWords.basisStays({ why: can.changeBasis.reasons.map(({ text }) => text).join(' ') })}</Banner>
+          <Banner>{requestCopy.basisStays({ why: can.changeBasis.reasons.map(({ text }) => text).join(' ') })}</Banner>
         )}
         <RequestFields control={control} at={0} basis={basis} />
       </div>
@@ -81,14 +81,14 @@ export const AddRequestDialog = (props: Props) => {
   const { engagementId, location } = props.engagement;
   const { control, onSave } = useRequestForm(props, {
     first: noRequest(location),
-    done: (jobTitle) => requestWords.requestAdded({ request: jobTitle }),
+    done: (jobTitle) => requestCopy.requestAdded({ request: jobTitle }),
     save: (values) => add.mutateAsync({ engagementId, ...requestSent(values) }),
   });
   return (
     <SaveDialog
-      title={words.addRequest}
-      lead={requestWords.addRequestText}
-      confirm={words.addRequest}
+      title={copy.addRequest}
+      lead={requestCopy.addRequestText}
+      confirm={copy.addRequest}
       save={add}
       isTold={isTold(add.error)}
       onSave={onSave}

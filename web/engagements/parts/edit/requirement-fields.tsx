@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, type Control } from 'react-hook-form';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Checkbox } from '#web/ui/form/choices.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -16,14 +16,14 @@ export const RequirementFields = ({ control }: { control: Control<WithRequiremen
   return (
     <div className={s.whole}>
       {fields.map(({ id }, at) => (
-        <fieldset key={id} className={s.entry} aria-label={words.requirement({ number: at + 1 })}>
-          <TextField control={control} name={`requirements.${at}.text`} label={words.requirement({ number: at + 1 })} />
-          <Checkbox control={control} name={`requirements.${at}.isMandatory`} label={words.mustHave} />
+        <fieldset key={id} className={s.entry} aria-label={copy.requirement({ number: at + 1 })}>
+          <TextField control={control} name={`requirements.${at}.text`} label={copy.requirement({ number: at + 1 })} />
+          <Checkbox control={control} name={`requirements.${at}.isMandatory`} label={copy.mustHave} />
           <Button
             kind="quiet"
             size="sm"
             icon
-            aria-label={words.removeRequirement({ number: at + 1 })}
+            aria-label={copy.removeRequirement({ number: at + 1 })}
             onClick={() => remove(at)}
           >
             <X aria-hidden="true" />
@@ -33,7 +33,7 @@ export const RequirementFields = ({ control }: { control: Control<WithRequiremen
       <div>
         <Button size="sm" onClick={() => append({ text: '', isMandatory: true })}>
           <Plus aria-hidden="true" />
-          {words.addRequirement}
+          {copy.addRequirement}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useResumeEngagement, type OwnEngagementView } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import type { End } from '#web/engagements/parts/end-dialog.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/over/toast.ts';
@@ -30,13 +30,13 @@ const ResumeWhole = ({ engagement }: { engagement: OwnEngagementView }) => {
         resume.mutate(
           { engagementId: engagement.engagementId },
           {
-            onSuccess: () => toast.success(words.resumedWhole),
+            onSuccess: () => toast.success(copy.resumedWhole),
             onError: (error) => toast.problem(error),
           },
         )
       }
     >
-      {words.resumeWhole}
+      {copy.resumeWhole}
     </Button>
   );
 };
@@ -51,30 +51,30 @@ export const OwnActions = ({ engagement }: { engagement: OwnEngagementView }) =>
       {notice === null && !can.pause.allowed && can.resume.allowed && <ResumeWhole engagement={engagement} />}
       {notice === null && engagement.nextStage !== null && (
         <Button kind="primary" off={can.moveStage} onClick={() => setAsks('stage')}>
-          {engagement.nextStage === 'bidding' ? words.openBidding : words.openClarification}
+          {engagement.nextStage === 'bidding' ? copy.openBidding : copy.openClarification}
         </Button>
       )}
       {notice === null && (
         <Button off={can.changeClosing} onClick={() => setAsks('closing')}>
-          {words.changeClosing}
+          {copy.changeClosing}
         </Button>
       )}
-      {notice === null && can.pause.allowed && <Button onClick={() => setAsks('pause')}>{words.pauseWhole}</Button>}
+      {notice === null && can.pause.allowed && <Button onClick={() => setAsks('pause')}>{copy.pauseWhole}</Button>}
       <Button off={can.publishAgain} onClick={() => setAsks('again')}>
-        {words.publishAgain}
+        {copy.publishAgain}
       </Button>
       {notice === null && engagement.stage !== 'fulfillment' && (
         <Button kind="stop" off={can.cancel} onClick={() => setAsks('cancel')}>
-          {words.cancelEngagement}
+          {copy.cancelEngagement}
         </Button>
       )}
       {notice === null && engagement.stage === 'fulfillment' && (
         <>
           <Button off={can.complete} onClick={() => setAsks('complete')}>
-            {words.completeEngagement}
+            {copy.completeEngagement}
           </Button>
           <Button kind="stop" off={can.discontinue} onClick={() => setAsks('discontinue')}>
-            {words.discontinue}
+            {copy.discontinue}
           </Button>
         </>
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { draftsQuery } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -12,14 +12,14 @@ export const OwnDrafts = () => {
   const { data = [] } = useQuery(draftsQuery);
   if (data.length === 0) return null;
   return (
-    <Block title={words.drafts}>
+    <Block title={copy.drafts}>
       <ul className={s.drafts}>
         {data.map(({ draftId, title, savedAt }) => (
           <li key={draftId}>
             <Link to="/employer/engagements/new" search={{ draft: draftId }}>
-              {title === '' ? words.draftUntitled : title}
+              {title === '' ? copy.draftUntitled : title}
             </Link>{' '}
-            <small>{words.draftSavedAt({ when: formatDateTime(savedAt, viewerZone()) })}</small>
+            <small>{copy.draftSavedAt({ when: formatDateTime(savedAt, viewerZone()) })}</small>
           </li>
         ))}
       </ul>

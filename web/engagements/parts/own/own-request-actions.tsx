@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { useRestoreRequest, useResumeRequest, type OwnEngagementView } from '#web/engagements/client.ts';
-import { words } from '#web/engagements/parts/own/own-words.ts';
+import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { requestWords } from '#web/engagements/parts/request-words.ts';
+import { requestCopy } from '#web/engagements/parts/request-copy.ts';
 import s from '#web/engagements/parts/engagement.module.css';
 
 const EditRequestDialog = lazy(async () => ({
@@ -35,17 +35,17 @@ const Restore = ({ request }: Props) => {
             restore.mutate(
               { talentRequestId },
               {
-                onSuccess: () => toast.success(words.restored({ request: jobTitle })),
+                onSuccess: () => toast.success(copy.restored({ request: jobTitle })),
                 onError: (error) => toast.problem(error),
               },
             )
           }
         >
-          {words.restore}
+          {copy.restore}
         </Button>
       </div>
       {restorableUntil !== null && request.can.restore.allowed && (
-        <p className={s.there}>{words.restoreUntil({ when: formatDate(restorableUntil, viewerZone()) })}</p>
+        <p className={s.there}>{copy.restoreUntil({ when: formatDate(restorableUntil, viewerZone()) })}</p>
       )}
     </div>
   );
@@ -64,13 +64,13 @@ const Resume = ({ request }: Props) => {
         resume.mutate(
           { talentRequestId },
           {
-            onSuccess: () => toast.success(words.resumed({ request: jobTitle })),
+            onSuccess: () => toast.success(copy.resumed({ request: jobTitle })),
             onError: (error) => toast.problem(error),
           },
         )
       }
     >
-      {words.resume}
+      {copy.resume}
     </Button>
   );
 };
@@ -87,26 +87,26 @@ export const OwnRequestActions = ({ request, engagement }: Props & { engagement:
       <Button
         size="sm"
         off={can.change}
-        aria-label={requestWords.editRequest({ request: request.jobTitle })}
+        aria-label={requestCopy.editRequest({ request: request.jobTitle })}
         onClick={() => setAsks('edit')}
       >
-        {words.edit}
+        {copy.edit}
       </Button>
       {request.isPaused ? (
         <Resume request={request} />
       ) : (
         <Button size="sm" off={can.pause} onClick={() => setAsks('pause')}>
-          {words.pause}
+          {copy.pause}
         </Button>
       )}
       <Button size="sm" off={can.complete} onClick={() => setAsks('complete')}>
-        {words.complete}
+        {copy.complete}
       </Button>
       <Button size="sm" off={can.fillInternally} onClick={() => setAsks('fill')}>
-        {words.fillInternally}
+        {copy.fillInternally}
       </Button>
       <Button size="sm" kind="stop" off={can.cancel} onClick={() => setAsks('cancel')}>
-        {words.cancelRequest}
+        {copy.cancelRequest}
       </Button>
       <Suspense fallback={null}>
         {asks === 'edit' && <EditRequestDialog request={request} engagement={engagement} onClose={close} />}

@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import {
-  changeNicknameAt,
-  readPersonalSettingsAt,
-  removePhotoAt,
-  updatePersonalSettingsAt,
-  updateUserAt,
-  updateUsernameAt,
-  uploadPhotoAt,
-} from '#contract/identity/addresses.ts';
+  changeNicknameEndpoint,
+  readPersonalSettingsEndpoint,
+  removePhotoEndpoint,
+  updatePersonalSettingsEndpoint,
+  updateUserEndpoint,
+  updateUsernameEndpoint,
+  uploadPhotoEndpoint,
+} from '#contract/identity/endpoints.ts';
 import type { readPersonalSettings, updatePersonalSettings } from '#contract/identity/operations/account.ts';
 import { call, callUpload } from '#web/platform/client.ts';
 import { getSession, setSession, type Session } from '#web/platform/session.ts';
@@ -18,7 +18,7 @@ export type PersonalSettings = OutputOf<typeof readPersonalSettings>;
 
 export const settingsQuery = queryOptions({
   queryKey: ['identity', 'personal-settings'],
-  queryFn: ({ signal }) => call(readPersonalSettingsAt, {}, { signal }),
+  queryFn: ({ signal }) => call(readPersonalSettingsEndpoint, {}, { signal }),
 });
 
 /** The person as the shell shows them, with what has just changed. */
@@ -42,12 +42,12 @@ export const useSaveNames = () =>
   useSave(async ({ nickname, ...names }: { firstName: string; lastName: string; nickname: string }) => {
     if (signInAt() !== null) {
       // The identity record is the provider's then; what colleagues see is ours.
-      await call(updatePersonalSettingsAt, names);
+      await call(updatePersonalSettingsEndpoint, names);
       show(names);
       return names;
     }
-    await call(updateUserAt, names);
-    const { user_metadata: saved } = await call(changeNicknameAt, { nickname });
+    await call(updateUserEndpoint, names);
+    const { user_metadata: saved } = await call(changeNicknameEndpoint, { nickname });
     const firstName = saved.primary_contact_first_name;
     const lastName = saved.primary_contact_last_name;
     show({ firstName, lastName });
@@ -55,21 +55,21 @@ export const useSaveNames = () =>
   });
 
 export const useSaveUsername = () =>
-  useSave(async (username: string) => ({ userName: (await call(updateUsernameAt, { username })).username }));
+  useSave(async (username: string) => ({ userName: (await call(updateUsernameEndpoint, { username })).username }));
 
 export const useSwitch = () =>
-  useSave(async (change: SentInputOf<typeof updatePersonalSettings>) => call(updatePersonalSettingsAt, change));
+  useSave(async (change: SentInputOf<typeof updatePersonalSettings>) => call(updatePersonalSettingsEndpoint, change));
 
 export const useSendPhoto = () =>
   useSave(async ({ file, onProgress }: { file: File; onProgress: (share: number) => void }) => {
-    const photo = await callUpload(uploadPhotoAt, {}, file, { onProgress });
+    const photo = await callUpload(uploadPhotoEndpoint, {}, file, { onProgress });
     show({ photoUrl: photo.photoThumbUrl });
     return photo;
   });
 
 export const useRemovePhoto = () =>
   useSave(async () => {
-    const photo = await call(removePhotoAt, {});
+    const photo = await call(removePhotoEndpoint, {});
     show({ photoUrl: null });
     return photo;
   });

@@ -8,15 +8,15 @@ import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words } from '../../words.ts';
+import { copy } from '../../copy.ts';
 import { toldFields } from '../account-calls.ts';
 import { useSaveNames, useSaveUsername, type PersonalSettings } from './account-query.ts';
 import s from './account.module.css';
 
 const namesSchema = z.object({
-  firstName: requiredText(words.firstName, 100),
-  lastName: requiredText(words.lastName, 100),
-  nickname: lineText(words.nickname, 100),
+  firstName: requiredText(copy.firstName, 100),
+  lastName: requiredText(copy.lastName, 100),
+  nickname: lineText(copy.nickname, 100),
 });
 const names = ['firstName', 'lastName', 'nickname'] as const;
 
@@ -33,7 +33,7 @@ export const NamesForm = ({ settings }: { settings: PersonalSettings }) => {
     save.mutate(typed, {
       onSuccess: (saved) => {
         form.reset({ ...typed, ...saved });
-        toast.success(words.personalSaved);
+        toast.success(copy.personalSaved);
       },
       onError: (error) => {
         const told = toldFields(error);
@@ -43,31 +43,31 @@ export const NamesForm = ({ settings }: { settings: PersonalSettings }) => {
     }),
   );
   return (
-    <FormSection title={words.personal} text={words.personalText}>
-      <form className={s.stack} noValidate aria-label={words.personal} onSubmit={(event) => void submit(event)}>
+    <FormSection title={copy.personal} text={copy.personalText}>
+      <form className={s.stack} noValidate aria-label={copy.personal} onSubmit={(event) => void submit(event)}>
         <FieldGrid>
-          <TextField control={control} name="firstName" label={words.firstName} autoComplete="given-name" />
-          <TextField control={control} name="lastName" label={words.lastName} autoComplete="family-name" />
+          <TextField control={control} name="firstName" label={copy.firstName} autoComplete="given-name" />
+          <TextField control={control} name="lastName" label={copy.lastName} autoComplete="family-name" />
           {signInAt() === null && (
-            <TextField control={control} name="nickname" label={words.nickname} autoComplete="nickname" optional />
+            <TextField control={control} name="nickname" label={copy.nickname} autoComplete="nickname" optional />
           )}
           <TextInput
-            label={words.email}
+            label={copy.email}
             type="email"
             value={email}
             onChange={() => undefined}
-            off={[{ code: 'email-is-fixed', text: words.emailOff }]}
+            off={[{ code: 'email-is-fixed', text: copy.emailOff }]}
           />
         </FieldGrid>
         <Button kind="primary" type="submit" pending={save.isPending}>
-          {words.save}
+          {copy.save}
         </Button>
       </form>
     </FormSection>
   );
 };
 
-const usernameSchema = z.object({ username: requiredText(words.userName, 100) });
+const usernameSchema = z.object({ username: requiredText(copy.userName, 100) });
 
 export const UsernameForm = ({ settings }: { settings: PersonalSettings }) => {
   const save = useSaveUsername();
@@ -79,7 +79,7 @@ export const UsernameForm = ({ settings }: { settings: PersonalSettings }) => {
     save.mutate(username, {
       onSuccess: ({ userName }) => {
         form.reset({ username: userName ?? username });
-        toast.success(words.userNameSaved);
+        toast.success(copy.userNameSaved);
       },
       onError: (error) => {
         const told = toldFields(error)['username'];
@@ -89,11 +89,11 @@ export const UsernameForm = ({ settings }: { settings: PersonalSettings }) => {
     }),
   );
   return (
-    <FormSection title={words.userName} text={words.userNameText}>
-      <form className={s.stack} noValidate aria-label={words.userName} onSubmit={(event) => void submit(event)}>
-        <TextField control={form.control} name="username" label={words.userName} autoComplete="off" />
+    <FormSection title={copy.userName} text={copy.userNameText}>
+      <form className={s.stack} noValidate aria-label={copy.userName} onSubmit={(event) => void submit(event)}>
+        <TextField control={form.control} name="username" label={copy.userName} autoComplete="off" />
         <Button kind="primary" type="submit" pending={save.isPending}>
-          {words.userNameSave}
+          {copy.userNameSave}
         </Button>
       </form>
     </FormSection>

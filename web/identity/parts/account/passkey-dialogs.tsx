@@ -2,7 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { requiredWords } from '#contract/common/text-words.ts';
-import { addPasskeyAt, beginPasskeyAt, removePasskeyAt } from '#contract/identity/addresses/passkeys.ts';
+import {
+  addPasskeyEndpoint,
+  beginPasskeyEndpoint,
+  removePasskeyEndpoint,
+} from '#contract/identity/endpoints/passkeys.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
 import { call } from '#web/platform/client.ts';
@@ -10,8 +14,8 @@ import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
-import { words as uiWords } from '#web/ui/words.ts';
-import { words } from '../../words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
+import { copy } from '../../copy.ts';
 import { toldFields } from '../account-calls.ts';
 import { makeOnDevice, NotDone } from '../passkeys.ts';
 import s from './account.module.css';
@@ -21,8 +25,8 @@ type Fields = { name: string; password: string; code: string };
 type Shown = { password: string; code?: string };
 
 const saidOf = (error: unknown): string => {
-  if (error instanceof NotDone) return error.isThereAlready ? words.passkeyThere : words.passkeyNotMade;
-  return error instanceof Error ? error.message : words.failed;
+  if (error instanceof NotDone) return error.isThereAlready ? copy.passkeyThere : copy.passkeyNotMade;
+  return error instanceof Error ? error.message : copy.failed;
 };
 
 /** Asks once more who it is: the password, and the code where a second factor is on. */
@@ -65,9 +69,9 @@ const ShowAgain = ({
   const submit = (event?: SubmitEvent): void => {
     event?.preventDefault();
     const missing: Partial<Fields> = {
-      ...(asksName && fields.name.trim() === '' ? { name: requiredWords(words.passkeyName) } : {}),
-      ...(fields.password === '' ? { password: requiredWords(words.password) } : {}),
-      ...(asksCode && fields.code.trim() === '' ? { code: requiredWords(words.secondCode) } : {}),
+      ...(asksName && fields.name.trim() === '' ? { name: requiredWords(copy.passkeyName) } : {}),
+      ...(fields.password === '' ? { password: requiredWords(copy.password) } : {}),
+      ...(asksCode && fields.code.trim() === '' ? { code: requiredWords(copy.secondCode) } : {}),
     };
     setErrors(missing);
     setTrouble(undefined);
@@ -95,8 +99,8 @@ const ShowAgain = ({
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         {asksName && (
           <TextInput
-            label={words.passkeyName}
-            hint={words.passkeyNameHint}
+            label={copy.passkeyName}
+            hint={copy.passkeyNameHint}
             autoComplete="off"
             value={fields.name}
             onChange={(name) => change({ name })}
@@ -104,8 +108,8 @@ const ShowAgain = ({
           />
         )}
         <TextInput
-          label={words.password}
-          hint={words.passkeyPasswordHint}
+          label={copy.password}
+          hint={copy.passkeyPasswordHint}
           type="password"
           autoComplete="current-password"
           value={fields.password}
@@ -114,8 +118,8 @@ const ShowAgain = ({
         />
         {asksCode && (
           <TextInput
-            label={words.secondCode}
-            hint={words.secondOffCode}
+            label={copy.secondCode}
+            hint={copy.secondOffCode}
             autoComplete="one-time-code"
             value={fields.code}
             onChange={(code) => change({ code })}
@@ -132,18 +136,18 @@ const ShowAgain = ({
 /** Has the browser make a passkey, and keeps it under a name. */
 export const AddPasskey = ({ email, onClose }: { email: string; onClose: Close }) => (
   <ShowAgain
-    title={words.passkeyAdd}
-    act={words.passkeyAdd}
+    title={copy.passkeyAdd}
+    act={copy.passkeyAdd}
     email={email}
     asksName
     send={async (shown, name) => {
-      const credential = await makeOnDevice(await call(beginPasskeyAt, shown, { retries: noRetries }));
-      await call(addPasskeyAt, { name, credential }, { retries: noRetries });
-      onClose(words.passkeyAdded({ name }));
+      const credential = await makeOnDevice(await call(beginPasskeyEndpoint, shown, { retries: noRetries }));
+      await call(addPasskeyEndpoint, { name, credential }, { retries: noRetries });
+      onClose(copy.passkeyAdded({ name }));
     }}
     onClose={() => onClose()}
   >
-    <p>{words.passkeyAddText}</p>
+    <p>{copy.passkeyAddText}</p>
   </ShowAgain>
 );
 
@@ -157,16 +161,16 @@ export const RemovePasskey = ({
   onClose: Close;
 }) => (
   <ShowAgain
-    title={words.passkeyRemoveOf({ name })}
-    act={words.passkeyRemove}
+    title={copy.passkeyRemoveOf({ name })}
+    act={copy.passkeyRemove}
     email={email}
     asksName={false}
     send={async (shown) => {
-      await call(removePasskeyAt, { passkeyId, ...shown }, { retries: noRetries });
-      onClose(words.passkeyRemoved({ name }));
+      await call(removePasskeyEndpoint, { passkeyId, ...shown }, { retries: noRetries });
+      onClose(copy.passkeyRemoved({ name }));
     }}
     onClose={() => onClose()}
   >
-    <p>{words.passkeyRemoveText}</p>
+    <p>{copy.passkeyRemoveText}</p>
   </ShowAgain>
 );

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listPasskeysAt } from '#contract/identity/addresses/passkeys.ts';
+import { listPasskeysEndpoint } from '#contract/identity/endpoints/passkeys.ts';
 import { mostPasskeys } from '#contract/identity/rules.ts';
 import { call } from '#web/platform/client.ts';
 import { isLost } from '#web/platform/queries.ts';
@@ -10,18 +10,18 @@ import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { words } from '../../words.ts';
+import { copy } from '../../copy.ts';
 import { knowsPasskeys } from '../passkeys.ts';
 import s from './account.module.css';
 import { AddPasskey, RemovePasskey } from './passkey-dialogs.tsx';
 
 const passkeysQuery = queryOptions({
   queryKey: ['identity', 'passkeys'],
-  queryFn: ({ signal }) => call(listPasskeysAt, {}, { signal }),
+  queryFn: ({ signal }) => call(listPasskeysEndpoint, {}, { signal }),
 });
 
-const unknown = [{ code: 'browser-without-passkeys', text: words.passkeysUnknown }];
-const full = [{ code: 'passkeys-full', text: words.passkeysFull, unblockBy: words.passkeysFullBy }];
+const unknown = [{ code: 'browser-without-passkeys', text: copy.passkeysUnknown }];
+const full = [{ code: 'passkeys-full', text: copy.passkeysFull, unblockBy: copy.passkeysFullBy }];
 
 /** The person's passkeys, each with when it was made and last used; added and removed with the password. */
 export const PasskeysSection = ({ email }: { email: string }) => {
@@ -37,35 +37,35 @@ export const PasskeysSection = ({ email }: { email: string }) => {
   };
   const list = passkeys.data ?? [];
   return (
-    <FormSection title={words.passkeysTitle} text={words.passkeysText}>
+    <FormSection title={copy.passkeysTitle} text={copy.passkeysText}>
       {isLost(passkeys) ? (
-        <Failed inline title={words.passkeysFailed} onRetry={() => void passkeys.refetch()} />
+        <Failed inline title={copy.passkeysFailed} onRetry={() => void passkeys.refetch()} />
       ) : passkeys.data ? (
         <div className={s.keys}>
-          {list.length === 0 && <p>{words.passkeysNone}</p>}
+          {list.length === 0 && <p>{copy.passkeysNone}</p>}
           {list.length > 0 && (
-            <ul className={s.sessions} aria-label={words.passkeysTitle}>
+            <ul className={s.sessions} aria-label={copy.passkeysTitle}>
               {list.map(({ passkeyId, name, createdAt, lastUsedAt }) => (
                 <li key={passkeyId}>
                   <div>
                     <b>{name}</b>
                     <small>
-                      {words.passkeyMade} <DateText value={createdAt} />,{' '}
+                      {copy.passkeyMade} <DateText value={createdAt} />,{' '}
                       {lastUsedAt === null ? (
-                        words.passkeyUnused
+                        copy.passkeyUnused
                       ) : (
                         <>
-                          {words.passkeyUsed} <DateText value={lastUsedAt} time />
+                          {copy.passkeyUsed} <DateText value={lastUsedAt} time />
                         </>
                       )}
                     </small>
                   </div>
                   <Button
                     size="sm"
-                    aria-label={words.passkeyRemoveOf({ name })}
+                    aria-label={copy.passkeyRemoveOf({ name })}
                     onClick={() => setRemoving({ passkeyId, name })}
                   >
-                    {words.passkeyRemove}
+                    {copy.passkeyRemove}
                   </Button>
                 </li>
               ))}
@@ -75,7 +75,7 @@ export const PasskeysSection = ({ email }: { email: string }) => {
             off={knowsPasskeys() ? (list.length >= mostPasskeys ? full : undefined) : unknown}
             onClick={() => setAdding(true)}
           >
-            {words.passkeyAdd}
+            {copy.passkeyAdd}
           </Button>
         </div>
       ) : (

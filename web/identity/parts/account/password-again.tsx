@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { requiredWords } from '#contract/common/text-words.ts';
-import { confirmPasswordAt } from '#contract/identity/addresses.ts';
+import { confirmPasswordEndpoint } from '#contract/identity/endpoints.ts';
 import { answerPasswordAgain } from '#web/platform/api/password-again.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
 import { call } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
-import { words as uiWords } from '#web/ui/words.ts';
-import { words } from '../../words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
+import { copy } from '../../copy.ts';
 import { toldFields } from '../account-calls.ts';
 import s from './account.module.css';
 
@@ -21,37 +21,37 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
   const confirm = async (): Promise<void> => {
     setPending(true);
     try {
-      await call(confirmPasswordAt, { password }, { retries: noRetries });
+      await call(confirmPasswordEndpoint, { password }, { retries: noRetries });
       onAnswer(true);
     } catch (problem) {
       setPending(false);
-      setError(toldFields(problem)['password'] ?? (problem instanceof Error ? problem.message : words.failed));
+      setError(toldFields(problem)['password'] ?? (problem instanceof Error ? problem.message : copy.failed));
     }
   };
   const submit = (event?: SubmitEvent): void => {
     event?.preventDefault();
-    if (password === '') setError(requiredWords(words.password));
+    if (password === '') setError(requiredWords(copy.password));
     else if (!isPending) void confirm();
   };
   return (
     <Dialog
       open
       alert
-      title={words.againTitle}
+      title={copy.againTitle}
       onClose={() => onAnswer(false)}
       footer={
         <>
           <Button onClick={() => onAnswer(false)}>{uiWords.cancel}</Button>
           <Button kind="primary" pending={isPending} onClick={() => submit()}>
-            {words.againAct}
+            {copy.againAct}
           </Button>
         </>
       }
     >
-      <form className={s.stack} noValidate aria-label={words.againTitle} onSubmit={submit}>
-        <p>{words.againText}</p>
+      <form className={s.stack} noValidate aria-label={copy.againTitle} onSubmit={submit}>
+        <p>{copy.againText}</p>
         <TextInput
-          label={words.password}
+          label={copy.password}
           type="password"
           autoComplete="current-password"
           value={password}

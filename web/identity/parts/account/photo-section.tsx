@@ -4,7 +4,7 @@ import { FormSection } from '#web/ui/form/sections.tsx';
 import { Avatar } from '#web/ui/mark/avatar.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
-import { words } from '../../words.ts';
+import { copy } from '../../copy.ts';
 import { useRemovePhoto, useSendPhoto, type PersonalSettings } from './account-query.ts';
 import s from './account.module.css';
 
@@ -19,28 +19,28 @@ export const PhotoSection = ({ settings }: { settings: PersonalSettings }) => {
   const name = `${settings.firstName} ${settings.lastName}`;
   const takeAway = (): void =>
     remove.mutate(undefined, {
-      onSuccess: () => void toast.success(words.photoRemoved),
+      onSuccess: () => void toast.success(copy.photoRemoved),
       onError: (error) => void toast.problem(error),
     });
   return (
-    <FormSection title={words.photo} text={words.photoText}>
+    <FormSection title={copy.photo} text={copy.photoText}>
       <div className={s.photo}>
         <Avatar name={name} url={settings.photoThumbUrl} size="xl" me />
         <div className={s.grow}>
           <UploadField
             key={turn}
-            label={words.photo}
+            label={copy.photo}
             limits={limits}
             send={(file, { onProgress }) => send.mutateAsync({ file, onProgress: (share) => onProgress(share * 100) })}
             onChange={(entries) => {
               if (entries.length === 0) return;
-              toast.success(words.photoSaved);
+              toast.success(copy.photoSaved);
               setTurn(turn + 1);
             }}
           />
           {settings.photoUrl !== null && (
             <Button size="sm" kind="quiet" pending={remove.isPending} onClick={takeAway}>
-              {words.photoRemove}
+              {copy.photoRemove}
             </Button>
           )}
         </div>

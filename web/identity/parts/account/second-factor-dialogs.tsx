@@ -3,15 +3,15 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { OutputOf } from '#contract/common/operation.ts';
 import { requiredWords } from '#contract/common/text-words.ts';
-import { confirmSecondFactorAt, endSecondFactorAt } from '#contract/identity/addresses.ts';
+import { confirmSecondFactorEndpoint, endSecondFactorEndpoint } from '#contract/identity/endpoints.ts';
 import type { beginSecondFactor } from '#contract/identity/operations/second-factor.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
 import { call } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
-import { words as uiWords } from '#web/ui/words.ts';
-import { words } from '../../words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
+import { copy } from '../../copy.ts';
 import { toldFields } from '../account-calls.ts';
 import s from './account.module.css';
 
@@ -43,7 +43,7 @@ const CodeForm = ({
   });
   const submit = (event?: SubmitEvent): void => {
     event?.preventDefault();
-    if (code.trim() === '') setError(requiredWords(words.secondCode));
+    if (code.trim() === '') setError(requiredWords(copy.secondCode));
     else if (!sending.isPending) sending.mutate(code.trim());
   };
   return (
@@ -64,7 +64,7 @@ const CodeForm = ({
       <form className={s.stack} noValidate aria-label={title} onSubmit={submit}>
         {children}
         <TextInput
-          label={words.secondCode}
+          label={copy.secondCode}
           hint={hint}
           autoComplete="one-time-code"
           value={code}
@@ -83,21 +83,21 @@ const CodeForm = ({
 export const TurnOn = ({ begun, onClose }: { begun: OutputOf<typeof beginSecondFactor>; onClose: Close }) => {
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) {
-    const done = (): void => onClose(words.secondTurnedOn);
+    const done = (): void => onClose(copy.secondTurnedOn);
     return (
       <Dialog
         open
         firm
-        title={words.secondKeepTitle}
+        title={copy.secondKeepTitle}
         onClose={done}
         footer={
           <Button kind="primary" onClick={done}>
-            {words.secondKept}
+            {copy.secondKept}
           </Button>
         }
       >
-        <p>{words.secondKeep}</p>
-        <ul className={s.codes} aria-label={words.secondKeepTitle}>
+        <p>{copy.secondKeep}</p>
+        <ul className={s.codes} aria-label={copy.secondKeepTitle}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
@@ -109,26 +109,26 @@ export const TurnOn = ({ begun, onClose }: { begun: OutputOf<typeof beginSecondF
   }
   return (
     <CodeForm
-      title={words.secondOnTitle}
-      hint={words.secondCodeHint}
-      act={words.secondTurnOn}
+      title={copy.secondOnTitle}
+      hint={copy.secondCodeHint}
+      act={copy.secondTurnOn}
       send={async (code) => {
-        setCodes((await call(confirmSecondFactorAt, { code }, { retries: noRetries })).recoveryCodes);
+        setCodes((await call(confirmSecondFactorEndpoint, { code }, { retries: noRetries })).recoveryCodes);
       }}
       onClose={() => onClose()}
     >
       <div>
-        <p>{words.secondScan}</p>
+        <p>{copy.secondScan}</p>
         <Suspense fallback={<div className={s.qr} />}>
-          <QrCode text={begun.otpauthUrl} label={words.secondQr} />
+          <QrCode text={begun.otpauthUrl} label={copy.secondQr} />
         </Suspense>
         <dl className={s.key}>
-          <dt>{words.secondKey}</dt>
+          <dt>{copy.secondKey}</dt>
           <dd>
             <code>{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
           </dd>
         </dl>
-        <a href={begun.otpauthUrl}>{words.secondLink}</a>
+        <a href={begun.otpauthUrl}>{copy.secondLink}</a>
       </div>
     </CodeForm>
   );
@@ -136,12 +136,12 @@ export const TurnOn = ({ begun, onClose }: { begun: OutputOf<typeof beginSecondF
 
 export const TurnOff = ({ onClose }: { onClose: Close }) => (
   <CodeForm
-    title={words.secondOffTitle}
-    hint={words.secondOffCode}
-    act={words.secondTurnOff}
+    title={copy.secondOffTitle}
+    hint={copy.secondOffCode}
+    act={copy.secondTurnOff}
     send={async (code) => {
-      await call(endSecondFactorAt, { code }, { retries: noRetries });
-      onClose(words.secondTurnedOff);
+      await call(endSecondFactorEndpoint, { code }, { retries: noRetries });
+      onClose(copy.secondTurnedOff);
     }}
     onClose={() => onClose()}
   />

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/common/operation.ts';
-import { beginSecondFactorAt, readSecondFactorAt } from '#contract/identity/addresses.ts';
+import { beginSecondFactorEndpoint, readSecondFactorEndpoint } from '#contract/identity/endpoints.ts';
 import type { beginSecondFactor } from '#contract/identity/operations/second-factor.ts';
 import { call } from '#web/platform/client.ts';
 import { isLost } from '#web/platform/queries.ts';
@@ -11,14 +11,14 @@ import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { Badge } from '#web/ui/mark/badge.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words } from '../../words.ts';
+import { copy } from '../../copy.ts';
 import { useSend } from '../send.ts';
 import s from './account.module.css';
 import { TurnOff, TurnOn } from './second-factor-dialogs.tsx';
 
 const factorQuery = queryOptions({
   queryKey: ['identity', 'second-factor'],
-  queryFn: ({ signal }) => call(readSecondFactorAt, {}, { signal }),
+  queryFn: ({ signal }) => call(readSecondFactorEndpoint, {}, { signal }),
 });
 
 /** Whether the person signs in with a second factor; on and off from here. */
@@ -28,7 +28,7 @@ export const SecondFactorSection = () => {
   const [open, setOpen] = useState<'off' | OutputOf<typeof beginSecondFactor>>();
   const { pending, send } = useSend();
   // The password is asked for before the dialog opens, so that neither covers the other.
-  const begin = () => send(async () => setOpen(await call(beginSecondFactorAt, {})));
+  const begin = () => send(async () => setOpen(await call(beginSecondFactorEndpoint, {})));
   const close = (said?: string): void => {
     setOpen(undefined);
     if (said !== undefined) toast.success(said);
@@ -36,17 +36,17 @@ export const SecondFactorSection = () => {
   };
   const { isOn = false, recoveryCodesLeft = 0 } = factor.data ?? {};
   return (
-    <FormSection title={words.secondTitle} text={words.secondText}>
+    <FormSection title={copy.secondTitle} text={copy.secondText}>
       {isLost(factor) ? (
-        <Failed inline title={words.secondFailed} onRetry={() => void factor.refetch()} />
+        <Failed inline title={copy.secondFailed} onRetry={() => void factor.refetch()} />
       ) : factor.data ? (
         <div className={s.factor}>
           <div>
-            <Badge tone={isOn ? 'good' : 'plain'}>{isOn ? words.secondOn : words.secondOff}</Badge>
-            <small>{isOn ? words.secondLeft({ count: recoveryCodesLeft }) : words.secondOffText}</small>
+            <Badge tone={isOn ? 'good' : 'plain'}>{isOn ? copy.secondOn : copy.secondOff}</Badge>
+            <small>{isOn ? copy.secondLeft({ count: recoveryCodesLeft }) : copy.secondOffText}</small>
           </div>
           <Button pending={pending} onClick={() => (isOn ? setOpen('off') : void begin())}>
-            {isOn ? words.secondTurnOff : words.secondTurnOn}
+            {isOn ? copy.secondTurnOff : copy.secondTurnOn}
           </Button>
         </div>
       ) : (

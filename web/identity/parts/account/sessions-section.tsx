@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { endOwnSessionAt, listSessionsAt } from '#contract/identity/addresses.ts';
+import { endOwnSessionEndpoint, listSessionsEndpoint } from '#contract/identity/endpoints.ts';
 import { call } from '#web/platform/client.ts';
 import { isLost } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -9,12 +9,12 @@ import { FormSection } from '#web/ui/form/sections.tsx';
 import { Badge } from '#web/ui/mark/badge.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { words } from '../../words.ts';
+import { copy } from '../../copy.ts';
 import s from './account.module.css';
 
 const sessionsQuery = queryOptions({
   queryKey: ['identity', 'sessions'],
-  queryFn: ({ signal }) => call(listSessionsAt, {}, { signal }),
+  queryFn: ({ signal }) => call(listSessionsEndpoint, {}, { signal }),
 });
 
 /** Where the person is signed in; each of it but this one can be ended from here. */
@@ -22,21 +22,21 @@ export const SessionsSection = () => {
   const client = useQueryClient();
   const sessions = useQuery(sessionsQuery);
   const end = useMutation({
-    mutationFn: ({ sessionId }: { sessionId: string; device: string }) => call(endOwnSessionAt, { sessionId }),
-    onSuccess: (_ended, { device }) => void toast.success(words.sessionEnded({ device })),
+    mutationFn: ({ sessionId }: { sessionId: string; device: string }) => call(endOwnSessionEndpoint, { sessionId }),
+    onSuccess: (_ended, { device }) => void toast.success(copy.sessionEnded({ device })),
     onError: (error) => void toast.problem(error),
     onSettled: () => client.invalidateQueries(sessionsQuery),
   });
   return (
-    <FormSection title={words.sessionsTitle} text={words.sessionsText}>
+    <FormSection title={copy.sessionsTitle} text={copy.sessionsText}>
       {isLost(sessions) ? (
-        <Failed inline title={words.sessionsFailed} onRetry={() => void sessions.refetch()} />
+        <Failed inline title={copy.sessionsFailed} onRetry={() => void sessions.refetch()} />
       ) : sessions.data ? (
         <ul className={s.sessions}>
           {sessions.data.map(({ sessionId, device, createdAt, isCurrent }) => (
             <li key={sessionId}>
               <div>
-                <b>{device}</b> {isCurrent && <Badge tone="good">{words.sessionHere}</Badge>}
+                <b>{device}</b> {isCurrent && <Badge tone="good">{copy.sessionHere}</Badge>}
                 <small>
                   <DateText value={createdAt} time />
                 </small>
@@ -44,11 +44,11 @@ export const SessionsSection = () => {
               {!isCurrent && (
                 <Button
                   size="sm"
-                  aria-label={words.sessionEndOf({ device })}
+                  aria-label={copy.sessionEndOf({ device })}
                   pending={end.isPending && end.variables.sessionId === sessionId}
                   onClick={() => end.mutate({ sessionId, device })}
                 >
-                  {words.sessionEnd}
+                  {copy.sessionEnd}
                 </Button>
               )}
             </li>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { requiredWords } from '#contract/common/text-words.ts';
-import { changePasswordAt } from '#contract/identity/addresses.ts';
+import { changePasswordEndpoint } from '#contract/identity/endpoints.ts';
 import { passwordFault, passwordFormHash } from '#contract/identity/rules.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
 import { call } from '#web/platform/client.ts';
@@ -13,14 +13,14 @@ import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words } from '../../words.ts';
+import { copy } from '../../copy.ts';
 import { askReset, toldFields } from '../account-calls.ts';
 import { useSend } from '../send.ts';
 import s from './account.module.css';
 import type { PersonalSettings } from './account-query.ts';
 
 const schema = z.object({
-  password: z.string().min(1, requiredWords(words.currentPassword)),
+  password: z.string().min(1, requiredWords(copy.currentPassword)),
   newPassword: z.string().check((context) => {
     const message = passwordFault(context.value);
     if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value });
@@ -34,10 +34,10 @@ export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
   const { pending, send } = useSend();
   const form = useForm<z.input<typeof schema>>({ resolver: standardSchemaResolver(schema), defaultValues: empty });
   const change = useMutation({
-    mutationFn: (typed: z.input<typeof schema>) => call(changePasswordAt, typed, { retries: noRetries }),
+    mutationFn: (typed: z.input<typeof schema>) => call(changePasswordEndpoint, typed, { retries: noRetries }),
     onSuccess: () => {
       form.reset(empty);
-      toast.success(words.passwordChanged);
+      toast.success(copy.passwordChanged);
     },
     onError: (error) => {
       const told = toldFields(error);
@@ -60,38 +60,38 @@ export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
   const mail = () =>
     send(async () => {
       await askReset(settings.email);
-      toast.success(words.passwordMailed);
+      toast.success(copy.passwordMailed);
     });
   return (
-    <FormSection title={words.signInTitle} text={words.signInText}>
+    <FormSection title={copy.signInTitle} text={copy.signInText}>
       <form
         ref={asked}
         className={s.stack}
         noValidate
-        aria-label={words.changePassword}
+        aria-label={copy.changePassword}
         onSubmit={(event) => void submit(event)}
       >
         <TextField
           control={form.control}
           name="password"
-          label={words.currentPassword}
+          label={copy.currentPassword}
           type="password"
           autoComplete="current-password"
         />
         <TextField
           control={form.control}
           name="newPassword"
-          label={words.newPassword}
+          label={copy.newPassword}
           type="password"
           autoComplete="new-password"
-          hint={words.passwordHint}
+          hint={copy.passwordHint}
         />
         <div className={s.actions}>
           <Button kind="primary" type="submit" pending={change.isPending}>
-            {words.changePassword}
+            {copy.changePassword}
           </Button>
           <Button kind="quiet" pending={pending} onClick={() => void mail()}>
-            {words.passwordForgotten}
+            {copy.passwordForgotten}
           </Button>
         </div>
       </form>

@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words } from '../../words.ts';
+import { copy } from '../../copy.ts';
 import { useSwitch, type PersonalSettings } from './account-query.ts';
 import s from './account.module.css';
 
@@ -18,9 +18,9 @@ const hasSettingsPage = ({ tenant, permissions }: Session): boolean =>
 /** Notification switches live in one place: on a page of their own, or here for who may not open it. */
 export const ToldSection = ({ settings }: { settings: PersonalSettings }) =>
   hasSettingsPage(useSession()) ? (
-    <FormSection title={words.told} text={words.toldElsewhere}>
+    <FormSection title={copy.told} text={copy.toldElsewhere}>
       <div>
-        <LinkButton to="/activitystream/settings">{words.toldOpen}</LinkButton>
+        <LinkButton to="/activitystream/settings">{copy.toldOpen}</LinkButton>
       </div>
     </FormSection>
   ) : (
@@ -33,18 +33,18 @@ const ToldSwitches = ({ settings }: { settings: PersonalSettings }) => {
   const categories = categoriesOf(useSession().tenant.side);
   if (categories.length === 0) return null;
   return (
-    <FormSection title={words.told} text={words.toldText}>
+    <FormSection title={copy.told} text={copy.toldText}>
       <div className={s.switches}>
         {categories.map((category) => (
           <SwitchInput
             key={category}
-            label={words[category]}
+            label={copy[category]}
             value={turn.isPending ? (turn.variables[category] ?? settings[category]) : settings[category]}
             onChange={(on) =>
               turn.mutate(
                 { [category]: on },
                 {
-                  onSuccess: () => void toast.success(words.personalSaved),
+                  onSuccess: () => void toast.success(copy.personalSaved),
                   onError: (error) => void toast.problem(error),
                 },
               )

@@ -1,6 +1,6 @@
 import type { PrequalificationDocument } from '#contract/prequalification/shapes.ts';
 import { useDeleteDocument } from '#web/prequalification/client.ts';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 
@@ -12,21 +12,21 @@ export const DeleteDialog = ({ document, onClose }: { document: Prequalification
     <ConfirmDialog
       open
       danger
-      title={words.deleteTitle({ name })}
-      confirm={words.delete}
+      title={copy.deleteTitle({ name })}
+      confirm={copy.delete}
       pending={remove.isPending}
       error={remove.error?.message}
       onConfirm={() =>
         remove.mutate(document._id, {
           onSuccess: () => {
             onClose();
-            toast.success(words.deleted({ name }));
+            toast.success(copy.deleted({ name }));
           },
         })
       }
       onClose={onClose}
     >
-      {words.deleteText}
+      {copy.deleteText}
     </ConfirmDialog>
   );
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { requiredWords } from '#contract/common/text-words.ts';
 import type { PrequalificationDocument } from '#contract/prequalification/shapes.ts';
 import { useKeepDocument } from '#web/prequalification/client.ts';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DateInput } from '#web/ui/date/date-input.tsx';
@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import s from '#web/prequalification/parts/form.module.css';
 
 type Props = {
@@ -21,9 +21,9 @@ type Props = {
 };
 
 const titleOf = ({ document, isReplacing = false }: Props): string => {
-  if (!document) return words.uploadTitle;
+  if (!document) return copy.uploadTitle;
   const name = document.description;
-  return isReplacing ? words.replaceTitle({ name }) : words.editTitle({ name });
+  return isReplacing ? copy.replaceTitle({ name }) : copy.editTitle({ name });
 };
 
 /** Takes a document in, puts another file in its place, or changes what it says about itself. */
@@ -51,7 +51,7 @@ export const DocumentDialog = (props: Props) => {
       },
       {
         onSuccess: (saved) => {
-          toast.success(words.kept({ name: saved.description }));
+          toast.success(copy.kept({ name: saved.description }));
           onClose();
         },
       },
@@ -66,30 +66,30 @@ export const DocumentDialog = (props: Props) => {
         <>
           <Button onClick={onClose}>{uiWords.cancel}</Button>
           <Button kind="primary" pending={keep.isPending} onClick={send}>
-            {!document ? words.upload : isReplacing ? words.replace : words.save}
+            {!document ? copy.upload : isReplacing ? copy.replace : copy.save}
           </Button>
         </>
       }
     >
       <div className={s.fields}>
-        {isReplacing && <p className={s.quiet}>{words.replaceText}</p>}
+        {isReplacing && <p className={s.quiet}>{copy.replaceText}</p>}
         {takesFile && (
           <UploadField
-            label={words.file}
-            error={isAsked && file === undefined ? requiredWords(words.file) : errorOf('file')}
+            label={copy.file}
+            error={isAsked && file === undefined ? requiredWords(copy.file) : errorOf('file')}
             onChange={(entries) => setFile(entries[0]?.file)}
           />
         )}
         <TextInput
-          label={words.description}
+          label={copy.description}
           value={description}
           onChange={setDescription}
-          error={isAsked && description.trim() === '' ? requiredWords(words.description) : errorOf('description')}
+          error={isAsked && description.trim() === '' ? requiredWords(copy.description) : errorOf('description')}
         />
         <DateInput
-          label={words.expiry}
+          label={copy.expiry}
           optional
-          hint={words.expiryHint}
+          hint={copy.expiryHint}
           value={expiresOn}
           onChange={setExpiresOn}
           error={errorOf('expiresOn')}

@@ -1,7 +1,7 @@
 import { documentFlags } from '#contract/prequalification/states.ts';
 import type { PrequalificationDocument } from '#contract/prequalification/shapes.ts';
 import { DocumentLine, DownloadButton } from '#web/prequalification/parts/document-line.tsx';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatSize } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -18,8 +18,8 @@ type Props = {
 const openTo = ({ permissions }: PrequalificationDocument): string => {
   const clients = permissions.filter((permission) => documentFlags.some((flag) => permission[flag]));
   return clients.length === 0
-    ? words.openToNobody
-    : words.openTo({ clients: clients.map(({ clientname }) => clientname).join(', ') });
+    ? copy.openToNobody
+    : copy.openTo({ clients: clients.map(({ clientname }) => clientname).join(', ') });
 };
 
 /** A document of the library: who sees it, its versions, and what can be done with it. */
@@ -32,7 +32,7 @@ export const LibraryLine = ({ document, onAct }: Props) => {
       facts={[
         document.file,
         formatSize(document.sizeBytes),
-        words.modified({ day: formatDate(document.modified, viewerZone()) }),
+        copy.modified({ day: formatDate(document.modified, viewerZone()) }),
         openTo(document),
       ]}
       expiresOn={document.expiresOn}
@@ -41,18 +41,18 @@ export const LibraryLine = ({ document, onAct }: Props) => {
       file={document.file}
     >
       <details className={s.versions}>
-        <summary>{words.versions({ count: document.versions.length })}</summary>
+        <summary>{copy.versions({ count: document.versions.length })}</summary>
         <ul>
           {document.versions.map((version) => (
             <li key={version.versionId}>
               <p className={s.facts}>
-                <span>{words.version({ number: version.versionNumber })}</span>
-                {version.isCurrent && <span>{words.current}</span>}
+                <span>{copy.version({ number: version.versionNumber })}</span>
+                {version.isCurrent && <span>{copy.current}</span>}
                 <span>{version.file}</span>
                 <span>{formatDate(version.created, viewerZone())}</span>
-                <span>{words.uploadedBy({ name: version.uploadedByName })}</span>
+                <span>{copy.uploadedBy({ name: version.uploadedByName })}</span>
                 {version.approvedBy.length > 0 && (
-                  <span>{words.approvedOn({ clients: version.approvedBy.join(', ') })}</span>
+                  <span>{copy.approvedOn({ clients: version.approvedBy.join(', ') })}</span>
                 )}
               </p>
               {!version.isCurrent && <DownloadButton versionId={version.versionId} file={version.file} />}
@@ -62,17 +62,17 @@ export const LibraryLine = ({ document, onAct }: Props) => {
       </details>
       {onAct && (
         <div className={s.do}>
-          <Button size="sm" aria-label={words.whoSeesItNamed({ name })} onClick={() => onAct('permissions')}>
-            {words.whoSees}
+          <Button size="sm" aria-label={copy.whoSeesItNamed({ name })} onClick={() => onAct('permissions')}>
+            {copy.whoSees}
           </Button>
-          <Button size="sm" aria-label={words.replaceNamed({ name })} onClick={() => onAct('replace')}>
-            {words.replace}
+          <Button size="sm" aria-label={copy.replaceNamed({ name })} onClick={() => onAct('replace')}>
+            {copy.replace}
           </Button>
-          <Button size="sm" aria-label={words.editNamed({ name })} onClick={() => onAct('edit')}>
-            {words.edit}
+          <Button size="sm" aria-label={copy.editNamed({ name })} onClick={() => onAct('edit')}>
+            {copy.edit}
           </Button>
-          <Button size="sm" kind="stop" aria-label={words.deleteNamed({ name })} onClick={() => onAct('delete')}>
-            {words.delete}
+          <Button size="sm" kind="stop" aria-label={copy.deleteNamed({ name })} onClick={() => onAct('delete')}>
+            {copy.delete}
           </Button>
         </div>
       )}

@@ -5,7 +5,7 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { DocumentPermission, PrequalificationDocument } from '#contract/prequalification/shapes.ts';
 import { documentFlags, type DocumentFlag } from '#contract/prequalification/states.ts';
 import { useSetPermissions } from '#web/prequalification/client.ts';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
@@ -13,7 +13,7 @@ import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Drawer } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import s from '#web/prequalification/parts/form.module.css';
 
 interface Contact {
@@ -38,14 +38,14 @@ export const PermissionsDialog = ({ document, clients, contact, onClose }: Props
   return (
     <Drawer
       open
-      title={words.whoSeesNamed({ name: document.description })}
+      title={copy.whoSeesNamed({ name: document.description })}
       onClose={onClose}
       footer={<Button onClick={onClose}>{uiWords.close}</Button>}
     >
       <div className={s.fields}>
-        <p className={s.quiet}>{words.permissionsText}</p>
+        <p className={s.quiet}>{copy.permissionsText}</p>
         <SelectInput
-          label={words.client}
+          label={copy.client}
           options={clients.map(({ client_id, clientname }) => ({
             id: client_id,
             label: count(client_id) === 0 ? clientname : `${clientname} (${String(count(client_id))})`,
@@ -90,7 +90,7 @@ const Permission = ({ documentId, clientId, clientName, known, contact }: OnePro
   const send = (): void =>
     save.mutate(
       { documentId, client_id: clientId, ...flags, email, location },
-      { onSuccess: (saved) => toast.success(words.permissionsSaved({ client: saved.clientname })) },
+      { onSuccess: (saved) => toast.success(copy.permissionsSaved({ client: saved.clientname })) },
     );
   const group = (title: string, recruitmentTypeId: number) => (
     <fieldset className={s.set}>
@@ -110,21 +110,21 @@ const Permission = ({ documentId, clientId, clientName, known, contact }: OnePro
   return (
     <div className={s.fields} role="group" aria-label={clientName}>
       <div className={s.across}>
-        {group(words.permanent, 1)}
-        {group(words.contract, 2)}
+        {group(copy.permanent, 1)}
+        {group(copy.contract, 2)}
       </div>
       <TextInput
-        label={words.email}
+        label={copy.email}
         type="email"
-        hint={words.emailHint}
+        hint={copy.emailHint}
         value={email}
         onChange={setEmail}
         error={errorOf('email')}
       />
       <TextInput
-        label={words.location}
+        label={copy.location}
         optional
-        hint={words.locationHint}
+        hint={copy.locationHint}
         value={location}
         onChange={setLocation}
         error={errorOf('location')}
@@ -132,7 +132,7 @@ const Permission = ({ documentId, clientId, clientName, known, contact }: OnePro
       {save.error && (problem?.fields.length ?? 0) === 0 && <p role="alert">{save.error.message}</p>}
       <div>
         <Button kind="primary" pending={save.isPending} onClick={send}>
-          {words.save}
+          {copy.save}
         </Button>
       </div>
     </div>

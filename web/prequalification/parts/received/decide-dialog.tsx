@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cellName, mostMonths, monthsAfter, usualMonths } from '#contract/prequalification/rules.ts';
 import type { ReceivedDetail } from '#contract/prequalification/shapes.ts';
 import { useApprove, useDecline, useExtend, useRevoke } from '#web/prequalification/client.ts';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
@@ -14,7 +14,7 @@ import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import s from './received.module.css';
 
 export type Decision = 'approve' | 'decline' | 'extend' | 'revoke';
@@ -45,7 +45,7 @@ const Approve = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void })
       },
       {
         onSuccess: (done) => {
-          toast.success(words.approvedNow({ agency, day: formatDate(done.endsOn ?? endsOn, viewerZone()) }));
+          toast.success(copy.approvedNow({ agency, day: formatDate(done.endsOn ?? endsOn, viewerZone()) }));
           onClose();
         },
       },
@@ -54,22 +54,22 @@ const Approve = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void })
     <Dialog
       open
       alert
-      title={words.approveTitle({ agency })}
+      title={copy.approveTitle({ agency })}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{uiWords.cancel}</Button>
           <Button kind="primary" pending={approve.isPending} onClick={send}>
-            {words.approve}
+            {copy.approve}
           </Button>
         </>
       }
     >
       <div className={s.fields}>
         {hasChanged && !approve.isPending && !approve.isSuccess && <ChangedMeanwhile />}
-        <p>{words.approveText({ agency, kind: cellName(opened), count: opened.documents.length })}</p>
+        <p>{copy.approveText({ agency, kind: cellName(opened), count: opened.documents.length })}</p>
         <DateInput
-          label={words.ends}
+          label={copy.ends}
           value={endsOn}
           onChange={setEndsOn}
           max={monthsAfter(today, mostMonths)}
@@ -94,9 +94,9 @@ const Extend = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void }) 
   const problem = extend.error instanceof Problem ? extend.error : undefined;
   return (
     <SaveDialog
-      title={words.extendTitle({ agency })}
-      confirm={words.extend}
-      lead={words.extendText({ agency })}
+      title={copy.extendTitle({ agency })}
+      confirm={copy.extend}
+      lead={copy.extendText({ agency })}
       save={extend}
       isTold={problem !== undefined && problem.fields.length > 0}
       onClose={onClose}
@@ -105,7 +105,7 @@ const Extend = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void }) 
           { prequalificationId: one.prequalificationId, endsOn },
           {
             onSuccess: () => {
-              toast.success(words.extendedNow({ agency, day: formatDate(endsOn, viewerZone()) }));
+              toast.success(copy.extendedNow({ agency, day: formatDate(endsOn, viewerZone()) }));
               onClose();
             },
           },
@@ -114,7 +114,7 @@ const Extend = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void }) 
       }}
     >
       <DateInput
-        label={words.ends}
+        label={copy.ends}
         value={endsOn}
         onChange={setEndsOn}
         min={one.endsOn ?? today}
@@ -126,8 +126,8 @@ const Extend = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void }) 
 };
 
 const saidOf = {
-  decline: { title: words.declineTitle, text: words.declineText, confirm: words.decline, done: words.declinedNow },
-  revoke: { title: words.revokeTitle, text: words.revokeText, confirm: words.revoke, done: words.revokedNow },
+  decline: { title: copy.declineTitle, text: copy.declineText, confirm: copy.decline, done: copy.declinedNow },
+  revoke: { title: copy.revokeTitle, text: copy.revokeText, confirm: copy.revoke, done: copy.revokedNow },
 } as const;
 
 const Refuse = ({

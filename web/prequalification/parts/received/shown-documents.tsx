@@ -1,6 +1,6 @@
 import type { ShownDocument } from '#contract/prequalification/shapes.ts';
 import { DocumentLine } from '#web/prequalification/parts/document-line.tsx';
-import { words } from '#web/prequalification/words.ts';
+import { copy } from '#web/prequalification/copy.ts';
 import { formatSize } from '#web/platform/formats.ts';
 import s from '#web/prequalification/parts/lines.module.css';
 
@@ -14,9 +14,9 @@ export const ShownDocuments = ({ documents }: { documents: readonly ShownDocumen
         facts={[
           document.file,
           formatSize(document.sizeBytes),
-          words.version({ number: document.versionNumber }),
+          copy.version({ number: document.versionNumber }),
           ...(document.location === '' ? [] : [document.location]),
-          ...(document.email === '' ? [] : [words.askAbout({ email: document.email })]),
+          ...(document.email === '' ? [] : [copy.askAbout({ email: document.email })]),
         ]}
         expiresOn={document.expiresOn}
         isExpired={document.isExpired}

@@ -1,5 +1,5 @@
 import type { AnswerValue, SurveyField } from '#contract/profile/rules/survey.ts';
-import { assessmentWords as words } from '#web/profile/words.ts';
+import { assessmentCopy as words } from '#web/profile/copy.ts';
 import { DateInput } from '#web/ui/date/date-input.tsx';
 import { RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';

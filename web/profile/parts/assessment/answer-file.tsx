@@ -3,7 +3,7 @@ import type { SurveyField } from '#contract/profile/rules/survey.ts';
 import type { AssessmentFile } from '#contract/profile/shapes/assessment.ts';
 import { formatSize } from '#web/platform/formats.ts';
 import { saveAssessmentFile, useDeleteAssessmentFile, useUploadAssessmentFile } from '#web/profile/client.ts';
-import { assessmentWords as words } from '#web/profile/words.ts';
+import { assessmentCopy as words } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';

@@ -1,5 +1,5 @@
 import type { AssessmentPreview } from '#contract/profile/shapes/assessment.ts';
-import { assessmentWords as words } from '#web/profile/words.ts';
+import { assessmentCopy as words } from '#web/profile/copy.ts';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { FileLine } from './answer-file.tsx';

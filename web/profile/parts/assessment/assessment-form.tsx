@@ -5,7 +5,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { leaveBehind, seeLeftBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { useConfirmAssessment, useSaveAssessment, type Assessment } from '#web/profile/client.ts';
-import { assessmentWords as words } from '#web/profile/words.ts';
+import { assessmentCopy as words } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FieldGrid, FormSection, SaveBar } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { assessmentPreviewQuery } from '#web/profile/client.ts';
-import { assessmentWords as words } from '#web/profile/words.ts';
+import { assessmentCopy as words } from '#web/profile/copy.ts';
 import { Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#web/platform/session.ts';
 import { assessmentQuery } from '#web/profile/client.ts';
-import { unverifiedWords as words } from '#web/profile/words.ts';
+import { unverifiedCopy as words } from '#web/profile/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { completionQuery } from './completion.ts';
 import { UnverifiedSteps } from '../unverified-steps.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { completionQuery } from '#web/profile/parts/standing/completion.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { bannerWords as words } from './words.ts';
+import { bannerCopy as words } from './copy.ts';
 
 /** Above every page of an agency: what Rolecall has decided, and that it has no job classifications. */
 export const ProfileBanners = () => {

@@ -4,7 +4,7 @@ import { tooLongWords } from '#contract/common/text-words.ts';
 import { leaveBehind, seeLeftBehind, takeLeftBehind } from '#web/platform/left-behind.ts';
 import { useOpenedWith } from '#web/platform/live/followed.ts';
 import { useSaveBiography, type Biography } from '#web/profile/client.ts';
-import { biographyWords as words, words as profileWords } from '#web/profile/words.ts';
+import { biographyCopy as words, copy as profileWords } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import f from '#web/ui/form/form.module.css';
@@ -15,7 +15,7 @@ import { ChangedMeanwhile } from '#web/ui/layout/changed-meanwhile.tsx';
 import { NotSavedYet } from '#web/ui/layout/not-saved-yet.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { words as uiWords } from '#web/ui/words.ts';
+import { copy as uiWords } from '#web/ui/copy.ts';
 import l from '../layout.module.css';
 import s from './rich-text.module.css';
 

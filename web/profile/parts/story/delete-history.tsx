@@ -1,6 +1,6 @@
 import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
 import { useDeleteClientHistory } from '#web/profile/client.ts';
-import { historyWords as words, words as profileWords } from '#web/profile/words.ts';
+import { historyCopy as words, copy as profileWords } from '#web/profile/copy.ts';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 

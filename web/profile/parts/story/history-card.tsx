@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
-import { historyWords as words } from '#web/profile/words.ts';
+import { historyCopy as words } from '#web/profile/copy.ts';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from '../lists.module.css';

@@ -12,7 +12,7 @@ import {
   sectorsQuery,
   useSaveClientHistory,
 } from '#web/profile/client.ts';
-import { historyWords as words } from '#web/profile/words.ts';
+import { historyCopy as words } from '#web/profile/copy.ts';
 import { DateField } from '#web/ui/date/date-field.tsx';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { ComboBox } from '#web/ui/form/combo/combo-box.tsx';

@@ -5,7 +5,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { Bold, Italic, List, ListOrdered, Underline } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { biographyWords as words } from '#web/profile/words.ts';
+import { biographyCopy as words } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Ties } from '#web/ui/form/frame.tsx';
 import { parseRichText } from './parse-rich-text.ts';

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { summaryWords as words } from '#web/profile/words.ts';
+import { summaryCopy as words } from '#web/profile/copy.ts';
 import s from './summary.module.css';
 
 /** Stands for a person of whom there is no photo. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProfileDetails } from '#web/profile/client.ts';
-import { summaryWords as words, words as profileWords } from '#web/profile/words.ts';
+import { summaryCopy as words, copy as profileWords } from '#web/profile/copy.ts';
 import { Quote } from '#web/testimonials/public.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProfileDetails } from '#web/profile/client.ts';
-import { summaryWords as words, words as profileWords } from '#web/profile/words.ts';
+import { summaryCopy as words, copy as profileWords } from '#web/profile/copy.ts';
 import { Failed } from '#web/ui/face/faces.tsx';
 import { SkeletonText } from '#web/ui/face/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';

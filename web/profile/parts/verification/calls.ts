@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  approveAgencyAt,
-  declineAgencyAt,
-  listWaitingAgenciesAt,
-  readVerificationAt,
-} from '#contract/profile/addresses/verification.ts';
+  approveAgencyEndpoint,
+  declineAgencyEndpoint,
+  listWaitingAgenciesEndpoint,
+  readVerificationEndpoint,
+} from '#contract/profile/endpoints/verification.ts';
 import { call } from '#web/platform/client.ts';
 
 export const waitingPageSize = 10;
@@ -13,14 +13,15 @@ export const waitingPageSize = 10;
 export const waitingQuery = (page: number) =>
   queryOptions({
     queryKey: ['verification', 'waiting', page],
-    queryFn: ({ signal }) => call(listWaitingAgenciesAt, { pageCurrent: page, pageSize: waitingPageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listWaitingAgenciesEndpoint, { pageCurrent: page, pageSize: waitingPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const verificationQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['verification', 'of', tenantId],
-    queryFn: ({ signal }) => call(readVerificationAt, { tenantId }, { signal }),
+    queryFn: ({ signal }) => call(readVerificationEndpoint, { tenantId }, { signal }),
   });
 
 const useDecision = <Given, Found>(send: (given: Given) => Promise<Found>) => {
@@ -32,7 +33,7 @@ const useDecision = <Given, Found>(send: (given: Given) => Promise<Found>) => {
   });
 };
 
-export const useApprove = () => useDecision((tenantId: string) => call(approveAgencyAt, { tenantId }));
+export const useApprove = () => useDecision((tenantId: string) => call(approveAgencyEndpoint, { tenantId }));
 
 export const useDecline = () =>
-  useDecision((given: { tenantId: string; reason: string }) => call(declineAgencyAt, given));
+  useDecision((given: { tenantId: string; reason: string }) => call(declineAgencyEndpoint, given));

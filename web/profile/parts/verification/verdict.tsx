@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Verification } from '#contract/profile/shapes/assessment.ts';
-import { verificationWords as words } from '#web/profile/words.ts';
+import { verificationCopy as words } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/over/confirm-dialog.tsx';
 import { toast } from '#web/ui/over/toast.ts';

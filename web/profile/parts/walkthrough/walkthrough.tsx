@@ -4,7 +4,7 @@ import { turnWalkthrough } from '#web/identity/public.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/over/dialog.tsx';
-import { walkthroughWords as words } from './walkthrough-words.ts';
+import { walkthroughCopy as words } from './walkthrough-copy.ts';
 import captions from './agency-profile-builder.vtt?url';
 import video from './agency-profile-builder.webm?url';
 import s from './walkthrough.module.css';

@@ -1,22 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lookupsAt } from '#contract/lookups/addresses.ts';
+import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import {
-  addIndustriesAt,
-  addJobTitleAt,
-  changeClassificationAt,
-  changeSubClassificationAt,
-  deleteIndustryAt,
-  deleteJobTitleAt,
-  listClassificationsAt,
-  listIndustriesAt,
-  listJobTitlesAt,
-} from '#contract/profile/addresses/work.ts';
+  addIndustriesEndpoint,
+  addJobTitleEndpoint,
+  changeClassificationEndpoint,
+  changeSubClassificationEndpoint,
+  deleteIndustryEndpoint,
+  deleteJobTitleEndpoint,
+  listClassificationsEndpoint,
+  listIndustriesEndpoint,
+  listJobTitlesEndpoint,
+} from '#contract/profile/endpoints/work.ts';
 import { call } from '#web/platform/client.ts';
 import { useProfileChange } from '#web/profile/client.ts';
 
 export const knownClassificationsQuery = queryOptions({
   queryKey: ['profile-lookups', 'classifications'],
-  queryFn: ({ signal }) => call(lookupsAt.classifications, {}, { signal }),
+  queryFn: ({ signal }) => call(lookupsEndpoint.classifications, {}, { signal }),
   staleTime: Infinity,
 });
 
@@ -24,7 +24,7 @@ export const knownClassificationsQuery = queryOptions({
 export const partsOfClassificationQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['profile-lookups', 'classifications', id],
-    queryFn: ({ signal }) => call(lookupsAt.subClassificationsOfClassification, { id: id ?? 0 }, { signal }),
+    queryFn: ({ signal }) => call(lookupsEndpoint.subClassificationsOfClassification, { id: id ?? 0 }, { signal }),
     enabled: id !== null,
     staleTime: Infinity,
   });
@@ -33,29 +33,29 @@ export const partsOfClassificationQuery = (id: number | null) =>
 export const partsOfIndustryQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['profile-lookups', 'industries', id],
-    queryFn: ({ signal }) => call(lookupsAt.subIndustriesOfIndustry, { id: id ?? 0 }, { signal }),
+    queryFn: ({ signal }) => call(lookupsEndpoint.subIndustriesOfIndustry, { id: id ?? 0 }, { signal }),
     enabled: id !== null,
     staleTime: Infinity,
   });
 
 export const knownJobTitlesQuery = queryOptions({
   queryKey: ['profile-lookups', 'job-titles'],
-  queryFn: ({ signal }) => call(lookupsAt.jobTitles, {}, { signal }),
+  queryFn: ({ signal }) => call(lookupsEndpoint.jobTitles, {}, { signal }),
   staleTime: Infinity,
 });
 
 /** What the agency recruits for. */
 export const classificationsQuery = queryOptions({
   queryKey: ['profile', 'classifications'],
-  queryFn: ({ signal }) => call(listClassificationsAt, {}, { signal }),
+  queryFn: ({ signal }) => call(listClassificationsEndpoint, {}, { signal }),
 });
 export const industriesQuery = queryOptions({
   queryKey: ['profile', 'industries'],
-  queryFn: ({ signal }) => call(listIndustriesAt, {}, { signal }),
+  queryFn: ({ signal }) => call(listIndustriesEndpoint, {}, { signal }),
 });
 export const jobTitlesQuery = queryOptions({
   queryKey: ['profile', 'job-titles'],
-  queryFn: ({ signal }) => call(listJobTitlesAt, {}, { signal }),
+  queryFn: ({ signal }) => call(listJobTitlesEndpoint, {}, { signal }),
 });
 
 type ChangedClassification = ({ classificationId: number } | { subClassificationId: number }) & {
@@ -65,17 +65,20 @@ type ChangedClassification = ({ classificationId: number } | { subClassification
 /** Adds or takes away a classification, or a part of one. */
 export const useChangeClassification = () =>
   useProfileChange((changed: ChangedClassification) =>
-    'classificationId' in changed ? call(changeClassificationAt, changed) : call(changeSubClassificationAt, changed),
+    'classificationId' in changed
+      ? call(changeClassificationEndpoint, changed)
+      : call(changeSubClassificationEndpoint, changed),
   );
 
 export const useAddIndustries = () =>
   useProfileChange((industries: { industryId: number; subIndustryId: number | null }[]) =>
-    call(addIndustriesAt, { industries }),
+    call(addIndustriesEndpoint, { industries }),
   );
 
 export const useDeleteIndustry = () =>
-  useProfileChange((tenantIndustryId: string) => call(deleteIndustryAt, { tenantIndustryId }));
+  useProfileChange((tenantIndustryId: string) => call(deleteIndustryEndpoint, { tenantIndustryId }));
 
-export const useAddJobTitle = () => useProfileChange((jobTitleId: number) => call(addJobTitleAt, { jobTitleId }));
+export const useAddJobTitle = () => useProfileChange((jobTitleId: number) => call(addJobTitleEndpoint, { jobTitleId }));
 
-export const useDeleteJobTitle = () => useProfileChange((jobTitleId: number) => call(deleteJobTitleAt, { jobTitleId }));
+export const useDeleteJobTitle = () =>
+  useProfileChange((jobTitleId: number) => call(deleteJobTitleEndpoint, { jobTitleId }));

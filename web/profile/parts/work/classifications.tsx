@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requiredWords } from '#contract/common/text-words.ts';
 import type { TenantClassification } from '#contract/profile/shapes/work.ts';
-import { words } from '#web/profile/words.ts';
+import { copy } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ComboInput } from '#web/ui/form/combo/combo-input.tsx';
 import type { Id } from '#web/ui/form/option.ts';
@@ -17,7 +17,7 @@ import {
   useChangeClassification,
 } from './calls.ts';
 import { Listed } from './listed.tsx';
-import { workWords } from './words.ts';
+import { workCopy } from './copy.ts';
 
 /** The job classifications of the agency, and the way to add one, whole or in part. */
 export const Classifications = ({ mayEdit }: { mayEdit: boolean }) => {
@@ -27,13 +27,13 @@ export const Classifications = ({ mayEdit }: { mayEdit: boolean }) => {
     remove.mutate(
       { ...gone, isDeleted: true },
       {
-        onSuccess: () => toast.success(workWords.deletedClassification),
+        onSuccess: () => toast.success(workCopy.deletedClassification),
         onError: (error) => toast.problem(error),
       },
     );
   return (
     <div className={s.part}>
-      <Listed list={list} failed={workWords.failedClassifications} none={workWords.noClassificationsText}>
+      <Listed list={list} failed={workCopy.failedClassifications} none={workCopy.noClassificationsText}>
         {(rows) => (
           <ul className={s.groups}>
             {rows.map((one) => (
@@ -62,7 +62,7 @@ const ClassificationChips = ({ one, onRemove }: ChipsProps) => {
   if (one.withAllSubClassifications)
     return (
       <Chip
-        name={words.wholeOf({ name: classification })}
+        name={copy.wholeOf({ name: classification })}
         onRemove={onRemove && (() => onRemove({ classificationId }))}
       />
     );
@@ -88,15 +88,15 @@ const ClassificationAdd = ({ had }: { had: readonly TenantClassification[] }) =>
   const replaces =
     before !== undefined && before.withAllSubClassifications !== (partId === whole || partId === '')
       ? before.withAllSubClassifications
-        ? workWords.replacesWhole({ name: before.classification })
-        : workWords.replacesParts({ name: before.classification })
+        ? workCopy.replacesWhole({ name: before.classification })
+        : workCopy.replacesParts({ name: before.classification })
       : undefined;
   const send = (): void => {
     setMissing(classificationId === '');
     if (typeof classificationId !== 'number') return;
     add.mutate(typeof partId === 'number' ? { subClassificationId: partId } : { classificationId }, {
       onSuccess: () => {
-        toast.success(workWords.savedClassification);
+        toast.success(workCopy.savedClassification);
         setPart(whole);
       },
       onError: (error) => toast.problem(error),
@@ -106,17 +106,17 @@ const ClassificationAdd = ({ had }: { had: readonly TenantClassification[] }) =>
     <form
       className={s.add}
       noValidate
-      aria-label={workWords.addClassification}
+      aria-label={workCopy.addClassification}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       <ComboInput
-        label={workWords.classification}
+        label={workCopy.classification}
         value={classificationId}
         options={(known.data ?? []).map(({ id, value }) => ({ id, label: value }))}
-        error={missing ? requiredWords(workWords.classification) : undefined}
+        error={missing ? requiredWords(workCopy.classification) : undefined}
         onChange={(id) => {
           setMissing(false);
           setClassification(id);
@@ -124,16 +124,16 @@ const ClassificationAdd = ({ had }: { had: readonly TenantClassification[] }) =>
         }}
       />
       <SelectInput
-        label={workWords.subClassification}
+        label={workCopy.subClassification}
         value={partId}
-        placeholder={workWords.wholeClassification}
+        placeholder={workCopy.wholeClassification}
         options={(parts.data ?? []).map(({ id, value }) => ({ id, label: value }))}
         hint={replaces}
         onChange={(id) => setPart(id === '' ? whole : id)}
       />
       <div>
         <Button type="submit" pending={add.isPending}>
-          {workWords.addClassification}
+          {workCopy.addClassification}
         </Button>
       </div>
     </form>

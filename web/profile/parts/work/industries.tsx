@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TenantIndustry } from '#contract/profile/shapes/work.ts';
-import { words } from '#web/profile/words.ts';
+import { copy } from '#web/profile/copy.ts';
 import { toast } from '#web/ui/over/toast.ts';
 import { Chip } from '../chip.tsx';
 import s from '../lists.module.css';
 import { industriesQuery, useDeleteIndustry } from './calls.ts';
 import { IndustryAdd } from './industry-add.tsx';
 import { Listed } from './listed.tsx';
-import { workWords } from './words.ts';
+import { workCopy } from './copy.ts';
 
 /** The industries of the agency, each with its sector and the parts that are meant. */
 export const Industries = ({ mayEdit }: { mayEdit: boolean }) => {
@@ -15,23 +15,23 @@ export const Industries = ({ mayEdit }: { mayEdit: boolean }) => {
   const remove = useDeleteIndustry();
   const take = ({ tenantIndustryId }: TenantIndustry): void =>
     remove.mutate(tenantIndustryId, {
-      onSuccess: () => toast.success(workWords.deletedIndustry),
+      onSuccess: () => toast.success(workCopy.deletedIndustry),
       onError: (error) => toast.problem(error),
     });
   return (
     <div className={s.part}>
-      <Listed list={list} failed={workWords.failedIndustries} none={workWords.noIndustries}>
+      <Listed list={list} failed={workCopy.failedIndustries} none={workCopy.noIndustries}>
         {(rows) => (
           <ul className={s.groups}>
             {[...Map.groupBy(rows, ({ industry }) => industry)].map(([industry, ours]) => (
               <li key={industry} className={s.group}>
                 <h3>{industry}</h3>
-                <small>{workWords.sectorIs({ sector: ours[0]?.sector ?? '' })}</small>
+                <small>{workCopy.sectorIs({ sector: ours[0]?.sector ?? '' })}</small>
                 <div className={s.chips}>
                   {ours.map((one) => (
                     <Chip
                       key={one.tenantIndustryId}
-                      name={one.subIndustry ?? words.wholeOf({ name: industry })}
+                      name={one.subIndustry ?? copy.wholeOf({ name: industry })}
                       pending={remove.isPending && remove.variables === one.tenantIndustryId}
                       onRemove={mayEdit ? () => take(one) : undefined}
                     />

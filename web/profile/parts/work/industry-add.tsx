@@ -9,7 +9,7 @@ import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { toast } from '#web/ui/over/toast.ts';
 import s from '../lists.module.css';
 import { partsOfIndustryQuery, useAddIndustries } from './calls.ts';
-import { workWords } from './words.ts';
+import { workCopy } from './copy.ts';
 
 const numberOf = (id: Id | ''): number | null => (typeof id === 'number' ? id : null);
 const optionsOf = (rows: readonly { id: number; value: string }[] | undefined) =>
@@ -36,7 +36,7 @@ export const IndustryAdd = () => {
           const faults = results.flatMap(({ error }) => error ?? []);
           if (faults.length === results.length) toast.error(faults.join(', '));
           else {
-            toast.success(workWords.savedIndustry);
+            toast.success(workCopy.savedIndustry);
             if (faults.length > 0) toast.warning(faults.join(', '));
             setParts([]);
           }
@@ -49,14 +49,14 @@ export const IndustryAdd = () => {
     <form
       className={s.add}
       noValidate
-      aria-label={workWords.addIndustry}
+      aria-label={workCopy.addIndustry}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       <SelectInput
-        label={workWords.sector}
+        label={workCopy.sector}
         value={sectorId}
         options={optionsOf(sectors.data)}
         onChange={(id) => {
@@ -66,11 +66,11 @@ export const IndustryAdd = () => {
         }}
       />
       <SelectInput
-        label={workWords.industry}
+        label={workCopy.industry}
         value={industryId}
         options={optionsOf(industries.data)}
-        error={missing ? requiredWords(workWords.industry) : undefined}
-        hint={sectorId === '' ? workWords.sectorFirst : undefined}
+        error={missing ? requiredWords(workCopy.industry) : undefined}
+        hint={sectorId === '' ? workCopy.sectorFirst : undefined}
         onChange={(id) => {
           setMissing(false);
           setIndustry(id);
@@ -79,7 +79,7 @@ export const IndustryAdd = () => {
       />
       {industryId !== '' && known.data && (
         <fieldset className={s.choices}>
-          <legend>{workWords.partsOfIndustry}</legend>
+          <legend>{workCopy.partsOfIndustry}</legend>
           {known.data.map(({ id, value }) => (
             <CheckboxInput
               key={id}
@@ -92,7 +92,7 @@ export const IndustryAdd = () => {
       )}
       <div>
         <Button type="submit" pending={add.isPending}>
-          {workWords.addIndustry}
+          {workCopy.addIndustry}
         </Button>
       </div>
     </form>

@@ -9,7 +9,7 @@ import { Chip } from '../chip.tsx';
 import s from '../lists.module.css';
 import { jobTitlesQuery, knownJobTitlesQuery, useAddJobTitle, useDeleteJobTitle } from './calls.ts';
 import { Listed } from './listed.tsx';
-import { workWords } from './words.ts';
+import { workCopy } from './copy.ts';
 
 /** The job titles that the agency recruits for. */
 export const JobTitles = ({ mayEdit }: { mayEdit: boolean }) => {
@@ -17,12 +17,12 @@ export const JobTitles = ({ mayEdit }: { mayEdit: boolean }) => {
   const remove = useDeleteJobTitle();
   const take = (jobTitleId: number): void =>
     remove.mutate(jobTitleId, {
-      onSuccess: () => toast.success(workWords.deletedJobTitle),
+      onSuccess: () => toast.success(workCopy.deletedJobTitle),
       onError: (error) => toast.problem(error),
     });
   return (
     <div className={s.part}>
-      <Listed list={list} failed={workWords.failedJobTitles} none={workWords.noJobTitles}>
+      <Listed list={list} failed={workCopy.failedJobTitles} none={workCopy.noJobTitles}>
         {(rows) => (
           <div className={s.chips}>
             {rows.map(({ jobTitleId, jobTitle }) => (
@@ -51,7 +51,7 @@ const JobTitleAdd = ({ had }: { had: readonly number[] }) => {
     if (typeof picked !== 'number') return;
     add.mutate(picked, {
       onSuccess: () => {
-        toast.success(workWords.savedJobTitle);
+        toast.success(workCopy.savedJobTitle);
         setPicked('');
       },
       onError: (error) => toast.problem(error),
@@ -61,19 +61,19 @@ const JobTitleAdd = ({ had }: { had: readonly number[] }) => {
     <form
       className={s.add}
       noValidate
-      aria-label={workWords.addJobTitle}
+      aria-label={workCopy.addJobTitle}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       <ComboInput
-        label={workWords.jobTitle}
+        label={workCopy.jobTitle}
         value={picked}
         options={(known.data ?? [])
           .filter(({ id }) => !had.includes(id))
           .map(({ id, value }) => ({ id, label: value }))}
-        error={missing ? requiredWords(workWords.jobTitle) : undefined}
+        error={missing ? requiredWords(workCopy.jobTitle) : undefined}
         onChange={(id) => {
           setMissing(false);
           setPicked(id);
@@ -81,7 +81,7 @@ const JobTitleAdd = ({ had }: { had: readonly number[] }) => {
       />
       <div>
         <Button type="submit" pending={add.isPending}>
-          {workWords.addJobTitle}
+          {workCopy.addJobTitle}
         </Button>
       </div>
     </form>

@@ -6,5 +6,5 @@ import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts
 export const Route = createFileRoute('/_app/activitystream/activity')({
   component: ActivityPage,
   validateSearch: searchParams({ activity: oneOf(activityKinds), page: wholeNumber(0) }),
-  staticData: { title: async () => (await import('#web/notifications/words.ts')).words.activity },
+  staticData: { title: async () => (await import('#web/notifications/copy.ts')).copy.activity },
 });

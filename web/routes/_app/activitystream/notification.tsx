@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_app/activitystream/notification')({
     about: oneOf(categories),
     page: wholeNumber(0),
   }),
-  staticData: { title: async () => (await import('#web/notifications/words.ts')).words.title },
+  staticData: { title: async () => (await import('#web/notifications/copy.ts')).copy.title },
 });

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/candidates/viewer')({
   beforeLoad: ({ search }) => {
     if (!search.candidateId) throw redirect({ to: '/404' });
   },
-  staticData: { title: async () => (await import('#web/candidates/words.ts')).words.candidate },
+  staticData: { title: async () => (await import('#web/candidates/copy.ts')).copy.candidate },
 });
 
 function ViewerRoute() {

@@ -3,7 +3,7 @@ import { ClientPage } from '#web/clients/pages/client-page.tsx';
 
 export const Route = createFileRoute('/_app/clients/$clientId')({
   component: ClientRoute,
-  staticData: { title: async () => (await import('#web/clients/words.ts')).words.client },
+  staticData: { title: async () => (await import('#web/clients/copy.ts')).copy.client },
 });
 
 function ClientRoute() {

@@ -4,7 +4,7 @@ import { flag, oneOf, searchParams, text, wholeNumber } from '#web/platform/sear
 
 export const Route = createFileRoute('/_app/clients/')({
   component: ClientsPage,
-  staticData: { title: async () => (await import('#web/clients/words.ts')).words.title },
+  staticData: { title: async () => (await import('#web/clients/copy.ts')).copy.title },
   validateSearch: searchParams({
     q: text(),
     by: oneOf(['name', 'openEngagements', 'applications', 'candidatesInProcess', 'hired']),

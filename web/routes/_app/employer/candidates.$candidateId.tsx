@@ -3,7 +3,7 @@ import { ReceivedPage } from '#web/candidates/pages/received-page.tsx';
 
 export const Route = createFileRoute('/_app/employer/candidates/$candidateId')({
   component: ReceivedRoute,
-  staticData: { title: async () => (await import('#web/candidates/words.ts')).words.candidate },
+  staticData: { title: async () => (await import('#web/candidates/copy.ts')).copy.candidate },
 });
 
 function ReceivedRoute() {

@@ -3,7 +3,7 @@ import { OnePage } from '#web/prequalification/pages/one-page.tsx';
 
 export const Route = createFileRoute('/_app/employer/prequalifications/$prequalificationId')({
   component: OneRoute,
-  staticData: { title: async () => (await import('#web/prequalification/words.ts')).words.receivedTitle },
+  staticData: { title: async () => (await import('#web/prequalification/copy.ts')).copy.receivedTitle },
 });
 
 function OneRoute() {

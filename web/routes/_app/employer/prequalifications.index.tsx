@@ -4,6 +4,6 @@ import { searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/_app/employer/prequalifications/')({
   component: ReceivedPage,
-  staticData: { title: async () => (await import('#web/prequalification/words.ts')).words.receivedTitle },
+  staticData: { title: async () => (await import('#web/prequalification/copy.ts')).copy.receivedTitle },
   validateSearch: searchParams({ status: wholeNumber(1, 5), page: wholeNumber(0) }),
 });

@@ -6,7 +6,7 @@ import { useSession } from '#web/platform/session.ts';
 
 export const Route = createFileRoute('/_app/engagement/$engagementId')({
   component: EngagementRoute,
-  staticData: { title: async () => (await import('#web/engagements/words.ts')).words.engagement },
+  staticData: { title: async () => (await import('#web/engagements/copy.ts')).copy.engagement },
 });
 
 function EngagementRoute() {

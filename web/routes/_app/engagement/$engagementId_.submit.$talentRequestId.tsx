@@ -3,7 +3,7 @@ import { SubmitPage } from '#web/candidates/pages/submit-page.tsx';
 
 export const Route = createFileRoute('/_app/engagement/$engagementId_/submit/$talentRequestId')({
   component: SubmitRoute,
-  staticData: { title: async () => (await import('#web/candidates/words.ts')).words.submitTitle },
+  staticData: { title: async () => (await import('#web/candidates/copy.ts')).copy.submitTitle },
 });
 
 function SubmitRoute() {

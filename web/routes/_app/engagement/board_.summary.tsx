@@ -3,5 +3,5 @@ import { BoardSummaryPage } from '#web/board/pages/board-summary-page.tsx';
 
 export const Route = createFileRoute('/_app/engagement/board_/summary')({
   component: BoardSummaryPage,
-  staticData: { title: async () => (await import('#web/board/words.ts')).words.boardSummary },
+  staticData: { title: async () => (await import('#web/board/copy.ts')).copy.boardSummary },
 });

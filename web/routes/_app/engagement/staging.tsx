@@ -5,5 +5,5 @@ import { stagingSearch } from '#web/board/parts/staging-search.ts';
 export const Route = createFileRoute('/_app/engagement/staging')({
   validateSearch: stagingSearch,
   component: StagingPage,
-  staticData: { title: async () => (await import('#web/board/words.ts')).words.staging },
+  staticData: { title: async () => (await import('#web/board/copy.ts')).copy.staging },
 });

@@ -3,5 +3,5 @@ import { AddressesPage } from '#web/profile/pages/addresses-page.tsx';
 
 export const Route = createFileRoute('/_app/profile/addresses')({
   component: AddressesPage,
-  staticData: { title: async () => (await import('#web/profile/words.ts')).words.addresses },
+  staticData: { title: async () => (await import('#web/profile/copy.ts')).copy.addresses },
 });

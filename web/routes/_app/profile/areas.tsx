@@ -3,5 +3,5 @@ import { AreasPage } from '#web/profile/pages/areas-page.tsx';
 
 export const Route = createFileRoute('/_app/profile/areas')({
   component: AreasPage,
-  staticData: { title: async () => (await import('#web/profile/words.ts')).words.regions },
+  staticData: { title: async () => (await import('#web/profile/copy.ts')).copy.regions },
 });

@@ -3,5 +3,5 @@ import { AssessmentPage } from '#web/profile/pages/assessment-page.tsx';
 
 export const Route = createFileRoute('/_app/profile/assessment')({
   component: AssessmentPage,
-  staticData: { title: async () => (await import('#web/profile/words.ts')).assessmentWords.title },
+  staticData: { title: async () => (await import('#web/profile/copy.ts')).assessmentCopy.title },
 });

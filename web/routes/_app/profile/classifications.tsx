@@ -3,5 +3,5 @@ import { ClassificationsPage } from '#web/profile/pages/classifications-page.tsx
 
 export const Route = createFileRoute('/_app/profile/classifications')({
   component: ClassificationsPage,
-  staticData: { title: async () => (await import('#web/profile/words.ts')).words.classifications },
+  staticData: { title: async () => (await import('#web/profile/copy.ts')).copy.classifications },
 });

@@ -3,5 +3,5 @@ import { DetailsPage } from '#web/profile/pages/details-page.tsx';
 
 export const Route = createFileRoute('/_app/profile/')({
   component: DetailsPage,
-  staticData: { title: async () => (await import('#web/profile/words.ts')).words.details },
+  staticData: { title: async () => (await import('#web/profile/copy.ts')).copy.details },
 });

@@ -3,5 +3,5 @@ import { SummaryPage } from '#web/profile/pages/summary-page.tsx';
 
 export const Route = createFileRoute('/_app/profile/summary')({
   component: SummaryPage,
-  staticData: { title: async () => (await import('#web/profile/words.ts')).summaryWords.title },
+  staticData: { title: async () => (await import('#web/profile/copy.ts')).summaryCopy.title },
 });

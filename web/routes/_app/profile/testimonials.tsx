@@ -5,5 +5,5 @@ import { searchParams, wholeNumber } from '#web/platform/search-params.ts';
 export const Route = createFileRoute('/_app/profile/testimonials')({
   validateSearch: searchParams({ page: wholeNumber(0), pendingPage: wholeNumber(0) }),
   component: TestimonialsPage,
-  staticData: { title: async () => (await import('#web/testimonials/words.ts')).words.title },
+  staticData: { title: async () => (await import('#web/testimonials/copy.ts')).copy.title },
 });

@@ -5,5 +5,5 @@ import { AgenciesPage } from '#web/tenants/pages/agencies-page.tsx';
 export const Route = createFileRoute('/_app/provider/agencies')({
   validateSearch: searchParams({ status: oneOf(['approved', 'pending', 'declined']), page: wholeNumber(0) }),
   component: AgenciesPage,
-  staticData: { title: async () => (await import('#web/tenants/words.ts')).words.agencies },
+  staticData: { title: async () => (await import('#web/tenants/copy.ts')).copy.agencies },
 });

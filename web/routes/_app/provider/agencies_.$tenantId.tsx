@@ -4,7 +4,7 @@ import { AgencyFlags } from '#web/team/parts/agency-flags.tsx';
 
 export const Route = createFileRoute('/_app/provider/agencies_/$tenantId')({
   component: AgencyRoute,
-  staticData: { title: async () => (await import('#web/profile/words.ts')).verificationWords.agency },
+  staticData: { title: async () => (await import('#web/profile/copy.ts')).verificationCopy.agency },
 });
 
 function AgencyRoute() {

@@ -5,5 +5,5 @@ import { searchParams, wholeNumber } from '#web/platform/search-params.ts';
 export const Route = createFileRoute('/_app/provider/candidate-checks')({
   validateSearch: searchParams({ page: wholeNumber(0) }),
   component: OwnershipChecksPage,
-  staticData: { title: async () => (await import('#web/candidates/words.ts')).words.ownershipChecks },
+  staticData: { title: async () => (await import('#web/candidates/copy.ts')).copy.ownershipChecks },
 });

@@ -6,5 +6,5 @@ import { oneOf, searchParams, text, wholeNumber } from '#web/platform/search-par
 export const Route = createFileRoute('/_app/provider/lookups')({
   validateSearch: searchParams({ list: oneOf(lookupLists), q: text(), page: wholeNumber(0) }),
   component: LookupsPage,
-  staticData: { title: async () => (await import('#web/lookups/words.ts')).words.title },
+  staticData: { title: async () => (await import('#web/lookups/copy.ts')).copy.title },
 });

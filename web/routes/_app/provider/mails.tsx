@@ -5,5 +5,5 @@ import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts
 export const Route = createFileRoute('/_app/provider/mails')({
   validateSearch: searchParams({ status: oneOf(['dead', 'due', 'sent']), page: wholeNumber(0) }),
   component: MailsPage,
-  staticData: { title: async () => (await import('#web/notifications/words.ts')).words.mailsTitle },
+  staticData: { title: async () => (await import('#web/notifications/copy.ts')).copy.mailsTitle },
 });

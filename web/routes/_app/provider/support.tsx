@@ -5,5 +5,5 @@ import { MessagesPage } from '#web/support/pages/messages-page.tsx';
 export const Route = createFileRoute('/_app/provider/support')({
   validateSearch: searchParams({ status: oneOf(['dead', 'due']), page: wholeNumber(0) }),
   component: MessagesPage,
-  staticData: { title: async () => (await import('#web/support/words.ts')).words.messages },
+  staticData: { title: async () => (await import('#web/support/copy.ts')).copy.messages },
 });

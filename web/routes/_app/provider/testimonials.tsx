@@ -5,5 +5,5 @@ import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts
 export const Route = createFileRoute('/_app/provider/testimonials')({
   validateSearch: searchParams({ status: oneOf(['submitted', 'approved', 'declined']), page: wholeNumber(0) }),
   component: ReviewPage,
-  staticData: { title: async () => (await import('#web/testimonials/words.ts')).words.reviewTitle },
+  staticData: { title: async () => (await import('#web/testimonials/copy.ts')).copy.reviewTitle },
 });

@@ -5,5 +5,5 @@ import { searchParams, wholeNumber } from '#web/platform/search-params.ts';
 export const Route = createFileRoute('/_app/provider/verifications')({
   validateSearch: searchParams({ page: wholeNumber(0) }),
   component: VerificationsPage,
-  staticData: { title: async () => (await import('#web/profile/words.ts')).verificationWords.title },
+  staticData: { title: async () => (await import('#web/profile/copy.ts')).verificationCopy.title },
 });

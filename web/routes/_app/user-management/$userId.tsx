@@ -4,7 +4,7 @@ import { UserPage } from '#web/team/pages/user-page.tsx';
 
 export const Route = createFileRoute('/_app/user-management/$userId')({
   component: UserRoute,
-  staticData: { title: async () => (await import('#web/team/words.ts')).words.user },
+  staticData: { title: async () => (await import('#web/team/copy.ts')).copy.user },
 });
 
 function UserRoute() {

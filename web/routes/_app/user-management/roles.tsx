@@ -5,5 +5,5 @@ import { RolesPage } from '#web/team/pages/roles-page.tsx';
 export const Route = createFileRoute('/_app/user-management/roles')({
   validateSearch: searchParams({ role: text(36) }),
   component: RolesPage,
-  staticData: { title: async () => (await import('#web/team/words.ts')).words.roles },
+  staticData: { title: async () => (await import('#web/team/copy.ts')).copy.roles },
 });

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import type { Bindable } from '#web/ui/form/bound.tsx';
 import { ComboList, optionId } from './combo-list.tsx';
 import { found, stepped } from './combo-steps.ts';
@@ -38,7 +38,7 @@ export const ComboInput = ({
         ties={ties}
         label={frame.label}
         {...{ value, onChange, onBlur, name, ref, options, onSearch }}
-        placeholder={placeholder ?? words.choose}
+        placeholder={placeholder ?? copy.choose}
       />
     )}
   </Frame>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import p from '#web/ui/filter/filter.module.css';
-import { words } from '#web/ui/words.ts';
+import { copy } from '#web/ui/copy.ts';
 import type { Option } from '#web/ui/form/option.ts';
 
 type Props = {
@@ -70,7 +70,7 @@ export const ComboList = ({ id, label, field, options, at, picked, onPick, roomy
     >
       {options.length === 0 && (
         <p className={p.none} role="status">
-          {words.nothingFound}
+          {copy.nothingFound}
         </p>
       )}
       <div role="listbox" id={id} aria-label={label} className={p.options}>

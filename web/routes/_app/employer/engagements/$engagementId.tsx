@@ -4,7 +4,7 @@ import { OwnEngagementFrame } from '#web/engagements/pages/own-engagement-frame.
 
 export const Route = createFileRoute('/_app/employer/engagements/$engagementId')({
   component: OwnEngagementRoute,
-  staticData: { title: async () => (await import('#web/engagements/words.ts')).words.engagement },
+  staticData: { title: async () => (await import('#web/engagements/copy.ts')).copy.engagement },
 });
 
 function OwnEngagementRoute() {

@@ -7,7 +7,7 @@ import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts
 export const Route = createFileRoute('/_app/employer/engagements/')({
   component: OwnEngagementsRoute,
   validateSearch: searchParams({ status: oneOf(engagementStatuses), page: wholeNumber(0) }),
-  staticData: { title: async () => (await import('#web/engagements/words.ts')).words.ownTitle },
+  staticData: { title: async () => (await import('#web/engagements/copy.ts')).copy.ownTitle },
 });
 
 function OwnEngagementsRoute() {

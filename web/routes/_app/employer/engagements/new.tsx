@@ -5,7 +5,7 @@ import { searchParams, text } from '#web/platform/search-params.ts';
 export const Route = createFileRoute('/_app/employer/engagements/new')({
   component: NewEngagementRoute,
   validateSearch: searchParams({ draft: text() }),
-  staticData: { title: async () => (await import('#web/engagements/parts/own/own-words.ts')).words.newEngagement },
+  staticData: { title: async () => (await import('#web/engagements/parts/own/own-copy.ts')).copy.newEngagement },
 });
 
 function NewEngagementRoute() {

@@ -5,7 +5,7 @@ import { searchParams, text } from '#web/platform/search-params.ts';
 export const Route = createFileRoute('/_app/employer/engagements/preview')({
   component: PreviewRoute,
   validateSearch: searchParams({ draft: text() }),
-  staticData: { title: async () => (await import('#web/engagements/words.ts')).words.preview },
+  staticData: { title: async () => (await import('#web/engagements/copy.ts')).copy.preview },
 });
 
 function PreviewRoute() {

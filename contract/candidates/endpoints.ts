@@ -1,0 +1,261 @@
+import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import { candidateCountEndpoints } from './endpoints/counts.ts';
+import type {
+  editCandidate,
+  withdrawCandidate,
+  undoWithdraw,
+  candidatesOfEngagement,
+  viewCandidate,
+  agencyEarnings,
+  approvedCandidates,
+} from './operations/agency.ts';
+import type { listCandidates } from './operations/list.ts';
+import type { uploadDocument, deleteDocument, downloadDocument, readDocumentText } from './operations/documents.ts';
+import type {
+  receivedCandidates,
+  openCandidate,
+  moveCandidate,
+  rejectCandidate,
+  unrejectCandidate,
+} from './operations/employer.ts';
+import type { listOwnershipChecks } from './operations/ownership.ts';
+import type { updateSupplier } from './operations/supplier.ts';
+import type {
+  submitCandidate,
+  resubmitState,
+  readSubmission,
+  listDrafts,
+  saveDraft,
+  discardDraft,
+} from './operations/submission.ts';
+
+const repeatsWho = {
+  supplierId: { place: 'body', is: 'tenant' },
+  userId: { place: 'body', is: 'user' },
+} as const;
+
+export const submitCandidateEndpoint = endpoint<typeof submitCandidate>(
+  'candidates.submit',
+  'POST',
+  '/api/v1/engagement/candidate',
+  { claims: repeatsWho },
+);
+const submitForSuccessFeeAt = endpoint<typeof submitCandidate>(
+  'candidates.submit',
+  'POST',
+  '/api/fulfillment/candidate/successfee',
+  { names: { engagementId: 'successFeeId' }, claims: repeatsWho },
+);
+const submitForAuctionAt = endpoint<typeof submitCandidate>(
+  'candidates.submit',
+  'POST',
+  '/api/fulfillment/candidate/competitive',
+  { names: { engagementId: 'auctionId' }, claims: repeatsWho },
+);
+const submitInCentreAt = endpoint<typeof submitCandidate>(
+  'candidates.submit',
+  'POST',
+  '/api/v1.0.0/candidatecenter/candidate',
+  { claims: repeatsWho },
+);
+/** Asked this way, what is known of the person stays out of addresses and their logs. */
+export const resubmitStateEndpoint = endpoint<typeof resubmitState>(
+  'candidates.resubmitState',
+  'POST',
+  '/api/v1/engagement/candidate/resubmitState',
+);
+const resubmitStateByQueryAt = endpoint<typeof resubmitState>(
+  'candidates.resubmitState',
+  'GET',
+  '/api/v1/engagement/candidate/resubmitState',
+);
+export const readSubmissionEndpoint = endpoint<typeof readSubmission>(
+  'candidates.submission',
+  'GET',
+  '/api/v1/engagement/candidate/submission/{talentRequestId}',
+);
+export const listDraftsEndpoint = endpoint<typeof listDrafts>(
+  'candidates.drafts',
+  'GET',
+  '/api/v1/engagements/{engagementId}/submissionDrafts',
+);
+export const saveDraftEndpoint = endpoint<typeof saveDraft>(
+  'candidates.saveDraft',
+  'PUT',
+  '/api/v1/engagement/candidate/draft',
+);
+export const discardDraftEndpoint = endpoint<typeof discardDraft>(
+  'candidates.discardDraft',
+  'DELETE',
+  '/api/v1/engagement/candidate/draft',
+);
+export const uploadDocumentEndpoint = endpoint<typeof uploadDocument>(
+  'candidates.uploadDocument',
+  'POST',
+  '/api/v1/engagement/candidate/document',
+  { claims: repeatsWho },
+);
+export const deleteDocumentEndpoint = endpoint<typeof deleteDocument>(
+  'candidates.deleteDocument',
+  'PATCH',
+  '/api/v1/engagement/candidate/document/delete',
+  { claims: repeatsWho },
+);
+export const downloadDocumentEndpoint = endpoint<typeof downloadDocument>(
+  'candidates.downloadDocument',
+  'GET',
+  '/api/v1/engagement/candidate/document/{documentId}',
+);
+export const readDocumentTextEndpoint = endpoint<typeof readDocumentText>(
+  'candidates.documentText',
+  'GET',
+  '/api/v1/engagement/candidate/document/{documentId}/text',
+);
+export const editCandidateEndpoint = endpoint<typeof editCandidate>(
+  'candidates.edit',
+  'PATCH',
+  '/api/v1/engagement/candidate',
+  { claims: repeatsWho },
+);
+export const withdrawCandidateEndpoint = endpoint<typeof withdrawCandidate>(
+  'candidates.withdraw',
+  'PATCH',
+  '/api/v1/engagement/candidate/withdraw',
+  { claims: repeatsWho },
+);
+const withdrawInFulfillmentAt = endpoint<typeof withdrawCandidate>(
+  'candidates.withdraw',
+  'PATCH',
+  '/api/fulfillment/candidate/withdraw',
+  { claims: repeatsWho },
+);
+export const undoWithdrawEndpoint = endpoint<typeof undoWithdraw>(
+  'candidates.undoWithdraw',
+  'PATCH',
+  '/api/v1/engagement/candidate/withdraw/undo',
+);
+export const candidatesOfEngagementEndpoint = endpoint<typeof candidatesOfEngagement>(
+  'candidates.ofEngagement',
+  'GET',
+  '/api/v1/engagement/{engagementId}/candidates',
+);
+export const listCandidatesEndpoint = endpoint<typeof listCandidates>(
+  'candidates.list',
+  'GET',
+  '/api/v1/agency/getAllCandidates',
+);
+
+export const viewCandidateEndpoint = endpoint<typeof viewCandidate>(
+  'candidates.view',
+  'GET',
+  '/api/v1/agency/candidate_by_id/{candidateId}',
+);
+const viewInSuccessFeeAt = endpoint<typeof viewCandidate>(
+  'candidates.view',
+  'GET',
+  '/api/fulfillment/successfee/candidates/{talentRequestId}/{candidateId}',
+);
+const viewInAuctionAt = endpoint<typeof viewCandidate>(
+  'candidates.view',
+  'GET',
+  '/api/fulfillment/competitive/candidates/{talentRequestId}/{candidateId}',
+);
+export const agencyEarningsEndpoint = endpoint<typeof agencyEarnings>(
+  'candidates.agencyEarnings',
+  'GET',
+  '/api/v1/engagements/{engagementId}/agencyEarnings',
+);
+const earningsOfSuccessFeeAt = endpoint<typeof agencyEarnings>(
+  'candidates.agencyEarnings',
+  'GET',
+  '/api/v2.1/successfee/totals/agencyEarnings/{successFeeId}',
+  { names: { engagementId: 'successFeeId' } },
+);
+const approvedCandidatesAt = endpoint<typeof approvedCandidates>(
+  'candidates.approvedCandidates',
+  'GET',
+  '/api/v2.1/successfee/totals/approvedCandidates/{successFeeId}',
+  { names: { engagementId: 'successFeeId' } },
+);
+export const receivedCandidatesEndpoint = endpoint<typeof receivedCandidates>(
+  'candidates.received',
+  'GET',
+  '/api/v1/employer/candidates',
+);
+export const openCandidateEndpoint = endpoint<typeof openCandidate>(
+  'candidates.open',
+  'GET',
+  '/api/v1/employer/candidate/{candidateId}',
+);
+export const moveCandidateEndpoint = endpoint<typeof moveCandidate>(
+  'candidates.move',
+  'PATCH',
+  '/api/v1/employer/candidate/status',
+);
+export const rejectCandidateEndpoint = endpoint<typeof rejectCandidate>(
+  'candidates.reject',
+  'PATCH',
+  '/api/v1/employer/candidate/rejection',
+);
+export const unrejectCandidateEndpoint = endpoint<typeof unrejectCandidate>(
+  'candidates.unreject',
+  'PATCH',
+  '/api/v1/employer/candidate/rejection/undo',
+);
+
+export const listOwnershipChecksEndpoint = endpoint<typeof listOwnershipChecks>(
+  'candidates.ownershipChecks',
+  'GET',
+  '/api/v1/provider/ownershipCheck',
+);
+
+export const updateSupplierEndpoint = endpoint<typeof updateSupplier>(
+  'candidates.updateSupplier',
+  'POST',
+  '/api/v1.0.0/candidatecenter/updateCandidateSupplier',
+  { claims: { supplierId: { place: 'body', is: 'tenant' } } },
+);
+const updateSupplierNameAt = endpoint<typeof updateSupplier>(
+  'candidates.updateSupplier',
+  'POST',
+  '/api/v1.0.0/candidatecenter/updateCandidateSupplierName',
+  { claims: { supplierId: { place: 'body', is: 'tenant' } } },
+);
+
+export const candidateEndpoints: readonly Endpoint[] = [
+  submitCandidateEndpoint,
+  submitForSuccessFeeAt,
+  submitForAuctionAt,
+  submitInCentreAt,
+  resubmitStateEndpoint,
+  resubmitStateByQueryAt,
+  readSubmissionEndpoint,
+  listDraftsEndpoint,
+  saveDraftEndpoint,
+  discardDraftEndpoint,
+  uploadDocumentEndpoint,
+  deleteDocumentEndpoint,
+  downloadDocumentEndpoint,
+  readDocumentTextEndpoint,
+  editCandidateEndpoint,
+  withdrawCandidateEndpoint,
+  withdrawInFulfillmentAt,
+  undoWithdrawEndpoint,
+  candidatesOfEngagementEndpoint,
+  listCandidatesEndpoint,
+  viewCandidateEndpoint,
+  viewInSuccessFeeAt,
+  viewInAuctionAt,
+  agencyEarningsEndpoint,
+  earningsOfSuccessFeeAt,
+  approvedCandidatesAt,
+  receivedCandidatesEndpoint,
+  openCandidateEndpoint,
+  moveCandidateEndpoint,
+  rejectCandidateEndpoint,
+  unrejectCandidateEndpoint,
+  updateSupplierEndpoint,
+  updateSupplierNameAt,
+  listOwnershipChecksEndpoint,
+  ...candidateCountEndpoints,
+];

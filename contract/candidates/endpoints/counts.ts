@@ -1,0 +1,63 @@
+import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import type {
+  countOfEngagement,
+  countOfRequest,
+  listAwardedRequests,
+  listServedRequests,
+  readEngagementCounts,
+  readNumberOfCvs,
+  readRequestCounts,
+} from '../operations/counts.ts';
+import type { listCandidates } from '../operations/list.ts';
+
+export const candidateCountEndpoints: readonly Endpoint[] = [
+  endpoint<typeof readRequestCounts>(
+    'candidates.requestCounts',
+    'GET',
+    '/api/v2.1/successfee/candidates_count_summary/{talentRequestId}',
+  ),
+  endpoint<typeof readRequestCounts>(
+    'candidates.requestCounts',
+    'GET',
+    '/api/fulfillment/competitive/candidates_count_summary/{talentRequestId}',
+  ),
+  endpoint<typeof readEngagementCounts>(
+    'candidates.engagementCounts',
+    'GET',
+    '/api/v2.1/successfee/candidates_count_summary',
+    { names: { engagementId: 'successFeeId' } },
+  ),
+  endpoint<typeof countOfRequest>(
+    'candidates.countOfRequest',
+    'PATCH',
+    '/api/fulfillment/competitive/candidates_count_summary',
+  ),
+  endpoint<typeof countOfEngagement>(
+    'candidates.countOfEngagement',
+    'PATCH',
+    '/api/v2.1/auction/auctions_candidates_count_summary',
+    { names: { engagementId: 'auctionId' } },
+  ),
+  endpoint<typeof readNumberOfCvs>('candidates.numberOfCvs', 'PATCH', '/api/v2.1/successfee/setNumberOfCvs', {
+    names: { engagementId: 'successFeeId' },
+    claims: { lastEditedBy: { place: 'body', is: 'user' } },
+  }),
+  endpoint<typeof listAwardedRequests>(
+    'candidates.awardedRequests',
+    'GET',
+    '/api/fulfillment/agencyAwarded/{auctionId}',
+    { names: { engagementId: 'auctionId' } },
+  ),
+  endpoint<typeof listServedRequests>(
+    'candidates.servedRequests',
+    'GET',
+    '/api/fulfillment/agencyTalentRequests/{supplierId}',
+    { claims: { supplierId: { place: 'path', is: 'tenant' } } },
+  ),
+  endpoint<typeof listCandidates>(
+    'candidates.list',
+    'GET',
+    '/api/fulfillment/talentrequest/{talentRequestId}/candidate',
+  ),
+  endpoint<typeof listCandidates>('candidates.list', 'GET', '/api/fulfillment/candidates'),
+];

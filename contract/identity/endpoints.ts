@@ -1,0 +1,236 @@
+import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import { passkeyEndpoints } from './endpoints/passkeys.ts';
+import type * as account from './operations/account.ts';
+import type * as photo from './operations/photo.ts';
+import type { readLink, setPassword } from './operations/links.ts';
+import type { askConfirmation, askReset, confirmEmail, register } from './operations/registration.ts';
+import type * as passwords from './operations/passwords.ts';
+import type * as second from './operations/second-factor.ts';
+import type { endOwnSession, listSessions } from './operations/sessions.ts';
+import type {
+  endSession,
+  exchangeCode,
+  readSidebar,
+  readUser,
+  registerLogin,
+  renewSession,
+  signIn,
+} from './operations.ts';
+
+export const signInEndpoint = endpoint<typeof signIn>('identity.signIn', 'POST', '/api/identity/interaction/{uid}');
+export const exchangeCodeEndpoint = endpoint<typeof exchangeCode>(
+  'identity.exchangeCode',
+  'POST',
+  '/api/v2.1/profile/token',
+);
+export const renewSessionEndpoint = endpoint<typeof renewSession>('identity.renewSession', 'POST', '/api/session');
+export const endSessionEndpoint = endpoint<typeof endSession>('identity.endSession', 'POST', '/api/session/end');
+export const registerLoginEndpoint = endpoint<typeof registerLogin>(
+  'identity.registerLogin',
+  'POST',
+  '/api/v2.1/profile/login',
+  {
+    claims: {
+      tenantId: { place: 'body', is: 'tenant' },
+      authId: { place: 'body', is: 'user' },
+      createdBy: { place: 'body', is: 'user' },
+    },
+  },
+);
+export const readUserEndpoint = endpoint<typeof readUser>(
+  'identity.readUser',
+  'GET',
+  '/api/v2.1/profile/getAuthUserInformation',
+);
+export const readSidebarEndpoint = endpoint<typeof readSidebar>(
+  'identity.readSidebar',
+  'GET',
+  '/api/v1/sidebar/{tenantId}/{userId}',
+  { claims: { tenantId: { place: 'path', is: 'tenant' }, userId: { place: 'path', is: 'user' } } },
+);
+export const readLinkEndpoint = endpoint<typeof readLink>('identity.readLink', 'POST', '/api/identity/link');
+export const setPasswordEndpoint = endpoint<typeof setPassword>(
+  'identity.setPassword',
+  'POST',
+  '/api/identity/password',
+);
+export const registerEndpoint = endpoint<typeof register>(
+  'identity.register',
+  'POST',
+  '/api/v2.1/profile/registration',
+  {
+    names: {
+      organizationName: 'OrganizationName',
+      firstName: 'PrimaryContactFirstName',
+      lastName: 'PrimaryContactLastName',
+      email: 'PrimaryContactEmail',
+      userName: 'UserName',
+    },
+  },
+);
+export const askConfirmationEndpoint = endpoint<typeof askConfirmation>(
+  'identity.askConfirmation',
+  'POST',
+  '/api/v2.1/profile/confirmEmailRegistration',
+  { places: { email: 'query', url: 'query' } },
+);
+/** Sends it again: the same question, with the address where nobody logs it. */
+export const resendConfirmationEndpoint = endpoint<typeof askConfirmation>(
+  'identity.askConfirmation',
+  'POST',
+  '/api/v2.1/profile/resendAuthVerification',
+);
+export const askResetEndpoint = endpoint<typeof askReset>(
+  'identity.askReset',
+  'POST',
+  '/api/v2.1/profile/authResetPasswordNoAuth',
+);
+export const confirmEmailEndpoint = endpoint<typeof confirmEmail>(
+  'identity.confirmEmail',
+  'POST',
+  '/api/identity/confirmation',
+);
+export const readPersonalSettingsEndpoint = endpoint<typeof account.readPersonalSettings>(
+  'identity.personalSettings',
+  'GET',
+  '/api/v2.1/profile/getPersonalSettingsByUserId/{id}',
+  { claims: { id: { place: 'path', is: 'user' } } },
+);
+export const updatePersonalSettingsEndpoint = endpoint<typeof account.updatePersonalSettings>(
+  'identity.updatePersonalSettings',
+  'PATCH',
+  '/api/v2.1/profile/updatePersonalSettings',
+  {
+    places: {
+      firstName: 'query',
+      lastName: 'query',
+      applications: 'query',
+      clarifications: 'query',
+      bidding: 'query',
+      fulfillment: 'query',
+      walkthrough: 'query',
+    },
+    claims: { userId: { place: 'query', is: 'user' } },
+  },
+);
+export const updateUserEndpoint = endpoint<typeof account.updateUser>(
+  'identity.updateUser',
+  'PATCH',
+  '/api/v2.1/profile/updateAuthUserInformation',
+  { claims: { user_id: { place: 'body', is: 'user' } } },
+);
+export const updateUsernameEndpoint = endpoint<typeof account.updateUsername>(
+  'identity.updateUsername',
+  'PATCH',
+  '/api/v2.1/profile/updateAuthUserName',
+  { claims: { user_id: { place: 'body', is: 'user' } } },
+);
+export const changeNicknameEndpoint = endpoint<typeof account.changeNickname>(
+  'identity.changeNickname',
+  'PATCH',
+  '/api/v2.1/profile/changeAuthNickname',
+  { claims: { user_id: { place: 'body', is: 'user' } } },
+);
+export const mailPasswordEndpoint = endpoint<typeof account.mailPassword>(
+  'identity.mailPassword',
+  'POST',
+  '/api/v2.1/profile/authResetPassword',
+);
+export const readAdminTokenEndpoint = endpoint<typeof account.readAdminToken>(
+  'identity.adminToken',
+  'GET',
+  '/api/v2.1/profile/getAuthzeroToken',
+);
+export const uploadPhotoEndpoint = endpoint<typeof photo.uploadPhoto>(
+  'identity.uploadPhoto',
+  'POST',
+  '/api/v2.1/profile/photo',
+);
+export const removePhotoEndpoint = endpoint<typeof photo.removePhoto>(
+  'identity.removePhoto',
+  'DELETE',
+  '/api/v2.1/profile/photo',
+);
+export const readPhotoEndpoint = endpoint<typeof photo.readPhoto>(
+  'identity.photo',
+  'GET',
+  '/api/v1/photos/{photoId}/{size}',
+);
+export const listSessionsEndpoint = endpoint<typeof listSessions>('identity.sessions', 'GET', '/api/identity/sessions');
+export const endOwnSessionEndpoint = endpoint<typeof endOwnSession>(
+  'identity.endOwnSession',
+  'DELETE',
+  '/api/identity/sessions/{sessionId}',
+);
+const secondFactor = '/api/identity/second-factor';
+export const readSecondFactorEndpoint = endpoint<typeof second.readSecondFactor>(
+  'identity.secondFactor',
+  'GET',
+  secondFactor,
+);
+export const beginSecondFactorEndpoint = endpoint<typeof second.beginSecondFactor>(
+  'identity.beginSecondFactor',
+  'POST',
+  secondFactor,
+);
+export const confirmSecondFactorEndpoint = endpoint<typeof second.confirmSecondFactor>(
+  'identity.confirmSecondFactor',
+  'POST',
+  `${secondFactor}/confirmation`,
+);
+export const endSecondFactorEndpoint = endpoint<typeof second.endSecondFactor>(
+  'identity.endSecondFactor',
+  'POST',
+  `${secondFactor}/end`,
+);
+export const confirmPasswordEndpoint = endpoint<typeof passwords.confirmPassword>(
+  'identity.confirmPassword',
+  'POST',
+  '/api/identity/password/confirmation',
+);
+export const changePasswordEndpoint = endpoint<typeof passwords.changePassword>(
+  'identity.changePassword',
+  'POST',
+  '/api/identity/password/change',
+);
+
+/** The calls that handle cookies and tokens: the server answers them beside the rooms. */
+export const sessionEndpoints: readonly Endpoint[] = [
+  signInEndpoint,
+  exchangeCodeEndpoint,
+  renewSessionEndpoint,
+  endSessionEndpoint,
+  readAdminTokenEndpoint,
+  listSessionsEndpoint,
+  endOwnSessionEndpoint,
+  readSecondFactorEndpoint,
+  beginSecondFactorEndpoint,
+  confirmSecondFactorEndpoint,
+  endSecondFactorEndpoint,
+  confirmPasswordEndpoint,
+  changePasswordEndpoint,
+  ...passkeyEndpoints,
+];
+/** The calls of the room itself: with a bearer token, or with the token of a mailed link. */
+export const identityRoomEndpoints: readonly Endpoint[] = [
+  readLinkEndpoint,
+  setPasswordEndpoint,
+  registerEndpoint,
+  askConfirmationEndpoint,
+  resendConfirmationEndpoint,
+  askResetEndpoint,
+  confirmEmailEndpoint,
+  readPersonalSettingsEndpoint,
+  updatePersonalSettingsEndpoint,
+  updateUserEndpoint,
+  updateUsernameEndpoint,
+  changeNicknameEndpoint,
+  mailPasswordEndpoint,
+  uploadPhotoEndpoint,
+  removePhotoEndpoint,
+  readPhotoEndpoint,
+  registerLoginEndpoint,
+  readUserEndpoint,
+  readSidebarEndpoint,
+];
+export const identityEndpoints: readonly Endpoint[] = [...sessionEndpoints, ...identityRoomEndpoints];

@@ -1,0 +1,167 @@
+import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import type * as activity from './operations/activity.ts';
+import type * as bell from './operations/bell.ts';
+import type * as mails from './operations/mails.ts';
+import type * as payments from './operations/payments.ts';
+import type * as settings from './operations/settings.ts';
+
+const stream = '/api/v2.1/activitystream';
+// One path for a user's id and a kind: OpenAPI takes two that differ in a parameter's name for the same.
+const activitiesPath = `${stream}/activities/{userOrKind}`;
+const ownUser = { claims: { userID: { place: 'path', is: 'user' } } } as const;
+const ownSupplier = { claims: { supplierID: { place: 'path', is: 'tenant' } } } as const;
+
+export const feedTokenEndpoint = endpoint<typeof bell.readFeedToken>(
+  'notifications.feedToken',
+  'GET',
+  `${stream}/token/{userID}`,
+  ownUser,
+);
+export const feedEndpoint = endpoint<typeof bell.openFeed>('notifications.feed', 'GET', `${stream}/feed`, {
+  places: { authorization: 'header' },
+});
+export const listNotificationsEndpoint = endpoint<typeof bell.listNotifications>(
+  'notifications.list',
+  'GET',
+  `${stream}/notifications/{userID}`,
+  ownUser,
+);
+export const viewNotificationsEndpoint = endpoint<typeof bell.viewNotifications>(
+  'notifications.view',
+  'PUT',
+  `${stream}/notifications/viewed`,
+);
+export const archiveNotificationsEndpoint = endpoint<typeof bell.archiveNotifications>(
+  'notifications.archive',
+  'PUT',
+  `${stream}/notifications/archive`,
+);
+export const viewByFeedEndpoint = endpoint<typeof bell.viewByFeed>(
+  'notifications.viewByFeed',
+  'PATCH',
+  `${stream}/setViewed`,
+);
+export const readSettingsEndpoint = endpoint<typeof settings.readSettings>(
+  'notifications.settings',
+  'GET',
+  `${stream}/settings/{userID}`,
+  ownUser,
+);
+export const changeSettingsEndpoint = endpoint<typeof settings.changeSettings>(
+  'notifications.changeSettings',
+  'PATCH',
+  `${stream}/settings`,
+);
+export const readEmailPreferenceEndpoint = endpoint<typeof settings.readEmailPreference>(
+  'notifications.emailPreference',
+  'GET',
+  '/api/v1.0.0/emailpreference/{supplierID}',
+  ownSupplier,
+);
+export const changeEmailPreferenceEndpoint = endpoint<typeof settings.changeEmailPreference>(
+  'notifications.changeEmailPreference',
+  'PATCH',
+  '/api/v1.0.0/emailpreference/{supplierID}',
+  ownSupplier,
+);
+export const listActivitiesEndpoint = endpoint<typeof activity.listActivities>(
+  'notifications.activities',
+  'GET',
+  activitiesPath,
+  { claims: { userOrKind: { place: 'path', is: 'user' } } },
+);
+export const landingEndpoint = endpoint<typeof bell.landOnEngagement>(
+  'notifications.landing',
+  'GET',
+  '/api/v1/engagement/notification/{engagementId}/supplier/{supplierId}',
+  { claims: { supplierId: { place: 'path', is: 'tenant' } } },
+);
+export const newSuccessFeeApplicationMailsEndpoint = endpoint<typeof mails.readNewSuccessFeeApplicationMails>(
+  'notifications.newSuccessFeeApplicationMails',
+  'POST',
+  `${stream}/sendNewApplicationSuccessFeeEmail`,
+  { names: { engagementId: 'successFeeId' } },
+);
+export const applicationUpdateMailsEndpoint = endpoint<typeof mails.readApplicationUpdateMails>(
+  'notifications.applicationUpdateMails',
+  'POST',
+  '/api/v1.0.0/emailpreference/application',
+);
+export const candidateUpdateMailsEndpoint = endpoint<typeof mails.readCandidateUpdateMails>(
+  'notifications.candidateUpdateMails',
+  'POST',
+  '/api/v1.0.0/emailpreference/candidate',
+);
+export const listMailsEndpoint = endpoint<typeof mails.listMails>(
+  'notifications.mails',
+  'GET',
+  '/api/v1/provider/mails',
+);
+export const retryMailEndpoint = endpoint<typeof mails.retryMail>(
+  'notifications.retryMail',
+  'POST',
+  '/api/v1/provider/mails/retry',
+);
+
+export const paymentToMarketplaceEndpoint = endpoint<typeof payments.readPaymentToMarketplace>(
+  'notifications.paymentToMarketplace',
+  'POST',
+  '/api/v2.1/profile/sendPaymentTransactionMarketplace',
+);
+export const paymentToEmployerEndpoint = endpoint<typeof payments.readPaymentToEmployer>(
+  'notifications.paymentToEmployer',
+  'POST',
+  '/api/v2.1/profile/sendPaymentTransactionEmployer',
+);
+export const paymentToAgencyEndpoint = endpoint<typeof payments.readPaymentToAgency>(
+  'notifications.paymentToAgency',
+  'POST',
+  '/api/v2.1/profile/sendPaymentTransactionAgency',
+);
+
+export const notificationEndpoints: readonly Endpoint[] = [
+  feedTokenEndpoint,
+  feedEndpoint,
+  listNotificationsEndpoint,
+  viewNotificationsEndpoint,
+  archiveNotificationsEndpoint,
+  viewByFeedEndpoint,
+  readSettingsEndpoint,
+  changeSettingsEndpoint,
+  readEmailPreferenceEndpoint,
+  changeEmailPreferenceEndpoint,
+  listActivitiesEndpoint,
+  endpoint<typeof activity.readActivity>('notifications.activity', 'POST', activitiesPath, {
+    names: { kind: 'userOrKind' },
+  }),
+  endpoint<typeof activity.readCandidateUpdateOfSuccessFee>(
+    'notifications.candidateUpdateOfSuccessFee',
+    'POST',
+    `${stream}/updateCandidate/successfee`,
+  ),
+  endpoint<typeof activity.readCandidateUpdateOfCompetitive>(
+    'notifications.candidateUpdateOfCompetitive',
+    'POST',
+    `${stream}/updateCandidate/competitive`,
+  ),
+  landingEndpoint,
+  endpoint<typeof mails.readNewCandidateMails>(
+    'notifications.newCandidateMails',
+    'POST',
+    `${stream}/sendNewCandidateEmail`,
+  ),
+  endpoint<typeof mails.readNewAuctionApplicationMails>(
+    'notifications.newAuctionApplicationMails',
+    'POST',
+    `${stream}/sendNewApplicationAuctionEmail`,
+    { names: { engagementId: 'auctionId' } },
+  ),
+  newSuccessFeeApplicationMailsEndpoint,
+  applicationUpdateMailsEndpoint,
+  candidateUpdateMailsEndpoint,
+  listMailsEndpoint,
+  retryMailEndpoint,
+  paymentToMarketplaceEndpoint,
+  paymentToEmployerEndpoint,
+  paymentToAgencyEndpoint,
+];

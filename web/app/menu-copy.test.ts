@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { copy as applications } from '#web/applications/copy.ts';
+import { copy as board } from '#web/board/copy.ts';
+import { copy as candidates } from '#web/candidates/copy.ts';
+import { copy as clients } from '#web/clients/copy.ts';
+import { copy as engagements } from '#web/engagements/copy.ts';
+import { copy as lookups } from '#web/lookups/copy.ts';
+import { copy as notifications } from '#web/notifications/copy.ts';
+import { copy as opportunities } from '#web/opportunities/copy.ts';
+import { copy as prequalification } from '#web/prequalification/copy.ts';
+import { verificationCopy } from '#web/profile/copy.ts';
+import { copy as support } from '#web/support/copy.ts';
+import { copy as team } from '#web/team/copy.ts';
+import { copy as tenants } from '#web/tenants/copy.ts';
+import { copy as testimonials } from '#web/testimonials/copy.ts';
+import { copy } from './menu-copy.ts';
+
+test('the menu calls each page what the page calls itself', () => {
+  expect({ ...copy }).toEqual({
+    opportunities: opportunities.title,
+    engagements: board.title,
+    candidates: candidates.title,
+    clients: clients.title,
+    ownEngagements: engagements.ownTitle,
+    received: applications.received,
+    receivedPrequalification: prequalification.receivedTitle,
+    agencies: tenants.agencies,
+    verification: verificationCopy.title,
+    testimonials: testimonials.reviewTitle,
+    candidateChecks: candidates.ownershipChecks,
+    mails: notifications.mailsTitle,
+    messages: support.messages,
+    lookups: lookups.title,
+    prequalification: prequalification.title,
+    team: team.title,
+    emailPreference: notifications.emailMenu,
+  });
+});

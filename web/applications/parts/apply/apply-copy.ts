@@ -1,0 +1,6 @@
+import { defineCopy } from '#web/platform/copy.ts';
+
+/** What leads into an application, wherever an engagement is shown: with it the words of the whole room would be. */
+export const copy = defineCopy('apply', {
+  submitApplication: 'Submit Application',
+});

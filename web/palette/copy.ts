@@ -1,0 +1,37 @@
+import { defineCopy } from '#web/platform/copy.ts';
+
+export const copy = defineCopy('palette', {
+  title: 'Search or jump to',
+  ctrl: 'Ctrl',
+  command: 'Cmd',
+  close: 'Close',
+  results: 'Results',
+  recent: 'Opened last',
+  engagements: 'Engagements',
+  opportunities: 'Opportunities',
+  candidates: 'Candidates',
+  clients: 'Clients',
+  pages: 'Go to',
+  actions: 'Do',
+  none: 'Nothing found for “{text}”',
+  failed: 'The search could not be reached. Pages and actions are found all the same.',
+  searching: 'Searching',
+  count: '{count, plural, one {# result} other {# results}}',
+  move: 'move',
+  open: 'open',
+  keyboard: 'Keyboard shortcuts',
+
+  keysIn: 'In lists',
+  keysAnywhere: 'Anywhere',
+  keyPalette: 'Search or jump to',
+  keySearch: 'Into the search of the page',
+  keyHelp: 'This help',
+  keyNext: 'Next row',
+  keyPrevious: 'Row before',
+  keyOpen: 'Open the row',
+  keySelect: 'Select the row, where rows can be selected',
+  or: 'or',
+  singleKeys: 'Shortcuts of a single letter or sign',
+  singleKeysHint:
+    'Turn them off where they get in the way of speech input or another tool. Arrows, Enter and Ctrl K stay.',
+});

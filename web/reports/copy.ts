@@ -1,0 +1,19 @@
+import { defineCopy } from '#web/platform/copy.ts';
+
+export const copy = defineCopy('reports', {
+  title: 'Download Report',
+  search: 'Search by name or description',
+  period: 'Date range',
+  showing: 'Showing {count} Reports',
+  reports: 'Reports',
+  download: 'Download',
+  downloadNamed: 'Download: {name}',
+  downloaded: '{name} is downloaded.',
+  none: 'No report available',
+  noneText: 'Try adjusting your profile or check back later.',
+  failed: 'An error occured.',
+  listFailed: 'The reports could not be loaded',
+  noneFound: 'No report matches',
+  noneFoundText: 'Fewer words find more.',
+  clearSearch: 'Clear the search',
+});
