@@ -31,8 +31,8 @@ test('another language replaces the words by their ids', () => {
   expect(words.total({ count: 3 })).toBe('3 Einträge');
 });
 
-describe('every room’s words', async () => {
-  const files = globSync('web/**/*words.ts').filter((file) => !file.endsWith('platform/words.ts'));
+describe('every room’s copy', async () => {
+  const files = globSync('web/**/*copy.ts').filter((file) => !file.endsWith('platform/copy.ts'));
   const rooms = await Promise.all(
     files.map((file) => import(join(process.cwd(), file)) as Promise<Record<string, unknown>>),
   );
