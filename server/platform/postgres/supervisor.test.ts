@@ -175,7 +175,9 @@ test('after kill -9 of its parent the database stops by itself, and what was com
   const { child, said } = await startElsewhere();
   await ask(said, 'create table kept as select 7 as n');
   const pid = readPostmaster(cluster())?.pid ?? 0;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
+  await exited;
   expect(await gone(pid, 10_000)).toBe(true);
   const next = await start();
   expect(await ask(next.adminUrl, 'select n from kept')).toEqual([{ n: 7 }]);
