@@ -35,7 +35,7 @@ describe('what an agency may do with its candidate', () => {
       reasons: [
         {
           code: 'cv-opened',
-          text: 'Northwind Health opened it on 03 Nov 2026.',
+          text: 'Northwind Health has opened it.',
           unblockBy: 'Add a newer one under Other documents.',
           who: 'Your agency',
         },

@@ -12,7 +12,6 @@ import {
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { rightOf } from '#server/platform/policy/right-of.ts';
 import { moveGates, rejectGates, unrejectGates } from './rules/move-gates.ts';
-import { dayWords } from './rules/resubmission.ts';
 import { submissionGates } from './rules/submission-gates.ts';
 import { closedReasons, laterStatuses, undoIsInTime } from './rules/transitions.ts';
 
@@ -90,7 +89,8 @@ const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] =>
   if (closed.length > 0) return closed;
   const unblockBy = 'Add a newer one under Other documents.';
   if (candidate.firstViewedAt) {
-    const text = `${engagement.clientName} opened it on ${dayWords(candidate.firstViewedAt, engagement.timeZone)}.`;
+    // Without the day: the page tells days in the reader's time zone, which the server does not know here.
+    const text = `${engagement.clientName} has opened it.`;
     return [{ code: 'cv-opened', text, unblockBy, who: 'Your agency' }];
   }
   if (candidate.statusId === candidateStatus.pending) return [];

@@ -41,7 +41,7 @@ it('the first opening by the employer is kept, and with it the CV', async () => 
       },
     },
   });
-  expect(JSON.stringify(after)).toContain(`${place.client.name} opened it on 20 Nov 2026.`);
+  expect(JSON.stringify(after)).toContain(`${place.client.name} has opened it.`);
 });
 
 it('the employer sees what is passed; what it wants to read never reaches the agency', async () => {
