@@ -67,10 +67,10 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
   );
   const section = useRef<HTMLElement>(null);
   const fresh = rows.find((row) => row._id === submitted);
-  const isFresh = fresh !== undefined;
+  const freshId = fresh?._id;
   useEffect(() => {
-    if (isFresh) section.current?.querySelector('[data-changed]')?.scrollIntoView({ block: 'center' });
-  }, [isFresh]);
+    if (freshId) section.current?.querySelector(`[data-key="${freshId}"]`)?.scrollIntoView({ block: 'center' });
+  }, [freshId]);
   return (
     <section ref={section} className={s.request} aria-label={request.jobTitle}>
       <header className={s.head}>
