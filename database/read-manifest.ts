@@ -16,8 +16,12 @@ export interface Manifest {
       columns: Record<string, string>;
       indexes: string[];
       constraints: string[];
+      triggers: string[];
     }
   >;
+  sequences: string[];
+  /** The columns of each view. */
+  views: Record<string, string[]>;
   functions: Record<string, { definer: boolean; hash: string }>;
 }
 
@@ -62,8 +66,17 @@ export const readManifest = async (db: QueryExecutorProvider): Promise<Manifest>
   const constraints = await sql<{ table: string; definition: string }>`
     select conrelid::regclass::text as table, conname || ' ' || pg_get_constraintdef(oid) as definition
     from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by conname`.execute(db);
+  const triggers = await sql<{ table: string; definition: string }>`
+    select tgrelid::regclass::text as table, pg_get_triggerdef(oid) as definition
+    from pg_trigger where not tgisinternal order by tgname`.execute(db);
+  const sequences = await sql<{ name: string }>`
+    select sequencename as name from pg_sequences where schemaname = 'public' order by 1`.execute(db);
+  const views = await sql<{ name: string; columns: string[] }>`
+    select c.relname as name, array_agg(a.attname || ' ' || format_type(a.atttypid, a.atttypmod) order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+    where c.relnamespace = 'app'::regnamespace and c.relkind = 'v' group by 1 order by 1`.execute(db);
   const functions = await sql<{ name: string; definer: boolean; hash: string }>`
-    select p.proname as name, p.prosecdef as definer, md5(pg_get_functiondef(p.oid)) as hash
+    select p.proname as name, p.prosecdef as definer, md5(regexp_replace(pg_get_functiondef(p.oid), '\\s+', ' ', 'g')) as hash
     from pg_proc p where p.pronamespace = 'app'::regnamespace order by p.proname`.execute(db);
   return {
     migrations: hashOfMigrations(migrationsHere()),
@@ -80,9 +93,12 @@ export const readManifest = async (db: QueryExecutorProvider): Promise<Manifest>
           ),
           indexes: indexes.rows.filter((one) => one.table === table.name).map((one) => one.definition),
           constraints: constraints.rows.filter((one) => one.table === table.name).map((one) => one.definition),
+          triggers: triggers.rows.filter((one) => one.table === table.name).map((one) => one.definition),
         },
       ]),
     ),
+    sequences: sequences.rows.map((one) => one.name),
+    views: Object.fromEntries(views.rows.map((one) => [one.name, one.columns])),
     functions: Object.fromEntries(functions.rows.map((one) => [one.name, { definer: one.definer, hash: one.hash }])),
   };
 };
