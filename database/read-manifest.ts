@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { hashOfMigrations } from './migrations-hash.ts';
+import { decidesSchema, hashOfSchema } from './migrations-hash.ts';
 
 export interface Manifest {
   migrations: string;
@@ -25,14 +25,13 @@ export interface Manifest {
   functions: Record<string, { definer: boolean; hash: string }>;
 }
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
-const migrationsHere = (): Map<string, string> => {
-  const paths = [
-    ...readdirSync(`${folder}migrations`).map((name) => `database/migrations/${name}`),
-    'database/table-kinds.ts',
-  ].filter((path) => path.endsWith('.ts'));
-  return new Map(paths.map((path) => [path, readFileSync(`${folder}../${path}`, 'utf8')]));
+const schemaFiles = (): Map<string, string> => {
+  const paths = globSync(['database/*.ts', 'database/{migrations,functions}/**/*'], { cwd: root }).filter(
+    decidesSchema,
+  );
+  return new Map(paths.map((path) => [path, readFileSync(`${root}${path}`, 'utf8')]));
 };
 
 /** What the schema of a migrated database is, table by table, for comparing and for review. */
@@ -79,7 +78,7 @@ export const readManifest = async (db: QueryExecutorProvider): Promise<Manifest>
     select p.proname as name, p.prosecdef as definer, md5(regexp_replace(pg_get_functiondef(p.oid), '\\s+', ' ', 'g')) as hash
     from pg_proc p where p.pronamespace = 'app'::regnamespace order by p.proname`.execute(db);
   return {
-    migrations: hashOfMigrations(migrationsHere()),
+    migrations: hashOfSchema(schemaFiles()),
     tables: Object.fromEntries(
       tables.rows.map((table) => [
         table.name,

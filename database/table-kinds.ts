@@ -91,16 +91,10 @@ export const onlyAssigned = async (
   column: string,
   unless?: string,
 ): Promise<void> => {
-  // Since 0083 each row is asked about by itself; before, there was nothing but the list of all.
-  const { rows } = await sql<{ isThere: boolean }>`
-    select to_regprocedure('app.is_hidden(uuid)') is not null as "isThere"`.execute(db);
-  const isSeen = rows[0]?.isThere
-    ? `not app.is_hidden(${column})`
-    : `${column} not in (select hidden from app.hidden_engagements() hidden)`;
   await sql
     .raw(
       `create policy ${table}_assigned on ${table} as restrictive for select using (
-         (select app.sees_all())${unless === undefined ? '' : ` or ${unless}`} or ${column} is null or ${isSeen})`,
+         (select app.sees_all())${unless === undefined ? '' : ` or ${unless}`} or ${column} is null or not app.is_hidden(${column}))`,
     )
     .execute(db);
 };
