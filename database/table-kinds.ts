@@ -81,21 +81,27 @@ export const makeTable = async (
 };
 
 /**
- * Who may not see the work of others sees, of the engagements that their agency has applied to, only what they are
- * assigned to. Every table that an agency reads and that hangs on an engagement has this beside the policies of its
- * kind; `unless` says which rows are seen all the same.
+ * Users without the right to see the work of others see, of the engagements their agency has applied to, only those they
+ * are assigned to. Every table that agencies read and that belongs to an engagement has this policy beside those of its
+ * kind. The assigned engagements are read once per statement, into a hash; `isPublic` says that the table also has rows of
+ * engagements not applied to, which stay visible, and costs a call for each row that is not in the hash. `unless` says
+ * which rows are visible in any case.
  */
 export const onlyAssigned = async (
   db: Kysely<unknown>,
   table: string,
   column: string,
-  unless?: string,
+  { isPublic = false, unless }: { isPublic?: boolean; unless?: string } = {},
 ): Promise<void> => {
+  const conditions = [
+    '(select app.sees_all())',
+    ...(unless === undefined ? [] : [unless]),
+    `${column} is null`,
+    `${column} in (select assigned from app.assigned_engagements() assigned)`,
+    ...(isPublic ? [`not app.has_applied(${column})`] : []),
+  ];
   await sql
-    .raw(
-      `create policy ${table}_assigned on ${table} as restrictive for select using (
-         (select app.sees_all())${unless === undefined ? '' : ` or ${unless}`} or ${column} is null or not app.is_hidden(${column}))`,
-    )
+    .raw(`create policy ${table}_assigned on ${table} as restrictive for select using (${conditions.join(' or ')})`)
     .execute(db);
 };
 

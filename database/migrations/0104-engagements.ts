@@ -5,13 +5,7 @@ import { makeTable, onlyAssigned, onlyAssignedBy } from '#database/table-kinds.t
 /** Engagements with their talent requests, documents and questions. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
-  for (const name of [
-    'engagement_number',
-    'engagement_number_competitive',
-    'engagement_number_successfee',
-    'talent_request_number',
-    'candidate_number',
-  ])
+  for (const name of ['engagement_number', 'talent_request_number', 'candidate_number'])
     await run(`create sequence ${name}; grant usage on sequence ${name} to rolecall_app`);
 
   await makeTable(
@@ -80,7 +74,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        -- Not on the status, as engagement_open is: a statement that is planned for any value cannot use that.
        create index engagement_of_client_open on engagement (client_id, status, closing_at) where published_at is not null;
        create index engagement_published on engagement (published_at) where published_at is not null`);
-  await onlyAssigned(db, 'engagement', 'id');
+  await onlyAssigned(db, 'engagement', 'id', { isPublic: true });
 
   await makeTable(
     db,
@@ -118,7 +112,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index talent_request_cancelled on talent_request (id) include (client_id, published_at) where status_id = ${talentRequestStatus.cancelled};
        create index talent_request_to_resume on talent_request (resume_at) where status_id = ${talentRequestStatus.paused} and resume_at is not null;
        create index talent_request_cancelled_at on talent_request (status_changed_at) where status_id = ${talentRequestStatus.cancelled}`);
-  await onlyAssigned(db, 'talent_request', 'engagement_id');
+  await onlyAssigned(db, 'talent_request', 'engagement_id', { isPublic: true });
 
   await makeTable(
     db,
@@ -133,7 +127,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      published_at timestamptz`,
   );
   await run(`create index engagement_requirement_of on engagement_requirement (engagement_id, sort)`);
-  await onlyAssigned(db, 'engagement_requirement', 'engagement_id');
+  await onlyAssigned(db, 'engagement_requirement', 'engagement_id', { isPublic: true });
 
   await makeTable(
     db,
@@ -160,7 +154,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index engagement_document_of on engagement_document (engagement_id, created_at);
        create index engagement_document_removed on engagement_document (removed_at) where removed_at is not null;
        create index engagement_document_file on engagement_document (storage_key)`);
-  await onlyAssigned(db, 'engagement_document', 'engagement_id');
+  await onlyAssigned(db, 'engagement_document', 'engagement_id', { isPublic: true });
 
   await makeTable(
     db,
@@ -202,7 +196,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     'append',
   );
   await run(`create index engagement_note_of on engagement_note (engagement_id)`);
-  await onlyAssigned(db, 'engagement_note', 'engagement_id');
+  await onlyAssigned(db, 'engagement_note', 'engagement_id', { isPublic: true });
 
   // What an employer writes before an engagement is published is visible to that employer alone.
   await makeTable(
@@ -263,5 +257,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     'append',
   );
   await run(`create index talent_request_change_of on talent_request_change (change_id, sort)`);
-  await onlyAssigned(db, 'talent_request_change', 'engagement_id');
+  await onlyAssigned(db, 'talent_request_change', 'engagement_id', { isPublic: true });
 };

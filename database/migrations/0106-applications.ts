@@ -45,7 +45,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index application_of_applicant on application (applied_by, applied_at desc);
        create index application_rebid_due on application (rebid_due_at) where status_id = ${applicationStatus.rebid};
        create index application_of_client_at on application (client_id, applied_at)`);
-  await onlyAssigned(db, 'application', 'engagement_id');
+  // Whoever applies is assigned in the same transaction, but after the row: until then nobody of the agency has applied.
+  await onlyAssigned(db, 'application', 'engagement_id', { isPublic: true });
 
   await makeTable(
     db,
@@ -61,7 +62,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   );
   await run(`
        create unique index assignment_once on assignment (engagement_id, user_id) where deleted_at is null;
-       create index assignment_of_user on assignment (user_id) where deleted_at is null;
+       create index assignment_of_user on assignment (user_id) include (engagement_id, supplier_id) where deleted_at is null;
        create index assignment_of_supplier on assignment (supplier_id, user_id) where deleted_at is null`);
 
   await makeTable(

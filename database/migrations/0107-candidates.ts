@@ -62,7 +62,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index candidate_of_request on candidate (talent_request_id, status_id);
        create index candidate_of_engagement on candidate (engagement_id, supplier_id, status_id);
        create index candidate_of_supplier on candidate (supplier_id, status_id, date_submitted desc, id desc)
-         include (client_id, talent_request_id);
+         include (client_id, talent_request_id, engagement_id);
        create index candidate_email on candidate (lower(email_address));
        create index candidate_of_submitter on candidate (submitted_by, date_submitted desc);
        create index candidate_of_application on candidate (application_id, status_id)`);

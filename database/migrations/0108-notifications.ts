@@ -28,7 +28,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index notification_of_user on notification (user_id, created_at desc, id desc);
        create index notification_unseen on notification (user_id, created_at desc, id desc) where viewed_at is null and archived_at is null;
        create index notification_of_candidate on notification (candidate_id) where candidate_id is not null`);
-  await onlyAssigned(db, 'notification', 'engagement_id', "kind = 'assignment-removed'");
+  await onlyAssigned(db, 'notification', 'engagement_id', { isPublic: true, unless: "kind = 'assignment-removed'" });
 
   await makeTable(
     db,
@@ -181,7 +181,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      looked_at timestamptz not null,
      primary key (user_id, engagement_id)`,
   );
-  await onlyAssigned(db, 'notice_look', 'engagement_id');
+  await onlyAssigned(db, 'notice_look', 'engagement_id', { isPublic: true });
 
   await makeTable(
     db,
