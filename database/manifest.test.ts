@@ -14,8 +14,11 @@ test('a fresh database has the schema that the manifest says', async () => {
   expect(JSON.parse(JSON.stringify(await readManifest(kit.db)))).toEqual(written);
 });
 
-/** Who is assigned has to be found by those who assign, as ids; by what people are recognised is hashes, and compared. */
-const seenByAll = ['assignment', 'candidate_identity'];
+/**
+ * Who is assigned has to be found by those who assign, as ids; by what people are recognised is hashes, and compared. What
+ * has been applied to is asked for by the policies themselves, as ids.
+ */
+const seenByAll = ['applied_engagement', 'assignment', 'candidate_identity'];
 const hanging = ['engagement_id', 'candidate_id', 'application_id', 'talent_request_id'];
 
 test('whatever hangs on an engagement is seen by an agency only as far as its people are assigned', async () => {
@@ -51,7 +54,6 @@ test('the functions that see past row security are these and no others', async (
     'find_on_board',
     'find_open',
     'find_own_candidates',
-    'has_applied',
     'hidden_engagements',
     'hold_engagement',
     'idempotency_begin',

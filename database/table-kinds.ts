@@ -84,8 +84,8 @@ export const makeTable = async (
  * Users without the right to see the work of others see, of the engagements their agency has applied to, only those they
  * are assigned to. Every table that agencies read and that belongs to an engagement has this policy beside those of its
  * kind. The assigned engagements are read once per statement, into a hash; `isPublic` says that the table also has rows of
- * engagements not applied to, which stay visible, and costs a call for each row that is not in the hash. `unless` says
- * which rows are visible in any case.
+ * engagements not applied to, which stay visible: those that `applied_engagement` does not name. `unless` says which rows
+ * are visible in any case. Decision 0051.
  */
 export const onlyAssigned = async (
   db: Kysely<unknown>,
@@ -98,7 +98,12 @@ export const onlyAssigned = async (
     ...(unless === undefined ? [] : [unless]),
     `${column} is null`,
     `${column} in (select assigned from app.assigned_engagements() assigned)`,
-    ...(isPublic ? [`not app.has_applied(${column})`] : []),
+    ...(isPublic
+      ? [
+          `not exists (select 1 from applied_engagement applied
+             where applied.engagement_id = ${table}.${column} and applied.supplier_id = (select app.tenant()))`,
+        ]
+      : []),
   ];
   await sql
     .raw(`create policy ${table}_assigned on ${table} as restrictive for select using (${conditions.join(' or ')})`)

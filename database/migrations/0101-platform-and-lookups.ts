@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssigned, secure } from '#database/table-kinds.ts';
+import { makeTable, secure } from '#database/table-kinds.ts';
 
 /** What every room stands on: settings, events, jobs, limits, and reference data that is long or has parents. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -66,10 +66,6 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index event_of_candidate on event (candidate_id, sequence);
        create index event_of_actor on event (actor_user_id, sequence desc) where actor_user_id is not null;
        grant usage on sequence event_sequence_seq to rolecall_app`);
-  await onlyAssigned(db, 'event', 'engagement_id', {
-    isPublic: true,
-    unless: "(kind = 'assignment.removed' and data ->> 'userId' = (select app.works_as())::text)",
-  });
 
   await makeTable(
     db,

@@ -74,7 +74,22 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        -- Not on the status, as engagement_open is: a statement that is planned for any value cannot use that.
        create index engagement_of_client_open on engagement (client_id, status, closing_at) where published_at is not null;
        create index engagement_published on engagement (published_at) where published_at is not null`);
+
+  // Denormalised from `application` by the trigger `application_recorded`, as ids: the policies of assigned work ask it.
+  await makeTable(
+    db,
+    'applied_engagement',
+    { kind: 'owned', tenant: 'supplier_id' },
+    `engagement_id uuid not null references engagement on delete cascade,
+     supplier_id uuid not null references tenant,
+     primary key (engagement_id, supplier_id)`,
+    'append',
+  );
   await onlyAssigned(db, 'engagement', 'id', { isPublic: true });
+  await onlyAssigned(db, 'event', 'engagement_id', {
+    isPublic: true,
+    unless: "(kind = 'assignment.removed' and data ->> 'userId' = (select app.works_as())::text)",
+  });
 
   await makeTable(
     db,
