@@ -5,7 +5,7 @@ import { operations } from '#contract/registry.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createDatabaseFromTemplate, dropDatabase } from '#server/platform/postgres/databases.ts';
 import { showCompared, type Compared } from './bench/assigned/comparison.ts';
-import { assignToNewWork, makeAssignedUser } from './bench/assigned/user.ts';
+import { appliedBefore, assignToNewWork, makeAssignedUser } from './bench/assigned/user.ts';
 import { callsOf, rightful } from './bench/calls.ts';
 import { caseWorldOn, tenantOfRole } from './bench/case-world.ts';
 import { startServer } from './bench/child.ts';
@@ -144,7 +144,7 @@ await admin.connect();
 const arranging = new pg.Client({ connectionString: url, options: '-c app.side=system' });
 await arranging.connect();
 const assignedUserId = await makeAssignedUser(url, tenantOfRole('owner'));
-const began = new Date();
+const before = await appliedBefore(arranging, assignedUserId);
 const { child } = await startServer('api-server.ts', [], settings);
 const yardstick = await startYardstick(url, port + 1);
 const cases = await caseWorldOn(url, settings);
@@ -161,7 +161,7 @@ const isComparable = (operation: Operation): boolean =>
 const compare = async (operation: Operation, owner: Cost): Promise<Compared> => {
   const make = callsOf(cases, config, operation, assignedUserId);
   const { failure, databaseMs } = await measure(make, operation, () =>
-    assignToNewWork(arranging, assignedUserId, began),
+    assignToNewWork(arranging, assignedUserId, before),
   );
   return { operation, ownerMs: owner.databaseMs, assignedMs: databaseMs, failure };
 };

@@ -50,15 +50,23 @@ export const makeAssignedUser = async (databaseUrl: string, tenantId: string): P
   }
 };
 
-/** Assigns the user to what the agency has applied to since the world was made, so that records of a call are visible. */
-export const assignToNewWork = async (admin: pg.Client, userId: string, worldMadeAt: Date): Promise<void> => {
+/** What the user's agency has applied to, as ids of engagements. */
+export const appliedBefore = async (admin: pg.Client, userId: string): Promise<readonly string[]> => {
+  const { rows } = await admin.query<{ id: string }>(
+    `select a.engagement_id as id from application a join app_user u on u.tenant_id = a.supplier_id where u.id = $1`,
+    [userId],
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Assigns the user to what the agency has applied to since, so that the records of a call are visible. */
+export const assignToNewWork = async (admin: pg.Client, userId: string, before: readonly string[]): Promise<void> => {
   await admin.query(
     `insert into assignment (id, engagement_id, supplier_id, user_id, created_by, created_at)
      select gen_random_uuid(), a.engagement_id, a.supplier_id, u.id, u.id, now()
      from app_user u join application a on a.supplier_id = u.tenant_id
-     join engagement e on e.id = a.engagement_id
-     where u.id = $1 and e.created_at > $2
+     where u.id = $1 and a.engagement_id <> all ($2::uuid[])
        and not exists (select from assignment s where s.engagement_id = a.engagement_id and s.user_id = u.id and s.deleted_at is null)`,
-    [userId, worldMadeAt],
+    [userId, before],
   );
 };
