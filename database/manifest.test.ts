@@ -14,8 +14,11 @@ test('a fresh database has the schema that the manifest says', async () => {
   expect(JSON.parse(JSON.stringify(await readManifest(kit.db)))).toEqual(written);
 });
 
-/** Who is assigned has to be found by those who assign, as ids; by what people are recognised is hashes, and compared. */
-const seenByAll = ['assignment', 'candidate_identity'];
+/**
+ * Who is assigned has to be found by those who assign, as ids; by what people are recognised is hashes, and compared. What
+ * has been applied to is asked for by the policies themselves, as ids.
+ */
+const seenByAll = ['applied_engagement', 'assignment', 'candidate_identity'];
 const hanging = ['engagement_id', 'candidate_id', 'application_id', 'talent_request_id'];
 
 test('whatever hangs on an engagement is seen by an agency only as far as its people are assigned', async () => {
@@ -60,7 +63,6 @@ test('the functions that see past row security are these and no others', async (
     'index_candidate',
     'index_opportunity',
     'index_own_work',
-    'is_hidden',
     'keep_waits',
     'learn_opportunities',
     'lock_talent_request',
@@ -74,7 +76,6 @@ test('the functions that see past row security are these and no others', async (
     'read_session',
     'read_words',
     'release_person',
-    'responsiveness_of',
     'searches_that_find',
     'session_confirmed_at',
     'suggest',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -7,7 +7,7 @@ import { createDatabase, dropDatabase } from '#server/platform/postgres/database
 import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { createTestKit, type TestKit } from '#server/platform/testing/kit.ts';
 import { migrate, migrateTo } from './migrate.ts';
-import { migrations } from './migrations.ts';
+import { migrationNames } from './migrations.ts';
 import { preparedFrom, stampOfThisVersion } from './stamp.ts';
 
 let kit: TestKit;
@@ -63,8 +63,10 @@ test('a stamp is made of everything that the preparation is made of', () => {
       follow(from.startsWith('#') ? from.slice(1) : normalize(join(dirname(file), from)));
   };
   follow('database/prepare.ts');
+  for (const name of migrationNames) follow(`database/migrations/${name}.ts`);
+  for (const path of globSync('database/functions/**/*.sql', { cwd: root })) reached.add(path);
   expect([...reached].filter((file) => !preparedFrom().includes(file))).toEqual([]);
-  expect(reached.size).toBeGreaterThan(15);
+  expect(reached.size).toBeGreaterThan(100);
 });
 
 test('the role of the application can neither pass over row security nor make tables', async () => {
@@ -88,13 +90,34 @@ test('what an earlier version had made is brought to this one, as a backup of th
         `select to_regclass('candidate') is not null as candidates, (select count(*)::int from country) > 0 as countries`,
       )
     ).rows;
-  const earlier = Object.keys(migrations).slice(0, 4);
-  await migrateTo(url, '0004-engagements');
+  const earlier = migrationNames.slice(0, 4);
+  await migrateTo(url, '0104-engagements');
   expect([await made(), await tables()]).toEqual([earlier, [{ candidates: false, countries: false }]]);
   await migrate(url);
-  expect([await made(), await tables()]).toEqual([Object.keys(migrations), [{ candidates: true, countries: true }]]);
+  expect([await made(), await tables()]).toEqual([migrationNames, [{ candidates: true, countries: true }]]);
   await pool.end();
   await dropDatabase(adminUrl, name);
+});
+
+test.each([
+  ['an older', '0001-scope', 'written by an older Rolecall, and this version cannot upgrade it'],
+  ['a newer', '9999-not-yet', 'written by a newer Rolecall, whose database has 9999-not-yet'],
+])('data of %s version that cannot be continued is refused with words, and left as it is', async (_, name, words) => {
+  const { adminUrl } = inject('postgres');
+  const database = `other_version_${String(process.pid)}`;
+  const url = await createDatabase(adminUrl, database);
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  pool.on('error', () => undefined);
+  await pool.query(`create table kysely_migration (name text, timestamp text)`);
+  await pool.query('insert into kysely_migration values ($1, $2)', [name, '']);
+  const refusal: unknown = await migrate(url).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(PostgresError);
+  expect(String(refusal)).toContain(words);
+  const { rows } = await pool.query(`select count(*)::int as tables, to_regnamespace('app') as schema
+    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+  expect(rows).toEqual([{ tables: 1, schema: null }]);
+  await pool.end();
+  await dropDatabase(adminUrl, database);
 });
 
 test('a database that is not there is told in words, without the password', async () => {

@@ -20,10 +20,11 @@ const stampOf = async (db: Kysely<unknown>): Promise<string | null> => {
 export const migrate = (adminUrl: string): Promise<void> =>
   connected(adminUrl, async (db) => {
     const stamp = stampOfThisVersion();
-    if ((await stampOf(db)) === stamp) return;
+    const last = await stampOf(db);
+    if (last === stamp) return;
     // Loaded only where there is something to do: a start is quicker without.
     const { prepare } = await import('./prepare.ts');
-    await prepare(adminUrl, db, stamp);
+    await prepare(adminUrl, db, stamp, last);
   });
 
 /**

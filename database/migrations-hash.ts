@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** One hash over the paths and texts of all migrations, in order: whether the manifest was made from them. */
-export const hashOfMigrations = (migrations: ReadonlyMap<string, string>): string => {
+/** One hash over the paths and texts of what decides the schema: whether the manifest was made from it. */
+export const hashOfSchema = (files: ReadonlyMap<string, string>): string => {
   const hash = createHash('sha256');
-  for (const [path, text] of [...migrations].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [path, text] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`${path}\n${text.length}\n${text}\n`);
   }
   return hash.digest('hex');
 };
+
+/** Whether a file decides the schema: a migration, a helper that migrations call, a function, view or trigger. */
+export const decidesSchema = (path: string): boolean =>
+  /^database\/(migrations\/[^/]+\.ts|functions\/.+\.sql|(table-kinds|status-numbers|sql-objects)\.ts)$/.test(path);

@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { PgBoss } from 'pg-boss';
 import { jobSchema } from '#server/platform/jobs/schema.ts';
-import { migrations } from './migrations.ts';
+import { applyChangedObjects, createMissingFunctions, createRecordedObjects } from './apply-objects.ts';
+import { migrationFiles } from './migrations.ts';
+import { refuseOtherVersions } from './refuse-versions.ts';
 import { writeReferenceData } from './reference/write.ts';
 
 const prepareJobs = async (adminUrl: string, db: Kysely<unknown>): Promise<void> => {
@@ -28,7 +30,8 @@ const writeStamp = (db: Kysely<unknown>, stamp: string): Promise<void> =>
   });
 
 const makeTables = async (db: Kysely<unknown>, upTo: string | undefined): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  await createMissingFunctions(db);
+  const migrator = new Migrator({ db, provider: migrationFiles });
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
 };
@@ -39,9 +42,20 @@ export const prepareUpTo = async (adminUrl: string, db: Kysely<unknown>, migrati
   await prepareJobs(adminUrl, db);
 };
 
-/** Tables, jobs and reference data of this version, and then the stamp that says so. */
-export const prepare = async (adminUrl: string, db: Kysely<unknown>, stamp: string): Promise<void> => {
+/**
+ * Tables, functions, jobs and reference data of this version, and then the stamp that says so. A database without a
+ * stamp is new, was restored, or was left by a preparation that failed.
+ */
+export const prepare = async (
+  adminUrl: string,
+  db: Kysely<unknown>,
+  stamp: string,
+  last: string | null,
+): Promise<void> => {
+  await refuseOtherVersions(db);
+  if (last === null) await createRecordedObjects(db);
   await makeTables(db, undefined);
+  await applyChangedObjects(db, stamp);
   await writeReferenceData(db);
   await prepareJobs(adminUrl, db);
   await writeStamp(db, stamp);

@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { hashOfMigrations } from './migrations-hash.ts';
+import { decidesSchema, hashOfSchema } from './migrations-hash.ts';
 
 export interface Manifest {
   migrations: string;
@@ -16,19 +16,22 @@ export interface Manifest {
       columns: Record<string, string>;
       indexes: string[];
       constraints: string[];
+      triggers: string[];
     }
   >;
+  sequences: string[];
+  /** The columns of each view. */
+  views: Record<string, string[]>;
   functions: Record<string, { definer: boolean; hash: string }>;
 }
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
-const migrationsHere = (): Map<string, string> => {
-  const paths = [
-    ...readdirSync(`${folder}migrations`).map((name) => `database/migrations/${name}`),
-    'database/table-kinds.ts',
-  ].filter((path) => path.endsWith('.ts'));
-  return new Map(paths.map((path) => [path, readFileSync(`${folder}../${path}`, 'utf8')]));
+const schemaFiles = (): Map<string, string> => {
+  const paths = globSync(['database/*.ts', 'database/{migrations,functions}/**/*'], { cwd: root }).filter(
+    decidesSchema,
+  );
+  return new Map(paths.map((path) => [path, readFileSync(`${root}${path}`, 'utf8')]));
 };
 
 /** What the schema of a migrated database is, table by table, for comparing and for review. */
@@ -62,11 +65,20 @@ export const readManifest = async (db: QueryExecutorProvider): Promise<Manifest>
   const constraints = await sql<{ table: string; definition: string }>`
     select conrelid::regclass::text as table, conname || ' ' || pg_get_constraintdef(oid) as definition
     from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by conname`.execute(db);
+  const triggers = await sql<{ table: string; definition: string }>`
+    select tgrelid::regclass::text as table, pg_get_triggerdef(oid) as definition
+    from pg_trigger where not tgisinternal order by tgname`.execute(db);
+  const sequences = await sql<{ name: string }>`
+    select sequencename as name from pg_sequences where schemaname = 'public' order by 1`.execute(db);
+  const views = await sql<{ name: string; columns: string[] }>`
+    select c.relname as name, array_agg(a.attname || ' ' || format_type(a.atttypid, a.atttypmod) order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+    where c.relnamespace = 'app'::regnamespace and c.relkind = 'v' group by 1 order by 1`.execute(db);
   const functions = await sql<{ name: string; definer: boolean; hash: string }>`
-    select p.proname as name, p.prosecdef as definer, md5(pg_get_functiondef(p.oid)) as hash
+    select p.proname as name, p.prosecdef as definer, md5(regexp_replace(pg_get_functiondef(p.oid), '\\s+', ' ', 'g')) as hash
     from pg_proc p where p.pronamespace = 'app'::regnamespace order by p.proname`.execute(db);
   return {
-    migrations: hashOfMigrations(migrationsHere()),
+    migrations: hashOfSchema(schemaFiles()),
     tables: Object.fromEntries(
       tables.rows.map((table) => [
         table.name,
@@ -80,9 +92,12 @@ export const readManifest = async (db: QueryExecutorProvider): Promise<Manifest>
           ),
           indexes: indexes.rows.filter((one) => one.table === table.name).map((one) => one.definition),
           constraints: constraints.rows.filter((one) => one.table === table.name).map((one) => one.definition),
+          triggers: triggers.rows.filter((one) => one.table === table.name).map((one) => one.definition),
         },
       ]),
     ),
+    sequences: sequences.rows.map((one) => one.name),
+    views: Object.fromEntries(views.rows.map((one) => [one.name, one.columns])),
     functions: Object.fromEntries(functions.rows.map((one) => [one.name, { definer: one.definer, hash: one.hash }])),
   };
 };

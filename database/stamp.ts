@@ -5,16 +5,18 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /**
- * The files that the preparation of a database is made of: migrations and reference data, what these take from the
- * contract, and the versions of the packages, of which pg-boss brings tables and two bring reference data.
+ * The files that the preparation of a database is made of: migrations, functions and reference data, what these take
+ * from the contract, and the versions of the packages, of which pg-boss brings tables and two bring reference data.
  */
 export const preparedFrom = (): string[] => [
-  ...globSync(['database/*.ts', 'database/{migrations,reference}/*.ts'], {
+  ...globSync(['database/*.ts', 'database/{migrations,reference}/*.ts', 'database/functions/**/*.sql'], {
     cwd: root,
     exclude: ['**/*.test.ts'],
   }).sort(),
+  ...globSync('contract/*/states.ts', { cwd: root }).sort(),
   'contract/common/permissions.ts',
   'server/platform/jobs/schema.ts',
+  'server/platform/postgres/postgres-error.ts',
   'package-lock.json',
 ];
 

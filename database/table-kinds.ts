@@ -81,27 +81,32 @@ export const makeTable = async (
 };
 
 /**
- * Who may not see the work of others sees, of the engagements that their agency has applied to, only what they are
- * assigned to. Every table that an agency reads and that hangs on an engagement has this beside the policies of its
- * kind; `unless` says which rows are seen all the same.
+ * Users without the right to see the work of others see, of the engagements their agency has applied to, only those they
+ * are assigned to. Every table that agencies read and that belongs to an engagement has this policy beside those of its
+ * kind. The assigned engagements are read once per statement, into a hash; `isPublic` says that the table also has rows of
+ * engagements not applied to, which stay visible: those that `applied_engagement` does not name. `unless` says which rows
+ * are visible in any case. Decision 0051.
  */
 export const onlyAssigned = async (
   db: Kysely<unknown>,
   table: string,
   column: string,
-  unless?: string,
+  { isPublic = false, unless }: { isPublic?: boolean; unless?: string } = {},
 ): Promise<void> => {
-  // Since 0083 each row is asked about by itself; before, there was nothing but the list of all.
-  const { rows } = await sql<{ isThere: boolean }>`
-    select to_regprocedure('app.is_hidden(uuid)') is not null as "isThere"`.execute(db);
-  const isSeen = rows[0]?.isThere
-    ? `not app.is_hidden(${column})`
-    : `${column} not in (select hidden from app.hidden_engagements() hidden)`;
+  const conditions = [
+    '(select app.sees_all())',
+    ...(unless === undefined ? [] : [unless]),
+    `${column} is null`,
+    `${column} in (select assigned from app.assigned_engagements() assigned)`,
+    ...(isPublic
+      ? [
+          `not exists (select 1 from applied_engagement applied
+             where applied.engagement_id = ${table}.${column} and applied.supplier_id = (select app.tenant()))`,
+        ]
+      : []),
+  ];
   await sql
-    .raw(
-      `create policy ${table}_assigned on ${table} as restrictive for select using (
-         (select app.sees_all())${unless === undefined ? '' : ` or ${unless}`} or ${column} is null or ${isSeen})`,
-    )
+    .raw(`create policy ${table}_assigned on ${table} as restrictive for select using (${conditions.join(' or ')})`)
     .execute(db);
 };
 

@@ -4,8 +4,10 @@ import type { Operation } from '#contract/common/operation.ts';
 import { operations } from '#contract/registry.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createDatabaseFromTemplate, dropDatabase } from '#server/platform/postgres/databases.ts';
-import { callsOf } from './bench/calls.ts';
-import { caseWorldOn } from './bench/case-world.ts';
+import { showCompared, type Compared } from './bench/assigned/comparison.ts';
+import { appliedBefore, assignToNewWork, makeAssignedUser } from './bench/assigned/user.ts';
+import { callsOf, rightful } from './bench/calls.ts';
+import { caseWorldOn, tenantOfRole } from './bench/case-world.ts';
 import { startServer } from './bench/child.ts';
 import { percentile } from './bench/figures.ts';
 import { loadWith, type Call, type Measured } from './bench/load.ts';
@@ -16,6 +18,7 @@ import { slownessNow, startYardstick, whereBarsWereSet } from './bench/yardstick
 
 // `npm run bench:all`: every operation of the contract over HTTP, in production settings, among 100,000 candidates. What
 // is called with what comes from the authorization cases, so that a new operation is measured without being listed here.
+// Reads of an agency are measured once more as a user who sees only assigned work.
 const connections = 16;
 const seconds = Number(process.env.BENCH_SECONDS ?? '2');
 const only = process.argv[2] ?? '';
@@ -79,10 +82,15 @@ const forTheTime = (calls: readonly Call[]): (() => Call | undefined) => {
   return () => (performance.now() < until ? calls[at++ % calls.length] : undefined);
 };
 
-const measure = async (make: () => Promise<Call>, { effect }: Operation): Promise<Measured & Cost> => {
+const measure = async (
+  make: () => Promise<Call>,
+  { effect }: Operation,
+  whenMade: () => Promise<void> = () => Promise.resolve(),
+): Promise<Measured & Cost> => {
   // Each connection of the pool plans a statement when it meets it first; that is not what is asked here.
   const warming = effect === 'write' ? connections * 2 : callsToMake.read;
   const calls = await makeCalls(make, effect === 'write' ? warming + callsToMake.write : callsToMake.read);
+  await whenMade();
   const warm = calls.slice(0, warming);
   const first = await loadWith(
     port,
@@ -133,11 +141,33 @@ const url = await createDatabaseFromTemplate(world.url, new URL(world.url).pathn
 const settings = productionSettings({ url, dataDir: world.dataDir }, port);
 const admin = new pg.Client({ connectionString: world.url });
 await admin.connect();
+const arranging = new pg.Client({ connectionString: url, options: '-c app.side=system' });
+await arranging.connect();
+const assignedUserId = await makeAssignedUser(url, tenantOfRole('owner'));
+const before = await appliedBefore(arranging, assignedUserId);
 const { child } = await startServer('api-server.ts', [], settings);
 const yardstick = await startYardstick(url, port + 1);
 const cases = await caseWorldOn(url, settings);
-const config = readConfig(settings);
+// Good for as long as everything is measured.
+const config = { ...readConfig(settings), accessTokenSeconds: 36_000 };
+
+const isComparable = (operation: Operation): boolean =>
+  operation.effect === 'read' &&
+  operation.access !== 'public' &&
+  operation.stream !== true &&
+  !(operation.name in exempt) &&
+  rightful(operation) === 'owner';
+
+const compare = async (operation: Operation, owner: Cost): Promise<Compared> => {
+  const make = callsOf(cases, config, operation, assignedUserId);
+  const { failure, databaseMs } = await measure(make, operation, () =>
+    assignToNewWork(arranging, assignedUserId, before),
+  );
+  return { operation, ownerMs: owner.databaseMs, assignedMs: databaseMs, failure };
+};
+
 try {
+  const compared: Compared[] = [];
   const rows: Row[] = [];
   const slowness = await slownessNow(yardstick, 4);
   yardstick.child.kill('SIGTERM');
@@ -145,7 +175,9 @@ try {
   const asked = chosen.toSorted((a, b) => Number(a.effect === 'write') - Number(b.effect === 'write'));
   for (const operation of asked) {
     try {
-      rows.push(judge(operation, await measure(callsOf(cases, config, operation), operation), slowness));
+      const measured = await measure(callsOf(cases, config, operation), operation);
+      rows.push(judge(operation, measured, slowness));
+      if (isComparable(operation) && measured.failure === undefined) compared.push(await compare(operation, measured));
     } catch (error) {
       const verdict = `CANNOT BE CALLED: ${error instanceof Error ? error.message : String(error)}`;
       rows.push({ operation, p99: Number.POSITIVE_INFINITY, verdict, isFault: true });
@@ -155,7 +187,7 @@ try {
     `\n${String(rows.length)} operations, ${String(connections)} connections, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\nThe bare server does ${(whereBarsWereSet.requestsPerSecond / slowness).toFixed(0)}/s here, ${String(whereBarsWereSet.requestsPerSecond)} where the bars were set: this machine is ${slowness.toFixed(1)} times slower.\n${''.padEnd(43)} p50 ms   p99 ms   calls     ms of CPU: ours, database\n`,
   );
   for (const row of rows.toSorted((a, b) => b.p99 - a.p99)) show(row);
-  const faults = rows.filter(({ isFault }) => isFault).length;
+  const faults = rows.filter(({ isFault }) => isFault).length + showCompared(compared);
   const late = rows.filter(({ verdict }) => verdict.startsWith('within for')).length;
   process.stdout.write(
     faults === 0
@@ -167,6 +199,7 @@ try {
   child.kill('SIGTERM');
   await cases.server.close();
   await admin.end();
+  await arranging.end();
   await dropDatabase(world.url, database);
   await world.close();
 }

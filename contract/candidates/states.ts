@@ -29,6 +29,12 @@ export const candidateStatuses: readonly LookupValue[] = [
 export const pipeline: readonly number[] = [1, 4, 6, 8, 9, 2];
 /** The statuses in which a candidate is still in the running. */
 export const openStatuses: readonly number[] = [1, 4, 6, 8, 9];
+/** The statuses of a candidate who no longer counts towards a talent request. */
+export const unsuccessfulStatuses: readonly number[] = [
+  candidateStatus.rejected,
+  candidateStatus.withdrew,
+  candidateStatus.notSelected,
+];
 /** The order of the status list. Withdrew has no place: it is hidden. */
 export const displayOrder: readonly number[] = [1, 4, 6, 8, 9, 2, 3, 7];
 

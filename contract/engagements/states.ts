@@ -27,18 +27,19 @@ export const engagementStatusValues: readonly LookupValue[] = [
 export const engagementStatusId: Record<EngagementStatus, number> = { open: 1, completed: 2, cancelled: 3 };
 
 /** What the board's filter `engagementStatusId` carries: the stage. Source: domain rules D3. */
+export const boardStage = { application: 1, fulfillment: 2, completed: 3, cancelled: 4 } as const;
 export const boardStages: readonly LookupValue[] = [
-  { id: 1, value: 'Application' },
-  { id: 2, value: 'Fulfillment' },
-  { id: 3, value: 'Completed' },
-  { id: 4, value: 'Cancelled' },
+  { id: boardStage.application, value: 'Application' },
+  { id: boardStage.fulfillment, value: 'Fulfillment' },
+  { id: boardStage.completed, value: 'Completed' },
+  { id: boardStage.cancelled, value: 'Cancelled' },
 ];
 
 /** The board's stage number of an engagement. Source: domain rules D3. */
 export const boardStageId = (status: EngagementStatus, stage: Stage): number => {
-  if (status === 'completed') return 3;
-  if (status === 'cancelled') return 4;
-  return stage === 'fulfillment' ? 2 : 1;
+  if (status === 'completed') return boardStage.completed;
+  if (status === 'cancelled') return boardStage.cancelled;
+  return stage === 'fulfillment' ? boardStage.fulfillment : boardStage.application;
 };
 
 export const engagementTypes: readonly LookupValue[] = [

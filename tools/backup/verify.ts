@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { migrations } from '#database/migrations.ts';
+import { isBeforeBaseline, unknownMigrations } from '#database/refuse-versions.ts';
 import { BackupError, fileShape, partsOf, readManifest, type FilePart, type Manifest, type Measure } from './format.ts';
 import { isSame, measureOfFile } from './measure.ts';
 
@@ -28,8 +28,13 @@ const readFileList = async (folder: string): Promise<FilePart[]> => {
   return files;
 };
 
-const refuseLater = (folder: string, manifest: Manifest): void => {
-  const unknown = manifest.migrations.filter((name) => !(name in migrations));
+const refuseOtherVersions = (folder: string, { migrations }: Manifest): void => {
+  if (isBeforeBaseline(migrations)) {
+    throw new BackupError(
+      `The backup in ${folder} was made by an older Rolecall, whose data this version cannot upgrade. Restore it with the one that made it.`,
+    );
+  }
+  const unknown = unknownMigrations(migrations);
   if (unknown.length === 0) return;
   throw new BackupError(
     `The backup in ${folder} was made by a later Rolecall, whose database has ${unknown.join(', ')}. Restore it with that one.`,
@@ -39,7 +44,7 @@ const refuseLater = (folder: string, manifest: Manifest): void => {
 /** Reads a whole backup and refuses it when a byte of it is not as it was written. Nothing else is touched before. */
 export const verifyBackup = async (folder: string): Promise<VerifiedBackup> => {
   const manifest = readManifest(folder);
-  refuseLater(folder, manifest);
+  refuseOtherVersions(folder, manifest);
   for (const table of manifest.tables) await verifyPart(folder, partsOf.table(table), table);
   const written = readdirSync(join(folder, partsOf.tables)).length;
   if (written !== manifest.tables.length) {

@@ -26,14 +26,21 @@ const refusedWhenRepeated: Readonly<Record<string, number>> = {
   'identity.removePasskey': 429,
 };
 
-const rightful = ({ access }: Operation): AuthorizationRole =>
+/** Whose input the case is called with. */
+export const rightful = ({ access }: Operation): AuthorizationRole =>
   access === 'public' || access.agency !== undefined ? 'owner' : access.client !== undefined ? 'client' : 'provider';
 
 /**
  * Makes calls of an operation ready, each with an input, a session and a key of its own, from the case that shows who
- * may call it: an operation without one cannot be called, and that is a fault.
+ * may call it: an operation without one cannot be called, and that is a fault. `caller` calls with the same input as
+ * somebody else of the tenant.
  */
-export const callsOf = (world: AuthorizationWorld, config: Config, operation: Operation): (() => Promise<Call>) => {
+export const callsOf = (
+  world: AuthorizationWorld,
+  config: Config,
+  operation: Operation,
+  caller?: string,
+): (() => Promise<Call>) => {
   const one = authorizationCases[operation.name];
   const at = endpoints.find((each) => each.operation === operation.name);
   if (!one || !at) throw new Error('It has no case in authorization.cases.ts, or no address.');
@@ -44,7 +51,7 @@ export const callsOf = (world: AuthorizationWorld, config: Config, operation: Op
   const refused = refusedWhenRepeated[operation.name];
   return async () => {
     const input = await one.own(world, { role, userId, tenantId });
-    const wire = wireRequest(at, { ...input }, { userId, tenantId });
+    const wire = wireRequest(at, { ...input }, { userId: caller ?? userId, tenantId });
     const body = one.file ? multipart(wire.body ?? {}, one.file) : wire.body && Buffer.from(JSON.stringify(wire.body));
     const type = one.file ? multipartType : 'application/json';
     return {
@@ -54,7 +61,7 @@ export const callsOf = (world: AuthorizationWorld, config: Config, operation: Op
         ...wire.headers,
         ...(operation.access === 'public'
           ? {}
-          : { authorization: `Bearer ${await bearerFor(source, config, userId)}` }),
+          : { authorization: `Bearer ${await bearerFor(source, config, caller ?? userId)}` }),
         ...(operation.effect === 'write' ? { 'idempotency-key': newId() } : {}),
         ...(body ? { 'content-type': type, 'content-length': body.length } : {}),
       },

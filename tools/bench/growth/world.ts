@@ -102,6 +102,8 @@ const growMarket = async (db: Kysely<unknown>, count: number, now: Date): Promis
   await sql`insert into agency_earning select supplier_id, currency_id, sum(agency_fee), count(*) from candidate
     where status_id = 2 group by 1, 2
     on conflict (supplier_id, currency_id) do update set amount = excluded.amount, hired = excluded.hired`.execute(db);
+  await sql`insert into applied_engagement (engagement_id, supplier_id) select engagement_id, supplier_id from application
+    on conflict do nothing`.execute(db);
   await sql`set session_replication_role = origin`.execute(db);
   await sql`select app.learn_opportunities()`.execute(db);
   await sql`vacuum analyze`.execute(db);

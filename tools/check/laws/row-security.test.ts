@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { hashOfMigrations } from '#database/migrations-hash.ts';
+import { hashOfSchema } from '#database/migrations-hash.ts';
 import { rowSecurity } from './row-security.ts';
 import { judge } from './samples.ts';
 
 const path = 'database/migrations/0001-scope.ts';
 const text = 'export const up = 1;';
-const hash = hashOfMigrations(new Map([[path, text]]));
+const hash = hashOfSchema(new Map([[path, text]]));
 const secured = { kind: 'owned', forced: true, policies: ['user_read'], isGranted: true };
 
 const manifestOf = (tables: Record<string, object>, migrations = hash): Record<string, string> => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hashOfMigrations } from '#database/migrations-hash.ts';
+import { decidesSchema, hashOfSchema } from '#database/migrations-hash.ts';
 import type { Finding, Law } from '../finding.ts';
 import type { House } from '../tree.ts';
 
@@ -23,13 +23,8 @@ const manifestShape = z.object({
 
 const KINDS = ['owned', 'shared', 'published', 'reference', 'system', 'index'];
 
-/** What decides the schema: the migrations, and the helpers that they call. */
 const migrationsOf = ({ files }: Pick<House, 'files'>): Map<string, string> =>
-  new Map(
-    [...files.values()]
-      .filter(({ path }) => /^database\/(migrations\/|table-kinds)[^.]*\.(ts|sql)$/.test(path))
-      .map(({ path, text }) => [path, text]),
-  );
+  new Map([...files.values()].filter(({ path }) => decidesSchema(path)).map(({ path, text }) => [path, text]));
 
 /** Every table says its kind and is held to it by forced row security, as the manifest of a fresh database shows. */
 export const rowSecurity: Law = {
@@ -49,7 +44,7 @@ export const rowSecurity: Law = {
     const add = (says: string): void => {
       findings.push({ file: MANIFEST, says });
     };
-    if (manifest.migrations !== hashOfMigrations(migrations)) {
+    if (manifest.migrations !== hashOfSchema(migrations)) {
       add(`was made from other migrations than those in database/migrations. ${AGAIN}`);
     }
     for (const [table, { kind, forced, policies, isGranted }] of Object.entries(manifest.tables)) {

@@ -1,0 +1,111 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { readSqlObjects, type SqlObject, type SqlObjectKind } from './sql-objects.ts';
+
+interface Recorded {
+  kind: SqlObjectKind;
+  name: string;
+  hash: string;
+  definition: string;
+  /** The version whose files no longer had it. */
+  missingSince: string | null;
+}
+
+const keyOf = ({ kind, name }: Pick<SqlObject, 'kind' | 'name'>): string => `${kind} ${name}`;
+
+/** One process at a time; the others find nothing left to do. */
+const inTurn = <T>(db: Kysely<unknown>, work: (trx: Transaction<unknown>) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('database/functions'))`.execute(trx);
+    return work(trx);
+  });
+
+const readExisting = async (db: Kysely<unknown>): Promise<Set<string>> => {
+  const { rows } = await sql<{ key: string }>`
+    select 'function ' || proname as key from pg_proc where pronamespace = to_regnamespace('app')
+    union all select 'view ' || relname from pg_class where relnamespace = to_regnamespace('app') and relkind = 'v'
+    union all select 'trigger ' || tgname from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where not tgisinternal and c.relnamespace = 'public'::regnamespace`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+};
+
+const readRecorded = async (db: Kysely<unknown>): Promise<Recorded[]> => {
+  const { rows: found } = await sql<{ isThere: boolean }>`
+    select to_regclass('public.sql_object') is not null as "isThere"`.execute(db);
+  if (found[0]?.isThere !== true) return [];
+  const { rows } = await sql<Recorded>`
+    select kind, name, hash, definition, missing_since as "missingSince" from public.sql_object order by position`.execute(
+    db,
+  );
+  return rows;
+};
+
+const create = async (db: Kysely<unknown>, { definition }: Pick<SqlObject, 'definition'>): Promise<void> => {
+  await sql.raw(definition).execute(db);
+};
+
+/**
+ * Before the migrations: makes the functions that are not there yet, since policies, defaults and generated columns need
+ * them. Their bodies are not checked, for the tables that they read may be still to come.
+ */
+export const createMissingFunctions = (db: Kysely<unknown>): Promise<void> =>
+  inTurn(db, async (trx) => {
+    await sql`create schema if not exists app`.execute(trx);
+    await sql`set local check_function_bodies = off`.execute(trx);
+    const existing = await readExisting(trx);
+    for (const object of readSqlObjects()) {
+      if (object.kind === 'function' && !existing.has(keyOf(object))) await create(trx, object);
+    }
+  });
+
+/**
+ * After a restore: makes functions, views and triggers as the backed-up version had them, so that the migrations since
+ * then find what they find in a running database.
+ */
+export const createRecordedObjects = (db: Kysely<unknown>): Promise<void> =>
+  inTurn(db, async (trx) => {
+    await sql`set local check_function_bodies = off`.execute(trx);
+    for (const object of await readRecorded(trx)) await create(trx, object);
+  });
+
+const drop = async (db: Kysely<unknown>, { kind, name }: Recorded): Promise<void> => {
+  if (kind === 'trigger') {
+    const { rows } = await sql<{ table: string }>`
+      select tgrelid::regclass::text as table from pg_trigger where tgname = ${name} and not tgisinternal`.execute(db);
+    for (const { table } of rows) await sql.raw(`drop trigger ${name} on ${table}`).execute(db);
+  } else {
+    await sql.raw(`drop ${kind} if exists app.${name}`).execute(db);
+  }
+  await sql`delete from sql_object where kind = ${kind} and name = ${name}`.execute(db);
+};
+
+/** An object whose file is gone may still serve an older version: the version after the one that notices drops it. */
+const dropUnused = async (db: Kysely<unknown>, recorded: readonly Recorded[], version: string): Promise<void> => {
+  const objects = new Set(readSqlObjects().map(keyOf));
+  const unused = recorded.filter((one) => !objects.has(keyOf(one))).toReversed();
+  for (const one of unused) {
+    if (one.missingSince === null) {
+      await sql`update sql_object set missing_since = ${version} where kind = ${one.kind} and name = ${one.name}`.execute(
+        db,
+      );
+    } else if (one.missingSince !== version) await drop(db, one);
+  }
+};
+
+/** After the migrations: applies what is new, changed or missing, with its bodies checked, and records it. */
+export const applyChangedObjects = (db: Kysely<unknown>, version: string): Promise<void> =>
+  inTurn(db, async (trx) => {
+    const recorded = await readRecorded(trx);
+    const existing = await readExisting(trx);
+    const hashes = new Map(recorded.map((one) => [keyOf(one), one.missingSince === null ? one.hash : undefined]));
+    for (const [position, object] of readSqlObjects().entries()) {
+      const { kind, name, hash, definition } = object;
+      if (hashes.get(keyOf(object)) === hash && existing.has(keyOf(object))) continue;
+      await create(trx, object);
+      await sql`
+        insert into sql_object (kind, name, hash, definition, position)
+        values (${kind}, ${name}, ${hash}, ${definition}, ${position})
+        on conflict (kind, name) do update set hash = excluded.hash, definition = excluded.definition,
+          position = excluded.position, missing_since = null`.execute(trx);
+    }
+    await dropUnused(trx, recorded, version);
+  });

@@ -1,0 +1,22 @@
+-- Takes a person at a client for the asking agency; false when somebody else holds one of the keys.
+-- Keys are taken in one order, so that two agencies that ask at once wait for each other and never deadlock.
+create or replace function app.claim_person(p_client uuid, p_scope uuid, p_candidate uuid, p_keys text[], p_until timestamptz, p_now timestamptz)
+  returns boolean language plpgsql security definer set search_path = public set app.side = 'system' as $$
+declare one text; holder uuid;
+begin
+  for one in select k from unnest(p_keys) k order by k loop
+    insert into candidate_ownership as o (client_id, key_type, key_hash, scope_id, supplier_id, candidate_id, owned_until)
+      values (p_client, split_part(one, ':', 1), split_part(one, ':', 2), p_scope, app.tenant(), p_candidate, p_until)
+      on conflict (client_id, key_type, key_hash, scope_id) do update
+        set supplier_id = excluded.supplier_id,
+            candidate_id = case when o.supplier_id = excluded.supplier_id and o.owned_until > p_now
+                                then o.candidate_id else excluded.candidate_id end,
+            owned_until = case when o.supplier_id = excluded.supplier_id and o.owned_until > p_now
+                               then o.owned_until else excluded.owned_until end
+        where o.supplier_id = excluded.supplier_id or o.owned_until <= p_now
+      returning o.supplier_id into holder;
+    if holder is null then return false; end if;
+    holder := null;
+  end loop;
+  return true;
+end $$;

@@ -1,0 +1,9 @@
+-- Who owns a person at a client: nobody, the asking agency, or somebody else. Never who.
+create or replace function app.person_owner(p_client uuid, p_scope uuid, p_keys text[], p_now timestamptz)
+  returns table (owner text, owned_until timestamptz)
+  language sql stable security definer set search_path = public set app.side = 'system' as $$
+  select case when o.supplier_id = app.tenant() then 'self' else 'other' end, o.owned_until
+  from candidate_ownership o
+  where o.client_id = p_client and o.scope_id = p_scope and o.owned_until > p_now
+    and (o.key_type || ':' || o.key_hash) = any (p_keys)
+  order by (o.supplier_id = app.tenant()), o.owned_until desc limit 1 $$;

@@ -1,0 +1,2 @@
+create or replace function app.may_search() returns boolean language sql stable as $$
+  select (app.side() = 'agency' and app.is_approved_agency()) or app.is_staff() $$;

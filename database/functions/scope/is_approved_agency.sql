@@ -1,0 +1,2 @@
+create or replace function app.is_approved_agency() returns boolean language sql stable parallel safe
+  as $$ select coalesce(current_setting('app.approved', true), '') = 'yes' $$;

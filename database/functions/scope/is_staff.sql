@@ -1,0 +1,2 @@
+create or replace function app.is_staff() returns boolean language sql stable parallel safe
+  as $$ select coalesce(current_setting('app.side', true), '') in ('provider', 'system') $$;

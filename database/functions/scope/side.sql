@@ -1,0 +1,2 @@
+create or replace function app.side() returns text language sql stable parallel safe
+  as $$ select coalesce(current_setting('app.side', true), '') $$;

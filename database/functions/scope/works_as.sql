@@ -1,0 +1,2 @@
+create or replace function app.works_as() returns uuid language sql stable parallel safe
+  as $$ select nullif(current_setting('app.works_as', true), '')::uuid $$;

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { withStatusNumbers } from './status-numbers.ts';
+
+export type SqlObjectKind = 'function' | 'view' | 'trigger';
+
+/** A function, view or trigger, as its file in `database/functions/` defines it. */
+export interface SqlObject {
+  readonly kind: SqlObjectKind;
+  readonly name: string;
+  readonly definition: string;
+  readonly hash: string;
+}
+
+const folder = join(import.meta.dirname, 'functions');
+
+/** `name.sql` is a function, `name.view.sql` a view, `name.trigger.sql` a trigger. */
+const kindOf = (file: string): SqlObjectKind => {
+  if (file.endsWith('.view.sql')) return 'view';
+  return file.endsWith('.trigger.sql') ? 'trigger' : 'function';
+};
+
+/** The file's text as an object; refused when it does not create exactly what the file is named after. */
+export const parseSqlObject = (path: string, text: string): SqlObject => {
+  const kind = kindOf(path);
+  const name = basename(path).replace(/(\.view|\.trigger)?\.sql$/, '');
+  const qualified = kind === 'trigger' ? name : `app.${name}`;
+  const statement = text.replace(/^(--.*\n|\s*\n)*/, '');
+  const begin = `create or replace ${kind} ${qualified}`;
+  if (!statement.startsWith(begin) || /^\w/.test(statement.slice(begin.length))) {
+    throw new Error(`${path} has to begin with "${begin}" after its comment.`);
+  }
+  const definition = withStatusNumbers(text, path);
+  return { kind, name, definition, hash: createHash('sha256').update(definition).digest('hex') };
+};
+
+/** Views that other views read come first. */
+const inOrder = (views: readonly SqlObject[]): SqlObject[] => {
+  const ordered: SqlObject[] = [];
+  const add = (view: SqlObject, above: readonly SqlObject[]): void => {
+    if (ordered.includes(view)) return;
+    if (above.includes(view)) throw new Error(`The view ${view.name} reads itself through other views.`);
+    for (const other of views) {
+      if (other !== view && new RegExp(`\\bapp\\.${other.name}\\b`).test(view.definition)) add(other, [...above, view]);
+    }
+    ordered.push(view);
+  };
+  for (const view of views) add(view, []);
+  return ordered;
+};
+
+/**
+ * Everything in `database/functions/`, in the order in which it is applied: views, functions, triggers. Functions are
+ * there before the views that call them; here their bodies are checked, and those may read views.
+ */
+export const readSqlObjects = (): SqlObject[] => {
+  const objects = globSync('**/*.sql', { cwd: folder })
+    .toSorted()
+    .map((path) => parseSqlObject(path, readFileSync(join(folder, path), 'utf8')));
+  const keys = objects.map(({ kind, name }) => `${kind} ${name}`);
+  const twice = keys.find((key, at) => keys.indexOf(key) !== at);
+  if (twice !== undefined) throw new Error(`Two files in database/functions/ define the ${twice}.`);
+  const ofKind = (kind: SqlObjectKind): SqlObject[] => objects.filter((one) => one.kind === kind);
+  return [...inOrder(ofKind('view')), ...ofKind('function'), ...ofKind('trigger')];
+};

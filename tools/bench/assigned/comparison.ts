@@ -1,0 +1,33 @@
+import type { Operation } from '#contract/common/operation.ts';
+
+/** What a read took of the processor in the database, as the owner and as a user who sees only assigned work. */
+export interface Compared {
+  readonly operation: Operation;
+  readonly ownerMs: number;
+  readonly assignedMs: number;
+  /** Why it could not be compared. */
+  readonly failure: string | undefined;
+}
+
+/** A user who sees only assigned work pays at most so many times the owner's price, or so little that nobody notices. */
+const bar = { times: 2, unnoticedMs: 1 };
+
+export const isOverBar = ({ ownerMs, assignedMs }: Compared): boolean =>
+  assignedMs > ownerMs * bar.times && assignedMs - ownerMs > bar.unnoticedMs;
+
+/** Prints the comparison, the dearest first, and returns how many are over the bar. */
+export const showCompared = (compared: readonly Compared[]): number => {
+  const measured = compared.filter(({ failure }) => failure === undefined);
+  const ratio = ({ ownerMs, assignedMs }: Compared): number => assignedMs / ownerMs;
+  process.stdout.write(
+    `\nReads as a user who sees only assigned work, ms of CPU in the database (bar ${String(bar.times)} times the owner, or ${String(bar.unnoticedMs)} ms more)\n${''.padEnd(36)}    owner  assigned  times\n`,
+  );
+  for (const one of measured.toSorted((a, b) => ratio(b) - ratio(a))) {
+    const figures = `${one.ownerMs.toFixed(2).padStart(9)} ${one.assignedMs.toFixed(2).padStart(9)} ${ratio(one).toFixed(1).padStart(6)}`;
+    process.stdout.write(`${one.operation.name.padEnd(36)}${figures}   ${isOverBar(one) ? 'OVER' : 'within'}\n`);
+  }
+  for (const { operation, failure } of compared.filter((one) => one.failure !== undefined)) {
+    process.stdout.write(`${operation.name.padEnd(36)} not for this user: ${String(failure).slice(0, 80)}\n`);
+  }
+  return measured.filter(isOverBar).length;
+};

@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { median } from '../figures.ts';
+import { listStatement } from '../list-statement.ts';
+
+const rounds = 200;
+
+export interface PolicyCost {
+  /** Median PostgreSQL time of the list under row security, as the owner, in milliseconds. */
+  readonly owner: number;
+  /** The same as a user who sees only assigned work. */
+  readonly assigned: number;
+  /** The same statement without policies. */
+  readonly withoutPolicies: number;
+}
+
+/** Runs the list's own statement on one connection with generic plans, in turns, as each of the three. */
+export const policyCost = async (
+  databaseUrl: string,
+  { tenantId, assignedUserId }: { tenantId: string; assignedUserId: string },
+): Promise<PolicyCost> => {
+  const connectAs = async (settings: string): Promise<pg.Client> => {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      options: `-c plan_cache_mode=force_generic_plan -c timezone=UTC ${settings}`,
+    });
+    await client.connect();
+    return client;
+  };
+  const agency = `-c role=rolecall_app -c app.side=agency -c app.tenant=${tenantId} -c app.approved=yes`;
+  const clients = {
+    owner: await connectAs(agency),
+    assigned: await connectAs(`${agency} -c app.works_as=${assignedUserId}`),
+    withoutPolicies: await connectAs('-c app.side=system'),
+  };
+  const times: Record<keyof PolicyCost, number[]> = { owner: [], assigned: [], withoutPolicies: [] };
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const who of ['owner', 'assigned', 'withoutPolicies'] as const) {
+        const began = performance.now();
+        await clients[who].query({ name: 'list', text: listStatement, values: [tenantId, [1, 4], 10, 0] });
+        times[who].push(performance.now() - began);
+      }
+    }
+  } finally {
+    for (const client of Object.values(clients)) await client.end();
+  }
+  return {
+    owner: median(times.owner),
+    assigned: median(times.assigned),
+    withoutPolicies: median(times.withoutPolicies),
+  };
+};
