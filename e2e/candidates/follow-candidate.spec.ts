@@ -150,7 +150,7 @@ test('a candidate is withdrawn with its reasons, taken back, and in a second win
   await expect(page.getByText(/is withdrawn\.$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Timeline' }).first()).toContainText('Other: Moves abroad.');
 
-  await expect(behind.getByText('This has changed meanwhile.')).toBeVisible();
+  await expect(behind.getByText('This changed while you were editing.')).toBeVisible();
   await expect(behind.getByRole('checkbox', { name: 'Location' })).toBeChecked();
   await behind.getByRole('button', { name: 'Withdraw' }).click();
   await expect(second.getByText('This candidate has already been withdrawn.')).toBeVisible();

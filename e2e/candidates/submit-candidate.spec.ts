@@ -227,12 +227,12 @@ test('a picture is no CV, and a file that is too large is refused before it is s
   await expect(page.getByText('pdf, docx, doc, txt. Under 1 MB.')).toBeVisible();
   const cv = page.getByLabel('CV', { exact: true });
   await cv.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') });
-  await expect(page.getByText('png is not accepted.', { exact: true })).toBeVisible();
+  await expect(page.getByText('png files are not accepted.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Submit Candidate' }).click();
   await expect(page.getByText('First name is required!')).toBeVisible();
   await expect(page.getByText('CV is required!')).toHaveCount(0);
   await cv.setInputFiles({ name: 'CV.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_000_000, 'x') });
-  await expect(page.getByText(/^1 MB is not under 1 MB/)).toBeVisible();
+  await expect(page.getByText(/^The file is 1 MB. It must be under 1 MB/)).toBeVisible();
   await cv.setInputFiles({ name: 'CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') });
   await expect(page.getByText('A CV must be a PDF, DOCX, DOC or TXT file.', { exact: true })).toBeVisible();
 });

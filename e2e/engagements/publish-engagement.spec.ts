@@ -62,7 +62,7 @@ test('an employer writes an engagement, comes back to it, reads what is missing 
     await dialog.getByRole('button', { name: 'Add Document' }).click();
     await expect(dialog.getByText('File is required!')).toBeVisible();
     await dialog.getByLabel('File').setInputFiles({ name: `${name}.exe`, mimeType: 'application/pdf', buffer: pdf });
-    await expect(dialog.getByText('exe is not accepted.', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('exe files are not accepted.', { exact: true })).toBeVisible();
     await dialog.getByLabel('File').setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdf });
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(name);
     await dialog.getByLabel('Belongs to').selectOption({ label: belongsTo });

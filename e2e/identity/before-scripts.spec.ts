@@ -109,7 +109,7 @@ test('without a network the sign-in gives way to the offline page and comes back
   await expect(page).toHaveURL(/\/no-internet-connection$/);
   await expect(page).toHaveTitle('Rolecall Agency | No internet connection');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('There is still no connection.')).toBeVisible();
+  await expect(page.getByText('You’re still offline.')).toBeVisible();
   await page.goBack();
   await expect(logIn(page)).toBeVisible();
   await page.goForward();

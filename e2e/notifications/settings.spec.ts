@@ -52,7 +52,7 @@ test('the email preference is reached from the account, says what it will do, an
   const person = await signInOverHttp(baseURL ?? '', people.standard, demoPassword);
   await startSession(page, people.standard);
   await page.goto('/');
-  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('button', { name: /’s account/ }).click();
   await page.getByRole('link', { name: 'Email Notification' }).click();
   await expect(page).toHaveURL(/\/email-notification-settings$/);
   await expect(page.getByRole('heading', { name: 'Email Preference', exact: true })).toBeVisible();

@@ -180,7 +180,7 @@ test('the header has Download Report, Contact Support, the bell with its count a
     await expect(header.getByRole('button', { name: 'Download Report' })).toBeVisible();
     await expect(header.getByRole('button', { name: 'Contact Support' })).toBeVisible();
     await expect(header.getByRole('button', { name: /^Notifications, \d+/ })).toBeVisible();
-    const account = header.getByRole('button', { name: /account of/ });
+    const account = header.getByRole('button', { name: /’s account/ });
     await account.click();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await page.keyboard.press('Escape');

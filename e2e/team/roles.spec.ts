@@ -21,7 +21,7 @@ test('the users of the agency are reached from the account, those created last f
 }) => {
   await startSession(page, people.owner);
   await page.goto('/');
-  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('button', { name: /’s account/ }).click();
   await page.getByRole('link', { name: 'User Management' }).click();
   await expect(page).toHaveURL(/\/user-management$/);
   await expect(await rowOfUser(page, people.subUser)).toContainText('Old Sub User');

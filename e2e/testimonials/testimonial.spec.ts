@@ -199,5 +199,5 @@ test('the form behind a link takes the size of a logo from the server', async ({
   await page
     .getByLabel('Logo of your organization')
     .setInputFiles({ ...logo, buffer: Buffer.concat([logo.buffer, Buffer.alloc(200_000)]) });
-  await expect(page.getByText('200 kB is not under 200 kB.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The file is 200 kB. It must be under 200 kB.', { exact: true })).toBeVisible();
 });

@@ -100,7 +100,6 @@ export const copy = defineCopy('applications', {
   rebidOpen: 'Answer by {time}',
 
   received: 'Applications',
-  receivedQuestion: 'Who would work for us?',
   receivedFailed: 'The applications could not be loaded',
   receivedNone: 'No applications yet',
   receivedNoneText: 'Agencies apply while the engagement is open. Each application stands here until you decide.',

@@ -2,7 +2,7 @@ import { defineCopy } from '#web/platform/copy.ts';
 
 export const copy = defineCopy('board', {
   title: 'Engagements',
-  question: 'What waits for me?',
+  fact: '{count, plural, one {# engagement} other {# engagements}}, {waiting, plural, one {# needs action} other {# need action}}',
   summary: 'Summary',
   waits: 'Wait for you',
   application: 'Application',
@@ -94,7 +94,6 @@ export const copy = defineCopy('board', {
   toEngagement: 'Back to the engagement',
 
   staging: 'Staging',
-  stagingQuestion: 'Where does it stand?',
   stages: 'Stages',
   selected: 'The chosen engagement',
   openEngagement: 'Open engagement',

@@ -14,7 +14,6 @@ export const copy = defineCopy('candidates', {
   agency: 'Agency',
   newOne: 'New',
   loading: 'Loading candidates',
-  centreQuestion: 'Who is where, and what changed?',
   filters: 'Filters',
   engagementType: 'Engagement type',
   client: 'Client',

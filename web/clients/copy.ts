@@ -2,7 +2,7 @@ import { defineCopy } from '#web/platform/copy.ts';
 
 export const copy = defineCopy('clients', {
   title: 'My Clients',
-  question: 'Whom do we work for, and what came of it?',
+  clientCount: '{count, plural, one {# client} other {# clients}}',
   client: 'Client',
   place: 'Place',
   open: 'Open engagements',

@@ -2,7 +2,6 @@ import { defineCopy } from '#web/platform/copy.ts';
 
 export const copy = defineCopy('lookups', {
   title: 'Lookups',
-  question: 'What do people choose from?',
   text: 'Reference data that is the same for everybody. It comes with the version that runs, and is changed with the next one.',
   filters: 'Filters',
   list: 'List',

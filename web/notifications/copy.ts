@@ -2,7 +2,6 @@ import { defineCopy } from '#web/platform/copy.ts';
 
 export const copy = defineCopy('notifications', {
   title: 'Notifications',
-  question: 'What has happened?',
   parts: 'Parts of the notifications',
   activity: 'My activity',
   settings: 'Settings',
@@ -42,7 +41,6 @@ export const copy = defineCopy('notifications', {
   notFoundText: 'This notification is unavailable.',
   refused: 'Notifications are closed to you',
 
-  activityQuestion: 'What have I done?',
   kind: 'Kind',
   submit: 'Application submitted',
   withdraw: 'Withdrawal',
@@ -57,7 +55,6 @@ export const copy = defineCopy('notifications', {
   failedActivity: 'Your activity could not be loaded',
   showAllKinds: 'Show all kinds',
 
-  settingsQuestion: 'What am I told of?',
   settingsTitle: 'What you are told of',
   settingsText: 'What is off is told neither at the bell nor by mail.',
   applicationsText: 'Applications that were decided, and closing times.',
@@ -75,7 +72,6 @@ export const copy = defineCopy('notifications', {
 
   emailTitle: 'Email Preference',
   emailMenu: 'Email Notification',
-  emailQuestion: 'What comes by mail, and when?',
   mails: 'Mails',
   mailsText: 'Mails follow the settings of your notifications, too.',
   notificationSummary: 'Notification summary',
@@ -105,7 +101,6 @@ export const copy = defineCopy('notifications', {
   sayNone: 'No mail is sent to you.',
 
   mailsTitle: 'Mails',
-  mailsQuestion: 'Does what we send arrive?',
   mailStatus: 'Status',
   mailDead: 'Given up',
   mailDue: 'Waiting',

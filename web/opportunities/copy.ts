@@ -4,7 +4,6 @@ export const copy = defineCopy('opportunities', {
   oneChanged: 'An opportunity has changed.',
   changed: '{count} opportunities have changed.',
   title: 'Opportunities',
-  question: 'What is open to us?',
   results: 'Results',
   selected: 'Selected opportunity',
 

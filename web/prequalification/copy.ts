@@ -2,7 +2,6 @@ import { defineCopy } from '#web/platform/copy.ts';
 
 export const copy = defineCopy('prequalification', {
   title: 'Prequalification',
-  question: 'Whose engagements are open to us?',
   tabs: 'Prequalification',
   clients: 'Clients',
   documents: 'Documents',
@@ -51,7 +50,6 @@ export const copy = defineCopy('prequalification', {
   ranOut: 'ran out',
 
   receivedTitle: 'Prequalification',
-  receivedQuestion: 'Who may apply to us?',
   receivedFailed: 'The requests could not be loaded',
   receivedNone: 'No requests yet',
   receivedNoneText:
@@ -102,7 +100,6 @@ export const copy = defineCopy('prequalification', {
   version: 'Version {number}',
 
   libraryTitle: 'Prequalification Documents',
-  libraryQuestion: 'What do clients see of us?',
   libraryFailed: 'The documents could not be loaded',
   libraryRefused: 'The documents are not open to you',
   libraryNone: 'No documents yet',

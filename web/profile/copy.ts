@@ -26,7 +26,6 @@ export const copy = defineCopy('profile', {
   testimonials: 'Testimonials',
 
   details: 'Profile Details',
-  detailsQuestion: 'What do clients see of us?',
   detailsText: 'Clients see this on your application and on every candidate you submit.',
   failedDetails: 'The profile could not be loaded',
   savedDetails: 'Profile Details have been saved',
@@ -61,7 +60,6 @@ export const copy = defineCopy('profile', {
   regionIs: 'Region: {region}',
 
   addresses: 'Addresses',
-  addressesQuestion: 'Where do we sit?',
   addressesText: 'Clients see where your head office is, and where else they find you.',
   headOfficeHere: 'The same as under Profile Details.',
   noHeadOffice: 'There is no head office yet. Your agency is listed in its city.',
@@ -84,7 +82,6 @@ export const copy = defineCopy('profile', {
   deletedAddress: 'Address has been deleted',
 
   regions: 'Regions',
-  regionsQuestion: 'Where do we recruit?',
   regionsText: 'Clients find you by the regions and countries that you serve.',
   served: 'Regions served',
   servedText: 'All of a region stands for each of its countries.',
@@ -105,7 +102,6 @@ export const copy = defineCopy('profile', {
 
 export const biographyCopy = defineCopy('profile-biography', {
   title: 'Company Biography',
-  question: 'Who are we?',
   text: 'Clients read this first when they look at your agency.',
   about: 'About your agency',
   aboutText: 'Where you come from, what you are known for, and whom you place.',
@@ -124,7 +120,6 @@ export const biographyCopy = defineCopy('profile-biography', {
 
 export const historyCopy = defineCopy('profile-history', {
   title: 'Client History',
-  question: 'Whom have we worked for?',
   text: 'Work that you have done for clients before, as a new client will read it.',
   clients: 'Clients',
   clientsText: 'The latest first.',
@@ -163,7 +158,6 @@ export const logoCopy = defineCopy('profile-logo', {
 
 export const assessmentCopy = defineCopy('profile-assessment', {
   title: 'Assessment',
-  question: 'Are we ready for the market?',
   text: 'Rolecall reads your answers before it lets your agency in.',
   failed: 'The assessment could not be loaded',
   open: '{count, plural, one {# required answer is missing.} other {# required answers are missing.}}',
@@ -190,7 +184,6 @@ export const assessmentCopy = defineCopy('profile-assessment', {
 
 export const unverifiedCopy = defineCopy('profile-unverified', {
   title: 'Not active yet',
-  question: 'Complete these steps to open the market',
   failed: 'Your agency’s status could not be loaded',
   steps: 'Until the market opens',
   stepsNote: 'Opportunities, engagements and candidates open at the same time.',
@@ -223,7 +216,6 @@ export const unverifiedCopy = defineCopy('profile-unverified', {
 
 export const summaryCopy = defineCopy('profile-summary', {
   title: 'Profile Preview',
-  question: 'What will a client see?',
   failed: 'The preview could not be loaded',
   about: 'About',
   name: 'Name',
@@ -236,7 +228,7 @@ export const summaryCopy = defineCopy('profile-summary', {
 
 export const verificationCopy = defineCopy('profile-verification', {
   title: 'Verification',
-  question: 'Who waits to be let in?',
+  waiting: '{count, plural, =0 {No agencies waiting} one {# agency waiting} other {# agencies waiting}}',
   agency: 'Agency',
   agencies: 'Agencies',
   city: 'City',

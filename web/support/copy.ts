@@ -10,7 +10,6 @@ export const copy = defineCopy('support', {
   sentText: 'Our support team will get back to you as soon as possible.',
 
   data: 'Your data',
-  dataQuestion: 'What do you know about me?',
   download: 'What is stored about you',
   downloadText:
     'Your account, your sessions, your settings, what you were told and what you did, in one file. Whom you submitted stands in it by number: those people are not you.',
@@ -48,7 +47,6 @@ export const copy = defineCopy('support', {
   soon: 'Within a minute',
 
   messages: 'Support',
-  messagesQuestion: 'Does everybody who writes to us reach us?',
   filters: 'Filters',
   status: 'Status',
   dead: 'Given up',

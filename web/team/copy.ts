@@ -2,11 +2,10 @@ import { defineCopy } from '#web/platform/copy.ts';
 
 export const copy = defineCopy('team', {
   title: 'User Management',
-  question: 'Who works here, and as what?',
+  usersCount: '{count, plural, one {# user} other {# users}}',
   parts: 'Parts of the user management',
   users: 'Users',
   roles: 'Roles',
-  rolesQuestion: 'Who may do what?',
   failedUsers: 'The users could not be loaded',
   refused: 'User management is not open to you yet',
   noUsers: 'No users',

@@ -2,7 +2,7 @@ import { defineCopy } from '#web/platform/copy.ts';
 
 export const copy = defineCopy('tenants', {
   agencies: 'Agencies',
-  question: 'Who works in the marketplace, and who waits to be let in?',
+  agencyCount: '{count, plural, one {# agency} other {# agencies}}',
   filters: 'Filters',
   status: 'Status',
   name: 'Agency',

@@ -2,7 +2,6 @@ import { defineCopy } from '#web/platform/copy.ts';
 
 export const copy = defineCopy('testimonials', {
   title: 'Testimonials',
-  question: 'What do clients say about us?',
   text: 'Clients write them, Rolecall reads them, and you publish them. What is published stands on your profile.',
   failed: 'The testimonials could not be loaded',
   refused: 'The testimonials are not open to you',
@@ -82,7 +81,6 @@ export const copy = defineCopy('testimonials', {
   thanksMore: 'Rolecall reads it before anybody else sees it. You can close this page.',
 
   reviewTitle: 'Testimonials',
-  reviewQuestion: 'May this be said?',
   reviewStatus: 'Review',
   filters: 'Filters',
   reviewNone: 'Nothing waits for a review',

@@ -33,7 +33,7 @@ export const copy = defineCopy('own-engagements', {
   previewBanner: 'This is how agencies will read it. Nothing is published yet.',
   goOnWriting: 'Go On Writing',
   failedPreview: 'The preview could not be made',
-  ownQuestion: 'What are we hiring for?',
+  engagementCount: '{count, plural, one {# engagement} other {# engagements}}',
   filters: 'Filters',
   status: 'Status',
   open: 'Open',
@@ -109,7 +109,6 @@ export const copy = defineCopy('own-engagements', {
   completeEngagementText:
     'Candidates who are still in the running become Not Selected, and the agencies are told. This cannot be undone.',
   newEngagement: 'New Engagement',
-  newQuestion: 'What do we want agencies to find for us?',
   drafts: 'Drafts',
   draftUntitled: 'Without a title',
   draftSavedAt: 'Saved {when}',

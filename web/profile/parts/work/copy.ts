@@ -2,7 +2,6 @@ import { defineCopy } from '#web/platform/copy.ts';
 
 export const workCopy = defineCopy('profile-work', {
   classifications: 'Job Classifications',
-  classificationsQuestion: 'What do we recruit for?',
   classificationsText: 'Opportunities are matched with your agency by them.',
   classificationsHint: 'A whole classification stands for each of its parts.',
   failedClassifications: 'The classifications could not be loaded',
