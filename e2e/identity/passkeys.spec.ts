@@ -128,7 +128,7 @@ test('the browser offers a passkey by itself beside the addresses that it fills 
   await dialog.getByLabel('Name').fill('My phone');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('My phone was added')).toBeVisible();
+  await expect(page.getByText('My phone has been added')).toBeVisible();
   await page.context().clearCookies();
   // Chromium's device answers what is offered as if the person had picked it.
   await page.goto('/login');

@@ -13,7 +13,7 @@ test('what is written in the profile and not saved is there again, until it is s
   await page.goto('/profile');
   const way = page.getByRole('navigation', { name: 'Profile sections' });
   const go = (name: string) => way.getByRole('link', { name }).click();
-  await expect(page.getByText('Profile Details are completed by it.')).toBeVisible();
+  await expect(page.getByText('Add a logo to complete Profile Details.')).toBeVisible();
   await page.getByLabel('Website').fill('beacon.example');
   await go('Company Biography');
   await page.getByRole('textbox', { name: 'Company Biography' }).fill('Beacon finds people.');

@@ -30,7 +30,7 @@ test('what happens to a file is announced, and the focus returns to the field wh
   const screen = await render(<UploadField label="CV" many onChange={change} />);
   const field = screen.getByLabelText('CV');
   await field.upload(file('cv.pdf'));
-  await expect.element(screen.getByRole('status')).toHaveTextContent('cv.pdf chosen');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('cv.pdf selected');
   expect(namesOf(change.mock.lastCall?.[0] ?? [])).toEqual(['cv.pdf']);
   await field.upload(file('empty.pdf', 0));
   await expect.element(screen.getByRole('status')).toHaveTextContent('empty.pdf: The file is empty.');
