@@ -79,9 +79,9 @@ test('the keyboard tells what it does, and a single letter does nothing where th
   await expect(table.getByRole('row').nth(2)).toBeVisible();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(help.getByText('Into the search of the page')).toBeVisible();
+  await expect(help.getByText('Search this page')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await help.getByLabel('Shortcuts of a single letter or sign').uncheck();
+  await help.getByLabel('Single-key shortcuts').uncheck();
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
   const engagementIn = (row: number) => table.getByRole('row').nth(row).getByRole('link').first();

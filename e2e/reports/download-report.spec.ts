@@ -110,7 +110,7 @@ test('each report is a real file whose cells are what the pages show; without ro
 
   const candidates = await downloaded(page, dialog, candidateReport);
   expect(candidates.fileName).toMatch(/^Candidate Submission Report \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.xlsx$/);
-  await expect(page.getByText(`${candidateReport} is downloaded.`)).toBeVisible();
+  await expect(page.getByText(`${candidateReport} has been downloaded.`)).toBeVisible();
   const [first] = candidates.rows.filter((row) =>
     shown.includes(`${row['First name'] ?? ''} ${row['Last name'] ?? ''}`),
   );

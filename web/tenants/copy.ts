@@ -15,6 +15,6 @@ export const copy = defineCopy('tenants', {
   userWord: 'user',
   usersWord: 'users',
   none: 'No agencies',
-  noneText: 'An agency appears here as soon as it has registered.',
+  noneText: 'Agencies appear here after they register.',
   failed: 'The agencies could not be loaded',
 });
