@@ -138,7 +138,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   }
   await expect(agency.getByText(/Draft saved/)).toBeVisible();
   await hand.press(agency, 'button', 'Submit Candidate');
-  await expect(agency.getByText(`${name} is submitted to Northwind Health.`)).toBeVisible();
+  await expect(agency.getByText(`${name} has been submitted to Northwind Health.`)).toBeVisible();
 
   // The employer moves the person along the pipeline and hires.
   await employer.goto('/employer/engagements');
@@ -154,7 +154,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   await hand.press(employer, 'button', 'Hire');
   await expect(employer.locator('[role=dialog], [role=alertdialog]')).toContainText(plan.fee);
   await hand.press(employer, 'button', 'Hire', 'dialog');
-  await expect(employer.getByText(`${name} is hired.`)).toBeVisible();
+  await expect(employer.getByText(`${name} has been hired.`)).toBeVisible();
 
   // The agency's page shows the fee and the total.
   await agency.goto('/engagement/board?keyword=' + encodeURIComponent(plan.engagement));

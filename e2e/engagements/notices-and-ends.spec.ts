@@ -26,7 +26,7 @@ test('notices come while the page is open, are new until they were looked at, an
 
   await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}`);
-  const parts = page.getByRole('navigation', { name: 'Parts of this engagement' });
+  const parts = page.getByRole('navigation', { name: 'Engagement sections' });
   await expect(parts.getByRole('link', { name: 'Notices, 1 new', exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Applications close.');
 

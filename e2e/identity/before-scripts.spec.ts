@@ -120,7 +120,7 @@ test('without a network the sign-in gives way to the offline page and comes back
   await email(page).fill(people.owner);
   await (await looks).finished();
   await context.setOffline(true);
-  await expect(page.getByText('What you have written stays here.')).toBeVisible();
+  await expect(page.getByText(/^Your unsent changes stay on this page\./)).toBeVisible();
   await expect(email(page)).toHaveValue(people.owner);
   await context.setOffline(false);
 });

@@ -63,7 +63,7 @@ test('an employer publishes an engagement; whoever saved a search that it fits i
   await startSession(theirs, hiring);
   await theirs.goto(`/employer/engagements/new?draft=${await written(employer, title)}`);
   await theirs.getByRole('button', { name: 'Publish' }).click();
-  await expect(theirs.getByText(/^Engagement \d{6} is published\.$/)).toBeVisible();
+  await expect(theirs.getByText(/^Engagement \d{6} has been published\.$/)).toBeVisible();
   await theirs.context().close();
 
   const sentence = `${title} of Brightwater Utilities fits a search that you have saved.`;
