@@ -92,11 +92,13 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   await expect(agency).toHaveURL(/q=/);
   await hand.press(agency, 'link', plan.engagement);
   await hand.press(agency, 'button', 'Submit Application');
-  await expect(agency.getByRole('dialog')).toContainText('With Submit Application your agency accepts version 4');
+  await expect(agency.getByRole('dialog')).toContainText(
+    'By choosing Submit Application, your agency accepts version 4',
+  );
   await hand.press(agency, 'button', 'Submit Application', 'dialog');
   await expect(agency.getByText('Submitting engagement application...')).toBeVisible();
   await expect(agency.getByText("We'll notify you when your application is submitted.")).toBeVisible();
-  await expect(agency.getByText(`${plan.engagement}: your application is submitted.`)).toBeVisible();
+  await expect(agency.getByText(`Your application for ${plan.engagement} has been submitted.`)).toBeVisible();
 
   // In a second browser the employer reads it and approves.
   await employer.goto('/employer/engagements');
@@ -105,7 +107,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   await hand.press(employer, 'link', /^Applications\s*\d+$/);
   await hand.press(employer, 'button', 'Approve Harbour Talent');
   await hand.press(employer, 'button', 'Approve', 'dialog');
-  await expect(employer.getByText('Harbour Talent is approved.')).toBeVisible();
+  await expect(employer.getByText('Harbour Talent has been approved.')).toBeVisible();
 
   // The agency submits a candidate with a real CV.
   await agency.goto('/engagement/board?keyword=' + encodeURIComponent(plan.engagement));

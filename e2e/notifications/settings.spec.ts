@@ -41,7 +41,7 @@ test('a switch is saved at once, can be taken back, and stands back where it cou
     route.fulfill({ status: 500, json: { code: 'fault', message: 'Something went wrong.' } }),
   );
   await bidding.click();
-  await expect(page.getByText('Bidding could not be saved, and is as it was before.')).toBeVisible();
+  await expect(page.getByText('Bidding could not be saved. We’ve restored the previous setting.')).toBeVisible();
   await expect(bidding).toBeChecked({ checked: before });
 });
 

@@ -5,7 +5,7 @@ import { startSession } from '#e2e/actors/session.ts';
 test('an agency that is not approved yet hears so, and what opens the list', async ({ page }) => {
   await startSession(page, people.pendingOwner);
   await page.goto('/opportunities');
-  await expect(page.getByRole('heading', { name: 'Opportunities are not open to you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You don’t have access to opportunities' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('It opens here as soon as Rolecall has approved it.');
 });
 
