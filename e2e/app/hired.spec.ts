@@ -92,11 +92,13 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   await expect(agency).toHaveURL(/q=/);
   await hand.press(agency, 'link', plan.engagement);
   await hand.press(agency, 'button', 'Submit Application');
-  await expect(agency.getByRole('dialog')).toContainText('With Submit Application your agency accepts version 4');
+  await expect(agency.getByRole('dialog')).toContainText(
+    'By choosing Submit Application, your agency accepts version 4',
+  );
   await hand.press(agency, 'button', 'Submit Application', 'dialog');
   await expect(agency.getByText('Submitting engagement application...')).toBeVisible();
   await expect(agency.getByText("We'll notify you when your application is submitted.")).toBeVisible();
-  await expect(agency.getByText(`${plan.engagement}: your application is submitted.`)).toBeVisible();
+  await expect(agency.getByText(`Your application for ${plan.engagement} has been submitted.`)).toBeVisible();
 
   // In a second browser the employer reads it and approves.
   await employer.goto('/employer/engagements');
@@ -105,7 +107,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   await hand.press(employer, 'link', /^Applications\s*\d+$/);
   await hand.press(employer, 'button', 'Approve Harbour Talent');
   await hand.press(employer, 'button', 'Approve', 'dialog');
-  await expect(employer.getByText('Harbour Talent is approved.')).toBeVisible();
+  await expect(employer.getByText('Harbour Talent has been approved.')).toBeVisible();
 
   // The agency submits a candidate with a real CV.
   await agency.goto('/engagement/board?keyword=' + encodeURIComponent(plan.engagement));
@@ -138,7 +140,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   }
   await expect(agency.getByText(/Draft saved/)).toBeVisible();
   await hand.press(agency, 'button', 'Submit Candidate');
-  await expect(agency.getByText(`${name} is submitted to Northwind Health.`)).toBeVisible();
+  await expect(agency.getByText(`${name} has been submitted to Northwind Health.`)).toBeVisible();
 
   // The employer moves the person along the pipeline and hires.
   await employer.goto('/employer/engagements');
@@ -154,7 +156,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   await hand.press(employer, 'button', 'Hire');
   await expect(employer.locator('[role=dialog], [role=alertdialog]')).toContainText(plan.fee);
   await hand.press(employer, 'button', 'Hire', 'dialog');
-  await expect(employer.getByText(`${name} is hired.`)).toBeVisible();
+  await expect(employer.getByText(`${name} has been hired.`)).toBeVisible();
 
   // The agency's page shows the fee and the total.
   await agency.goto('/engagement/board?keyword=' + encodeURIComponent(plan.engagement));

@@ -48,7 +48,7 @@ test('a form that somebody has written in stays through an offline spell, with w
   const name = page.getByLabel('First name');
   await name.fill('Mara Lou');
   await context.setOffline(true);
-  await expect(page.getByText('What you have written stays here.')).toBeVisible();
+  await expect(page.getByText(/^Your unsent changes stay on this page\./)).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/account$/);
   await expect(name).toHaveValue('Mara Lou');

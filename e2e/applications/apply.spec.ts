@@ -11,7 +11,7 @@ const opportunity = async (page: Page, title: string): Promise<void> => {
 const confirmed = async (page: Page, title: string): Promise<void> => {
   await expect(page.getByText('Submitting engagement application...')).toBeVisible();
   await expect(page.getByText("We'll notify you when your application is submitted.")).toBeVisible();
-  await expect(page.getByText(`${title}: your application is submitted.`)).toBeVisible();
+  await expect(page.getByText(`Your application for ${title} has been submitted.`)).toBeVisible();
   await expect(page.getByText('Submitting engagement application...')).toHaveCount(0);
 };
 
@@ -24,7 +24,7 @@ test('an agency applies at a set rate, with a tender by keyboard alone, and to a
   await page.getByRole('button', { name: 'Submit Application' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('18.50 % of base salary');
-  await expect(dialog).toContainText('With Submit Application your agency accepts version');
+  await expect(dialog).toContainText('By choosing Submit Application, your agency accepts version');
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
   await confirmed(page, 'Process Safety Engineers');
   await expect(dialog).toBeHidden();
@@ -44,7 +44,7 @@ test('an agency applies at a set rate, with a tender by keyboard alone, and to a
 
   await opportunity(page, 'Warehouse operatives, night shift');
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(dialog).toContainText('Your application carries no price.');
+  await expect(dialog).toContainText('You don’t name a price now.');
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
   await confirmed(page, 'Warehouse operatives, night shift');
 
@@ -75,6 +75,6 @@ test('terms that change while they are read are shown again before anything is s
   await expect(dialog.getByRole('button', { name: 'Submit Application' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('Failed to Submit Application')).toBeVisible();
-  await expect(dialog).toContainText('These are the new ones; nothing has been sent yet.');
+  await expect(dialog).toContainText('Your application hasn’t been sent yet. Read the new terms below.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

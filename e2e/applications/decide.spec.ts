@@ -34,7 +34,7 @@ test('an employer declines with a reason, and the agency reads who said no, when
   await dialog.getByLabel('Explanation').fill('We have a bench for ward clerks.');
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('Quayside Search is declined.')).toBeVisible();
+  await expect(page.getByText('Quayside Search has been declined.')).toBeVisible();
   await expect(row).toContainText('Declined');
   await expect(row.getByRole('button', { name: /Approve|Decline/ })).toHaveCount(0);
 

@@ -38,23 +38,23 @@ test('a tender is changed, asked for anew and answered, and both sides follow ea
   await expect(row).toContainText('16.00 % of base salary');
 
   // The employer asks for a new one, with a reason and a time.
-  await row.getByRole('button', { name: 'Details of Quayside Search' }).click();
+  await row.getByRole('button', { name: 'Details for Quayside Search' }).click();
   const details = other.getByRole('dialog');
   await expect(details.getByRole('list', { name: 'Tenders' }).getByRole('listitem')).toHaveCount(2);
   expect(await axeViolations(other)).toEqual([]);
-  await details.getByRole('button', { name: 'Ask for Re-bid' }).click();
+  await details.getByRole('button', { name: 'Request Re-bid' }).click();
   const asked = other.getByRole('alertdialog');
-  await expect(asked.getByLabel('Hours to answer')).toHaveValue('24');
-  await asked.getByRole('button', { name: 'Ask for Re-bid' }).click();
+  await expect(asked.getByLabel('Hours to respond')).toHaveValue('24');
+  await asked.getByRole('button', { name: 'Request Re-bid' }).click();
   await expect(asked.getByText('Reason is required!')).toBeVisible();
   await asked.getByLabel('Reason').selectOption('Above budget');
   expect(await axeViolations(other)).toEqual([]);
-  await asked.getByRole('button', { name: 'Ask for Re-bid' }).click();
-  await expect(other.getByText('Quayside Search is asked for a new tender.')).toBeVisible();
+  await asked.getByRole('button', { name: 'Request Re-bid' }).click();
+  await expect(other.getByText('A new tender has been requested from Quayside Search.')).toBeVisible();
   await expect(row).toContainText('Re-bid');
 
   // The agency's open page follows, and it answers.
-  await expect(main).toContainText('The employer asks for a new tender.');
+  await expect(main).toContainText('The employer has requested a new tender.');
   await expect(main).toContainText('Above budget');
   expect(await axeViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Send New Tender' }).click();

@@ -71,21 +71,21 @@ test('an agency withdraws an approved application with its candidates, the emplo
 
   await page.getByRole('button', { name: 'Withdraw Application' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('1 candidate in the running is withdrawn with it.');
+  await expect(dialog).toContainText('This also withdraws 1 active candidate.');
   await dialog.getByRole('button', { name: 'Withdraw Application' }).click();
   await expect(dialog.getByText('Reason is required!')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByLabel('Reason').selectOption('No capacity');
   await dialog.getByRole('button', { name: 'Withdraw Application' }).click();
   await expect(page.getByText('Application withdrawn', { exact: true })).toBeVisible();
-  await expect(main).toContainText('Your agency has withdrawn this application. Until');
+  await expect(main).toContainText('Your agency has withdrawn this application. You can undo this until');
   await expect(main).toContainText('No capacity');
   expect(await axeViolations(page)).toEqual([]);
 
   expect(await standing()).toEqual({ mayWithdraw: false, isApplied: false });
   await expect(row).toContainText('Withdrew');
   await expect(row).toContainText('No capacity. Can be undone until');
-  await row.getByRole('button', { name: 'Details of Harbour Talent' }).click();
+  await row.getByRole('button', { name: 'Details for Harbour Talent' }).click();
   const history = other.getByRole('dialog');
   await expect(history.getByRole('listitem').first()).toContainText('Mara Ellingsen: No capacity');
   expect(await axeViolations(other)).toEqual([]);
@@ -94,7 +94,7 @@ test('an agency withdraws an approved application with its candidates, the emplo
   await page.getByRole('button', { name: 'Undo withdrawal' }).click();
   await expect(page.getByText('Application updated', { exact: true })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Withdraw Application' })).toBeVisible();
-  await expect(main).toContainText('Back to Approved');
+  await expect(main).toContainText('Moved back to Approved');
   await expect(row).toContainText('Approved');
   expect(await standing()).toEqual({ mayWithdraw: true, isApplied: true });
   await page.goto(`/engagement/${engagementId}/candidates`);
@@ -117,7 +117,7 @@ test('an employer revokes an approval with a reason, and the agency reads it wit
   await expect(main).toContainText('Approved');
 
   const row = page.getByRole('row', { name: 'Harbour Talent' });
-  await row.getByRole('button', { name: 'Details of Harbour Talent' }).click();
+  await row.getByRole('button', { name: 'Details for Harbour Talent' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke Approval' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Reason').selectOption('Other');
@@ -126,7 +126,7 @@ test('an employer revokes an approval with a reason, and the agency reads it wit
   await dialog.getByLabel('Explanation').fill('The board has stopped the search.');
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Revoke Approval' }).click();
-  await expect(page.getByText('The approval of Harbour Talent is revoked.')).toBeVisible();
+  await expect(page.getByText('Harbour Talent’s approval has been revoked.')).toBeVisible();
   await expect(row).toContainText('Revoked');
 
   await expect(main).toContainText('Revoked');

@@ -50,7 +50,7 @@ test('whoever is assigned sees the engagement at once, also by the bell, and who
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('User assignment updated')).toBeVisible();
   await expect(table).toContainText('Joel Whitaker');
-  await expect(page.getByRole('list', { name: 'History' })).toContainText('Joel Whitaker was assigned by');
+  await expect(page.getByRole('list', { name: 'History' })).toContainText('assigned Joel Whitaker');
 
   await expect(joel.getByRole('table')).toContainText(title);
   await joel.getByRole('link', { name: title }).click();
@@ -78,7 +78,7 @@ test('the work of a colleague is handed over from their page, some of it or all 
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Hand over', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('1 engagement goes to the person you choose.');
+  await expect(dialog).toContainText('Choose who takes over 1 engagement.');
   await dialog.getByRole('button', { name: 'Hand over' }).click();
   await expect(dialog).toContainText('To is required!');
   await dialog.getByLabel('To').selectOption({ label: 'Mara Ellingsen' });

@@ -55,7 +55,7 @@ test('filters, order and page stand in the address, and the way back restores th
   await expect(table).toContainText('Senior Actuarial Analyst');
 
   await page.getByRole('combobox', { name: 'Keyword' }).fill('no such thing');
-  await expect(page.getByRole('heading', { name: 'Nothing in this view' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No engagements in this view' })).toBeVisible();
   await page.getByRole('link', { name: 'See all engagements' }).click();
   await expect(page.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page');
 });
@@ -180,7 +180,7 @@ test('an employer reads that the board is for agencies, and is led to their enga
 test('an agency that Rolecall declined is not told to wait', async ({ page }) => {
   await startSession(page, people.declinedOwner);
   await page.goto('/engagement/board?assignToMe=false');
-  await expect(page.getByRole('heading', { name: 'The board is closed to you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You don’t have access to the board' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Rolecall has declined your agency');
   await expect(page.getByRole('main')).not.toContainText('as soon as');
 });
@@ -188,7 +188,7 @@ test('an agency that Rolecall declined is not told to wait', async ({ page }) =>
 test('an agency that is not approved reads why the board is not open', async ({ page }) => {
   await startSession(page, people.pendingOwner);
   await page.goto('/engagement/board?assignToMe=false');
-  await expect(page.getByRole('heading', { name: 'The board is not open to you yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You don’t have access to the board yet' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('It opens here as soon as Rolecall has approved it.');
 });
 

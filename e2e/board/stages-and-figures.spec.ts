@@ -33,16 +33,16 @@ test('the staging shows stage after stage, and beside it where the chosen one st
   const title = (await link.textContent())?.replace(/^.*\d{6}\s*/, '') ?? '';
   await link.click();
   await expect(page).toHaveURL(/engagementId=/);
-  const detail = page.getByRole('complementary', { name: 'The chosen engagement' });
+  const detail = page.getByRole('complementary', { name: 'Selected engagement' });
   await expect(detail.getByRole('heading', { level: 2 }).first()).toHaveText(title);
   await expect(detail.getByRole('list', { name: 'Stage' })).toContainText('Bidding');
-  await expect(detail.getByText('It stands in this stage.')).toBeVisible();
+  await expect(detail.getByText('In this stage now.')).toBeVisible();
   await expect(detail.getByRole('table', { name: 'Talent Requests' })).toBeVisible();
   await detail.getByRole('link', { name: 'Open engagement' }).click();
   await expect(page).toHaveURL(/\/engagement\/[0-9a-f-]{36}/);
   await page.goBack();
   await expect(page).toHaveURL(/engagementId=/);
-  await page.getByRole('complementary', { name: 'The chosen engagement' }).getByRole('link', { name: 'Close' }).click();
+  await page.getByRole('complementary', { name: 'Selected engagement' }).getByRole('link', { name: 'Close' }).click();
   await expect(page).not.toHaveURL(/engagementId=/);
 });
 

@@ -16,7 +16,7 @@ test('a view is kept under a name, opened again, made the first, renamed and del
   await expect(dialog.getByText('Name is required!')).toBeVisible();
   await dialog.getByLabel('Name').fill('Tenders by name');
   await dialog.getByLabel('Name').press('Enter');
-  await expect(page.getByText('The view Tenders by name was saved.')).toBeVisible();
+  await expect(page.getByText('The view Tenders by name has been saved.')).toBeVisible();
   await expect(views.getByRole('link', { name: 'Tenders by name' })).toHaveAttribute('aria-current', 'page');
 
   await views.getByRole('link', { name: /^All/ }).click();
@@ -28,7 +28,7 @@ test('a view is kept under a name, opened again, made the first, renamed and del
   await page.getByRole('button', { name: 'Edit view' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit view' });
   await edit.getByLabel('Name').fill('My tenders');
-  await edit.getByLabel('Open Engagements with this view').check();
+  await edit.getByLabel('Use as my default view').check();
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(views.getByRole('link', { name: 'My tenders' })).toBeVisible();
   await page.reload();
@@ -40,7 +40,7 @@ test('a view is kept under a name, opened again, made the first, renamed and del
   await page.goto('/engagement/board?assignToMe=false&kind=competitive');
   await page.getByRole('button', { name: 'Save view' }).click();
   await dialog.getByLabel('Name').fill('MY TENDERS');
-  await expect(dialog.getByText('Your view My tenders will show this from now on.')).toBeVisible();
+  await expect(dialog.getByText('This replaces your view My tenders.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Replace view' }).click();
   await expect(views.getByRole('link', { name: 'My tenders' })).toHaveAttribute('aria-current', 'page');
 
@@ -79,9 +79,9 @@ test('the keyboard tells what it does, and a single letter does nothing where th
   await expect(table.getByRole('row').nth(2)).toBeVisible();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(help.getByText('Into the search of the page')).toBeVisible();
+  await expect(help.getByText('Search this page')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await help.getByLabel('Shortcuts of a single letter or sign').uncheck();
+  await help.getByLabel('Single-key shortcuts').uncheck();
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
   const engagementIn = (row: number) => table.getByRole('row').nth(row).getByRole('link').first();

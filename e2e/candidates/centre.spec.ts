@@ -20,7 +20,7 @@ test('the candidate centre finds a candidate by words and status, keeps that in 
   await expect(page.getByRole('table', { name: 'Candidates' })).not.toContainText('Pending');
 
   await page.getByRole('searchbox').fill('no such person anywhere');
-  await expect(page.getByText('No candidate matches')).toBeVisible();
+  await expect(page.getByText('No candidates match')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows).toHaveCount(11);
 

@@ -37,11 +37,11 @@ test('without a network a form that was written in stays as it is, and is sent w
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('Location').fill('Launceston TAS');
   await context.setOffline(true);
-  await expect(page.getByText('What you have written stays here.')).toBeVisible();
+  await expect(page.getByText(/^Your unsent changes stay on this page\./)).toBeVisible();
   await drawer.getByRole('button', { name: 'Save changes' }).click();
   await expect(drawer.getByLabel('Location')).toHaveValue('Launceston TAS');
   await context.setOffline(false);
-  await expect(page.getByText(/is up to date\.$/)).toBeVisible();
+  await expect(page.getByText(/’s details have been saved\.$/)).toBeVisible();
   await expect(facts(page)).toContainText('Launceston TAS');
 });
 
@@ -64,7 +64,7 @@ test('the viewer shows CV, facts, pay and timeline; an edit keeps salary and fee
   await expect(drawer.getByText('Total compensation must not be below the base salary.')).toBeVisible();
   await drawer.getByLabel('Total compensation').fill('');
   await drawer.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(/is up to date\.$/)).toBeVisible();
+  await expect(page.getByText(/’s details have been saved\.$/)).toBeVisible();
   await expect(facts(page)).toContainText('Hobart TAS');
   await expect(page.getByText('Agency fee AUD 13,750.00 at 13.75 %')).toBeVisible();
 });
@@ -147,17 +147,17 @@ test('a candidate is withdrawn with its reasons, taken back, and in a second win
   await expect(dialog.getByText('Explanation is required!')).toBeVisible();
   await dialog.getByLabel('Explanation').fill('Moves abroad.');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText(/is withdrawn\.$/)).toBeVisible();
+  await expect(page.getByText(/has been withdrawn\.$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Timeline' }).first()).toContainText('Other: Moves abroad.');
 
-  await expect(behind.getByText('This has changed meanwhile.')).toBeVisible();
+  await expect(behind.getByText('This changed while you were editing.')).toBeVisible();
   await expect(behind.getByRole('checkbox', { name: 'Location' })).toBeChecked();
   await behind.getByRole('button', { name: 'Withdraw' }).click();
   await expect(second.getByText('This candidate has already been withdrawn.')).toBeVisible();
   await second.close();
 
   await page.getByRole('button', { name: 'Undo withdrawal' }).click();
-  await expect(page.getByText(/is back in the running\.$/)).toBeVisible();
+  await expect(page.getByText(/’s withdrawal has been undone\.$/)).toBeVisible();
   await owner.call(withdrawCandidateEndpoint, { candidateId: id, withdrawReasons: [1] });
   await page.goto(`/engagement/${engagementId}/candidates`);
   await expect(page.getByRole('region', { name: 'Anaesthetic Nurse' })).toBeVisible();
@@ -199,7 +199,7 @@ test('documents are added and taken away; once the employer has looked, the CV s
   await expect(page.getByRole('button', { name: 'Replace CV' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Remove Certificate.txt' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('Certificate.txt is removed.')).toBeVisible();
+  await expect(page.getByText('Certificate.txt has been removed.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download Certificate.txt' })).toHaveCount(0);
 });
 
@@ -213,13 +213,13 @@ test('the employer rejects with reasons and a message, and takes it back; the ag
   await page.getByRole('button', { name: 'Choose another step' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Screening' }).check({ force: true });
   await page.getByRole('dialog').getByRole('button', { name: 'Move to Screening' }).click();
-  await expect(page.getByText(/: Screening\.$/)).toBeVisible();
+  await expect(page.getByText(/ has been moved to Screening\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Move to Interviewing' }).click();
   const step = page.getByRole('dialog');
   await expect(step.getByRole('heading', { name: /^Move Aino Aalto .* to Interviewing\?$/ })).toBeVisible();
-  await expect(step).toContainText('Harbour Talent sees it at once. A candidate only moves forward.');
+  await expect(step).toContainText('Harbour Talent sees this immediately. Candidates can only move forward.');
   await step.getByRole('button', { name: 'Move to Interviewing' }).click();
-  await expect(page.getByText(/: Interviewing\.$/)).toBeVisible();
+  await expect(page.getByText(/ has been moved to Interviewing\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Reject', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('checkbox', { name: 'Experience' }).check({ force: true });
@@ -229,7 +229,7 @@ test('the employer rejects with reasons and a message, and takes it back; the ag
   await expect(dialog.getByText('Message must not exceed 1000 characters!')).toBeVisible();
   await dialog.getByLabel('Message').fill('More years in theatres are needed.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByText(/is rejected\.$/)).toBeVisible();
+  await expect(page.getByText(/has been rejected\.$/)).toBeVisible();
 
   const agency = await (await browser.newContext()).newPage();
   await startSession(agency, people.owner);
@@ -241,8 +241,8 @@ test('the employer rejects with reasons and a message, and takes it back; the ag
   await expect(agency.getByText('The employer has rejected this candidate.').first()).toBeVisible();
   await agency.close();
 
-  await page.getByRole('button', { name: 'Take rejection back' }).click();
-  await expect(page.getByText(/is back in the running\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo rejection' }).click();
+  await expect(page.getByText(/’s rejection has been undone\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move to Offer Extended' })).toBeVisible();
 });
 
@@ -269,5 +269,5 @@ test('a viewer without a candidate leads to the page that is not there; one of s
   await expect(page).toHaveURL(/\/404/);
   await page.goto(viewer);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expect(page.getByText('This record does not exist, or is not yours to see.')).toBeVisible();
+  await expect(page.getByText('This page doesn’t exist, or you don’t have access to it.')).toBeVisible();
 });

@@ -48,7 +48,7 @@ test('what is typed is kept, also the CV, and is there again on return; then it 
 
   await page.goto('/engagement/board');
   await page.goto(form.theatre);
-  await expect(page.getByText(/^Your draft of .* is here again\.$/)).toBeVisible();
+  await expect(page.getByText(/^Your draft from .* has been restored\.$/)).toBeVisible();
   await expect(page.getByLabel('Last name')).toHaveValue(last);
   await expect(page.getByLabel('Base salary')).toHaveValue('112,500.00');
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
@@ -59,12 +59,12 @@ test('what is typed is kept, also the CV, and is there again on return; then it 
   await expect(page.getByText('Answer is required!')).toBeVisible();
   await page.getByLabel('Email address').fill(`ilona.${unique()}@inbox.example`);
   await page.getByLabel('How many years has the candidate worked in this field?').fill('many');
-  await page.getByRole('checkbox', { name: /has agreed to be represented/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /has agreed that our agency may represent them/ }).check({ force: true });
   await page.getByRole('button', { name: 'Submit Candidate' }).click();
   await expect(page.getByText('Answer with a number.')).toBeVisible();
   await page.getByLabel('How many years has the candidate worked in this field?').fill('11');
   await page.getByRole('button', { name: 'Submit Candidate' }).click();
-  await expect(page.getByText(/^Ilona Vasara .* is submitted to Northwind Health\.$/)).toBeVisible();
+  await expect(page.getByText(/^Ilona Vasara .* has been submitted to Northwind Health\.$/)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/engagement/${engagementId}/candidates`));
   const row = page.getByRole('row', { name: /^Ilona Vasara/ });
   await expect(row).toContainText('Pending');
@@ -80,7 +80,7 @@ test('what is typed right before a reload is there again', async ({ page }) => {
   await page.goto(form.theatre);
   await page.getByLabel('Last name').fill(last);
   await page.reload();
-  await expect(page.getByText(/^Your draft of .* is here again\.$/)).toBeVisible();
+  await expect(page.getByText(/^Your draft from .* has been restored\.$/)).toBeVisible();
   await expect(page.getByLabel('Last name')).toHaveValue(last);
 });
 
@@ -113,14 +113,14 @@ test('a draft that another tab has changed is not overwritten until the person s
   await Promise.all([page.waitForResponse(isSave), page.getByLabel('First name').fill('Once')]);
   await second.getByLabel('First name').fill('Two');
   await expect(second.getByText('This draft was changed in another tab.')).toBeVisible();
-  await second.getByRole('button', { name: 'Load the other' }).click();
+  await second.getByRole('button', { name: 'Load the other version' }).click();
   await expect(second.getByLabel('First name')).toHaveValue('Once');
 
   await second.getByLabel('First name').fill('Second');
   await expect(second.getByText(/Draft saved/)).toBeVisible();
   await page.getByLabel('First name').fill('First');
   await expect(page.getByText('This draft was changed in another tab.')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Keep my version' }).click();
   await expect(page.getByText(/Draft saved/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('First');
@@ -136,7 +136,7 @@ test('two presses of Submit Candidate are one submission', async ({ page }) => {
   await page.getByLabel('Last name').fill(last);
   await page.getByLabel('Email address').fill(`anna.${unique()}@inbox.example`);
   await page.getByLabel('Base salary').fill('98000');
-  await page.getByRole('checkbox', { name: /has agreed to be represented/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /has agreed that our agency may represent them/ }).check({ force: true });
   const keys = new Set<string | undefined>();
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/v1/engagement/candidate')) {
@@ -144,7 +144,7 @@ test('two presses of Submit Candidate are one submission', async ({ page }) => {
     }
   });
   await page.getByRole('button', { name: 'Submit Candidate' }).dblclick();
-  await expect(page.getByText(/^Anna Twice .* is submitted to Northwind Health\.$/)).toBeVisible();
+  await expect(page.getByText(/^Anna Twice .* has been submitted to Northwind Health\.$/)).toBeVisible();
   expect(keys.size).toBe(1);
 });
 
@@ -154,7 +154,7 @@ test('a draft can be thrown away', async ({ page }) => {
   await page.getByLabel('First name').fill('Nobody');
   await expect(page.getByText(/Draft saved/)).toBeVisible();
   await page.getByRole('button', { name: 'Discard draft' }).click();
-  await expect(page.getByText('The draft is gone.')).toBeVisible();
+  await expect(page.getByText('The draft has been discarded.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('');
   await page.reload();
   await expect(page.getByLabel('Last name')).toBeVisible();
@@ -227,12 +227,12 @@ test('a picture is no CV, and a file that is too large is refused before it is s
   await expect(page.getByText('pdf, docx, doc, txt. Under 1 MB.')).toBeVisible();
   const cv = page.getByLabel('CV', { exact: true });
   await cv.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') });
-  await expect(page.getByText('png is not accepted.', { exact: true })).toBeVisible();
+  await expect(page.getByText('png files are not accepted.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Submit Candidate' }).click();
   await expect(page.getByText('First name is required!')).toBeVisible();
   await expect(page.getByText('CV is required!')).toHaveCount(0);
   await cv.setInputFiles({ name: 'CV.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_000_000, 'x') });
-  await expect(page.getByText(/^1 MB is not under 1 MB/)).toBeVisible();
+  await expect(page.getByText(/^The file is 1 MB. It must be under 1 MB/)).toBeVisible();
   await cv.setInputFiles({ name: 'CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') });
   await expect(page.getByText('A CV must be a PDF, DOCX, DOC or TXT file.', { exact: true })).toBeVisible();
 });

@@ -86,11 +86,11 @@ test('an employer changes what a talent request says and asks and adds another; 
   await dialog.getByRole('textbox', { name: 'Question 1' }).fill('Is the candidate registered in this state?');
   await dialog.getByRole('button', { name: 'Add Question' }).click();
   await dialog.getByRole('textbox', { name: 'Question 2' }).fill('How many years of practice?');
-  await dialog.getByRole('combobox', { name: 'Answer' }).last().selectOption({ label: 'A number' });
+  await dialog.getByRole('combobox', { name: 'Answer type' }).last().selectOption({ label: 'Number' });
   await looksRight(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Registered Nurse is changed.')).toBeVisible();
+  await expect(page.getByText('Registered Nurse has been changed.')).toBeVisible();
   await expect(nurse).toContainText('0 of 5 roles filled');
   await expect(nurse).toContainText(lastName);
 

@@ -65,10 +65,10 @@ test('an employer changes a closing time by keyboard, and an agency reads the ne
 
   await typeDay(page, typed(40));
   await dialog.getByLabel('Closing time').fill('16:30');
-  await expect(dialog).toContainText('where the roles are');
+  await expect(dialog).toContainText('at the roles’ location');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText(/^The engagement closes .*16:30/)).toBeVisible();
+  await expect(page.getByText(/^The engagement now closes .*16:30/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Stages' })).toContainText(shown(40));
   await expect(open).toBeFocused();
 
@@ -95,7 +95,7 @@ test('an employer publishes an engagement that has ended again, and agencies fin
   const endedPage = page.url();
   await page.getByRole('button', { name: 'Publish Again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this engagement again' });
-  await expect(dialog).toContainText('It begins without applications and candidates');
+  await expect(dialog).toContainText('but no applications or candidates');
   expect(await axeViolations(page)).toEqual([]);
 
   await dialog.getByLabel('Closing time').fill('');
@@ -103,7 +103,7 @@ test('an employer publishes an engagement that has ended again, and agencies fin
   await expect(dialog.getByText('Closing time is required!')).toBeVisible();
   await dialog.getByLabel('Closing time').fill('12:00');
   await dialog.getByRole('button', { name: 'Publish Again' }).click();
-  await expect(page.getByText(/^Engagement \d{6} is published\.$/)).toBeVisible();
+  await expect(page.getByText(/^Engagement \d{6} has been published\.$/)).toBeVisible();
   await expect(page).not.toHaveURL(endedPage);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Stages' }).locator('[aria-current=step]')).toContainText('Application');

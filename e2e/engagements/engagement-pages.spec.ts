@@ -32,7 +32,7 @@ test('an agency opens an engagement: its stages, its information, its talent req
     .click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
-  const parts = page.getByRole('navigation', { name: 'Parts of this engagement' });
+  const parts = page.getByRole('navigation', { name: 'Engagement sections' });
   await parts.getByRole('link', { name: 'Talent Requests' }).click();
   const theatre = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^Theatre Nurse/ }) });
   await expect(theatre).toContainText('Available');
@@ -51,7 +51,7 @@ test('an agency opens an engagement: its stages, its information, its talent req
 test('an engagement that does not exist is refused in words', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/engagement/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('main')).toContainText('This record does not exist, or is not yours to see.');
+  await expect(page.getByRole('main')).toContainText('This page doesn’t exist, or you don’t have access to it.');
 });
 
 for (const path of [
@@ -81,7 +81,7 @@ test('an employer sees its own engagements, narrows them by status and opens one
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Theatre Nurse/ })).toBeVisible();
-  const parts = page.getByRole('navigation', { name: 'Parts of this engagement' });
+  const parts = page.getByRole('navigation', { name: 'Engagement sections' });
   await parts.getByRole('link', { name: 'Applications' }).click();
   await expect(page.getByRole('table', { name: 'Applications' })).toContainText('Harbour Talent');
   await parts.getByRole('link', { name: 'Information' }).click();
@@ -92,5 +92,5 @@ test("another employer's engagement is not found", async ({ page, baseURL }) => 
   const id = await findEngagement(baseURL);
   await startSession(page, 'hiring@calder.example');
   await page.goto(`/employer/engagements/${id}`);
-  await expect(page.getByRole('main')).toContainText('This record does not exist, or is not yours to see.');
+  await expect(page.getByRole('main')).toContainText('This page doesn’t exist, or you don’t have access to it.');
 });

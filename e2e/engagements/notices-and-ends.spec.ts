@@ -26,7 +26,7 @@ test('notices come while the page is open, are new until they were looked at, an
 
   await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}`);
-  const parts = page.getByRole('navigation', { name: 'Parts of this engagement' });
+  const parts = page.getByRole('navigation', { name: 'Engagement sections' });
   await expect(parts.getByRole('link', { name: 'Notices, 1 new', exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Applications close.');
 
@@ -107,7 +107,7 @@ test('an auction whose talent requests do not come leads to its bidding page, wh
   await withoutRequests(page);
   await page.goto(`/engagement/${auction}/requests`);
   await expect(page).toHaveURL(new RegExp(`/permauction/competitive/bidding/${auction}$`));
-  await expect(page.getByRole('main')).toContainText('Nothing to bid for yet');
+  await expect(page.getByRole('main')).toContainText('No jobs to bid for yet');
   await page.getByRole('link', { name: 'Back to the engagement' }).click();
   await expect(page).toHaveURL(new RegExp(`/engagement/${auction}$`));
 });

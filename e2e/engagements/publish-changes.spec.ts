@@ -24,7 +24,7 @@ test('an employer changes what is published: words, requirements, documents and 
 
   await startSession(page, employerMail);
   await page.goto(`/employer/engagements/${engagementId}/information`);
-  await page.getByRole('button', { name: 'Edit what it is about' }).click();
+  await page.getByRole('button', { name: 'Edit description' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox', { name: 'Description' }).fill('');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -44,7 +44,7 @@ test('an employer changes what is published: words, requirements, documents and 
   await page.getByRole('button', { name: 'Add Document' }).click();
   const buffer = Buffer.from('Early, late, night.');
   await dialog.getByLabel('File').setInputFiles({ name: 'Roster.txt', mimeType: 'text/plain', buffer });
-  await dialog.getByLabel('What it is').selectOption({ label: 'An agreement that the engagement refers to' });
+  await dialog.getByLabel('Document type').selectOption({ label: 'Agreement for this engagement' });
   await dialog.getByRole('button', { name: 'Add Document' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Download Roster' })).toBeVisible();
@@ -52,7 +52,7 @@ test('an employer changes what is published: words, requirements, documents and 
   await page.getByRole('button', { name: 'Change Terms' }).click();
   await dialog.getByRole('textbox', { name: 'Terms' }).fill('The fee is due within 60 days.');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The terms are version 2 now.')).toBeVisible();
+  await expect(page.getByText('The terms are now version 2.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('The fee is due within 60 days.');
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await overflowing(page)).toEqual([]);

@@ -53,7 +53,7 @@ test('an employer writes an engagement, comes back to it, reads what is missing 
   await page.getByRole('button', { name: 'Add Requirement' }).click();
   await page.getByRole('textbox', { name: 'Requirement 1' }).fill('Has placed midwives before.');
   await page.getByRole('textbox', { name: 'Hiring lead', exact: true }).fill('Priya Raman');
-  await page.getByRole('textbox', { name: 'Email of the hiring lead' }).fill('priya.raman@brightwater.example');
+  await page.getByRole('textbox', { name: 'Hiring lead’s email' }).fill('priya.raman@brightwater.example');
 
   // Documents belong to the whole, or to a talent request; one can be taken out again.
   const addDocument = async (name: string, belongsTo: string): Promise<void> => {
@@ -62,10 +62,10 @@ test('an employer writes an engagement, comes back to it, reads what is missing 
     await dialog.getByRole('button', { name: 'Add Document' }).click();
     await expect(dialog.getByText('File is required!')).toBeVisible();
     await dialog.getByLabel('File').setInputFiles({ name: `${name}.exe`, mimeType: 'application/pdf', buffer: pdf });
-    await expect(dialog.getByText('exe is not accepted.', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('exe files are not accepted.', { exact: true })).toBeVisible();
     await dialog.getByLabel('File').setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdf });
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(name);
-    await dialog.getByLabel('Belongs to').selectOption({ label: belongsTo });
+    await dialog.getByLabel('Applies to').selectOption({ label: belongsTo });
     await dialog.getByRole('button', { name: 'Add Document' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: `Download ${name}` })).toBeVisible();
@@ -79,20 +79,20 @@ test('an employer writes an engagement, comes back to it, reads what is missing 
 
   // What agencies will read is made of the pieces that they read it in.
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('This is how agencies will read it. Nothing is published yet.')).toBeVisible();
+  await expect(page.getByText('This is how agencies will see it. It isn’t published yet.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Has placed midwives before.');
   await expect(page.getByRole('main')).toContainText('Position description');
   await expect(page.getByRole('article').filter({ hasText: 'Midwife' })).toContainText('1 question for each candidate');
   await expect(page.getByRole('main')).not.toContainText('Old handbook');
-  await page.getByRole('link', { name: 'Go On Writing' }).click();
+  await page.getByRole('link', { name: 'Continue Editing' }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
 
   const agency = await (await browser.newContext()).newPage();
   await startSession(agency, people.rivalOwner);
   await agency.goto(`/opportunities?keywords=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(/^Engagement \d{6} is published\.$/)).toBeVisible();
+  await expect(page.getByText(/^Engagement \d{6} has been published\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Midwife' })).toContainText('In-Market');
   const engagementId = new URL(page.url()).pathname.split('/').at(-1) ?? '';

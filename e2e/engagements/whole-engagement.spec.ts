@@ -19,7 +19,7 @@ test('an engagement is worked on from its information to its summary, while the 
   await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}`);
   const main = page.getByRole('main');
-  const parts = page.getByRole('navigation', { name: 'Parts of this engagement' });
+  const parts = page.getByRole('navigation', { name: 'Engagement sections' });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Terms' })).toBeVisible();
   await expect(parts.getByRole('link', { name: 'Notices, 1 new', exact: true })).toBeVisible();

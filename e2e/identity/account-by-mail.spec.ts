@@ -30,7 +30,7 @@ test('an agency registers, confirms the mailed link and signs in; a free-mail ad
     await expect(page.getByText(`${name} is required!`)).toBeVisible();
   }
   await page.getByLabel('Email', { exact: true }).fill('ottoline@yahoo.example');
-  await expect(page.getByText('This is a free mail service.')).toBeVisible();
+  await expect(page.getByText('This is a free email address.')).toBeVisible();
 
   const email = fresh('ottoline');
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/v2.1/profile/registration'));
@@ -77,7 +77,7 @@ test('the mailed link confirms the address and the page after it says so, please
   await page.getByRole('link', { name: 'Log In' }).click();
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await page.getByRole('link', { name: 'Resend verification' }).click();
   await expect(page).toHaveURL(/\/resend-verification$/);
 });
@@ -87,7 +87,7 @@ test('a password is asked for and chosen anew by a mailed link, and a known and 
 }) => {
   const email = fresh('forgetful');
   await register(page, email);
-  const told = 'If there is an account with this address, a mail with a link is on its way.';
+  const told = 'If an account uses this address, we’ve sent it a link.';
   const answers: unknown[] = [];
   for (const asked of [fresh('nobody'), email]) {
     await page.goto('/');
@@ -95,7 +95,7 @@ test('a password is asked for and chosen anew by a mailed link, and a known and 
     await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
     await page.getByLabel('Email', { exact: true }).fill(asked);
     const answer = page.waitForResponse((response) => response.url().endsWith('/authResetPasswordNoAuth'));
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText(told)).toBeVisible();
     answers.push([(await answer).status(), await (await answer).text()]);
   }
@@ -108,7 +108,7 @@ test('a password is asked for and chosen anew by a mailed link, and a known and 
   await expect(page.getByRole('heading', { name: 'Your password is saved' })).toBeVisible();
   await page.goto(link);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await signInAs(page, email, password);
 });
 
@@ -171,7 +171,7 @@ test('while nobody can be asked the form says so, and keeps what was typed', asy
   );
   await page.goto('/login');
   await fillSignIn(page, people.owner);
-  await expect(page.getByText('Nobody can sign in at the moment')).toBeVisible();
+  await expect(page.getByText('Sign-in is unavailable')).toBeVisible();
   await expect(page.getByText(away)).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(people.owner);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('rolecall-demo');

@@ -6,7 +6,7 @@ import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
 const openDrawer = async (page: Page) => {
-  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('button', { name: /’s account/ }).click();
   return page.getByRole('complementary', { name: 'Account' });
 };
 
@@ -40,7 +40,7 @@ test('a person changes names, nickname, username, photo and switches at /account
   await page
     .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: photo });
-  await expect(page.getByText('gif is not accepted.', { exact: true })).toBeVisible();
+  await expect(page.getByText('gif files are not accepted.', { exact: true })).toBeVisible();
   await page
     .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
@@ -123,7 +123,7 @@ test('a person sees where they are signed in and signs another browser out, whic
   await page.goto('/account');
   await expect(page.getByText('This browser')).toHaveCount(1);
   await page.getByRole('button', { name: 'Sign out Firefox on Windows' }).first().click();
-  await expect(page.getByText('Firefox on Windows was signed out')).toBeVisible();
+  await expect(page.getByText('Firefox on Windows has been signed out')).toBeVisible();
   await expect(other).toHaveURL(/\/session-expired$/);
   await elsewhere.close();
 });

@@ -109,7 +109,7 @@ test('without a network the sign-in gives way to the offline page and comes back
   await expect(page).toHaveURL(/\/no-internet-connection$/);
   await expect(page).toHaveTitle('Rolecall Agency | No internet connection');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('There is still no connection.')).toBeVisible();
+  await expect(page.getByText('You’re still offline.')).toBeVisible();
   await page.goBack();
   await expect(logIn(page)).toBeVisible();
   await page.goForward();
@@ -120,7 +120,7 @@ test('without a network the sign-in gives way to the offline page and comes back
   await email(page).fill(people.owner);
   await (await looks).finished();
   await context.setOffline(true);
-  await expect(page.getByText('What you have written stays here.')).toBeVisible();
+  await expect(page.getByText(/^Your unsent changes stay on this page\./)).toBeVisible();
   await expect(email(page)).toHaveValue(people.owner);
   await context.setOffline(false);
 });

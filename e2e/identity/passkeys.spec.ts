@@ -26,7 +26,7 @@ const withDevice = async (page: Page) => {
   };
 };
 
-const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /account of/ })).toBeVisible();
+const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /’s account/ })).toBeVisible();
 
 /** Somebody of their own, signed in. */
 const asNewcomer = async (page: Page, baseUrl = ''): Promise<string> => {
@@ -37,12 +37,12 @@ const asNewcomer = async (page: Page, baseUrl = ''): Promise<string> => {
 };
 
 const signOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('button', { name: /’s account/ }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
 };
 
-test('a person adds a passkey with their password, signs in with it alone and beside a second factor, and removes it', async ({
+test('a person adds a passkey with their password, signs in with it alone and beside two-step sign-in, and removes it', async ({
   page,
   baseURL,
 }) => {
@@ -50,7 +50,7 @@ test('a person adds a passkey with their password, signs in with it alone and be
   await device.answers(false);
   const email = await asNewcomer(page, baseURL);
   await page.goto('/account');
-  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(page.getByText('You don’t have any passkeys yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
@@ -62,9 +62,9 @@ test('a person adds a passkey with their password, signs in with it alone and be
   await device.answers(true);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('My laptop was added')).toBeVisible();
+  await expect(page.getByText('My laptop has been added')).toBeVisible();
   const list = page.getByRole('list', { name: 'Passkeys' });
-  await expect(list.getByText('not used yet')).toBeVisible();
+  await expect(list.getByText('never used')).toBeVisible();
   expect(await device.count()).toBe(1);
   await linkMailedTo(page, email, 'A passkey was added to your account');
 
@@ -73,7 +73,7 @@ test('a person adds a passkey with their password, signs in with it alone and be
   await dialog.getByLabel('Name').fill('My laptop again');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(dialog.getByText('This device has a passkey for you already.')).toBeVisible();
+  await expect(dialog.getByText('This device already has a passkey for your account.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await device.answers(false);
@@ -87,12 +87,12 @@ test('a person adds a passkey with their password, signs in with it alone and be
 
   await page.getByRole('button', { name: 'Turn on' }).click();
   await confirmPassword(page, password);
-  await expect(dialog.getByRole('img', { name: 'The key as a square that an authenticator app reads' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const key = (await dialog.locator('code').textContent()) ?? '';
   await dialog.getByLabel('Code').fill(codeOf(key, -1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const recovery = (await dialog.getByRole('listitem').first().textContent()) ?? '';
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved these codes' }).click();
   await signOut(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -109,8 +109,8 @@ test('a person adds a passkey with their password, signs in with it alone and be
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await dialog.getByLabel('Code').fill(recovery);
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('My laptop was removed')).toBeVisible();
-  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(page.getByText('My laptop has been removed')).toBeVisible();
+  await expect(page.getByText('You don’t have any passkeys yet.')).toBeVisible();
 
   await signOut(page);
   await device.answers(true);
@@ -128,7 +128,7 @@ test('the browser offers a passkey by itself beside the addresses that it fills 
   await dialog.getByLabel('Name').fill('My phone');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('My phone was added')).toBeVisible();
+  await expect(page.getByText('My phone has been added')).toBeVisible();
   await page.context().clearCookies();
   // Chromium's device answers what is offered as if the person had picked it.
   await page.goto('/login');

@@ -3,7 +3,7 @@ import { codeOf } from '#e2e/actors/authenticator.ts';
 import { confirmPassword, fillSignIn, signInAs } from '#e2e/actors/in-browser.ts';
 import { people } from '#e2e/actors/people.ts';
 
-test('a person turns a second factor on, signs in with a code and with a recovery code, and turns it off again', async ({
+test('a person turns two-step sign-in on, signs in with a code and with a recovery code, and turns it off again', async ({
   page,
   browser,
   baseURL,
@@ -14,18 +14,18 @@ test('a person turns a second factor on, signs in with a code and with a recover
   await page.goto('/account');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await confirmPassword(page);
-  const dialog = page.getByRole('alertdialog', { name: /second factor|recovery codes/ });
+  const dialog = page.getByRole('alertdialog', { name: /two-step sign-in|recovery codes/ });
   const key = (await dialog.locator('code').textContent()) ?? '';
   await dialog.getByLabel('Code').fill('000000');
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByText('This code is not right, or was used already.')).toBeVisible();
   await dialog.getByLabel('Code').fill(codeOf(key, -1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  const codes = dialog.getByRole('list', { name: 'Keep these recovery codes' }).getByRole('listitem');
+  const codes = dialog.getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? '';
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByText('The second factor is on')).toBeVisible();
+  await dialog.getByRole('button', { name: 'I’ve saved these codes' }).click();
+  await expect(page.getByText('Two-step sign-in is on')).toBeVisible();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -46,6 +46,6 @@ test('a person turns a second factor on, signs in with a code and with a recover
   await page.getByRole('button', { name: 'Turn off' }).click();
   await dialog.getByLabel('Code').fill(codeOf(key));
   await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await expect(page.getByText('The second factor is off')).toBeVisible();
+  await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
 });

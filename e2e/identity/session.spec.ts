@@ -52,7 +52,7 @@ test('Sign out clears everything kept, goes through the provider and takes the o
   });
   const seen: string[] = [];
   page.on('request', (request) => seen.push(new URL(request.url()).pathname));
-  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('button', { name: /’s account/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   expect(seen).toEqual(
@@ -185,7 +185,7 @@ for (const hears of [true, false]) {
       await isAsked.catch(() => undefined);
     }
     await expect(page).toHaveURL(/\/engagement\/board/);
-    await expect(page.getByText(/^This browser is now signed in as /)).toBeVisible();
+    await expect(page.getByText(/ is now signed in on this browser\.$/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Engagements', level: 1 })).toBeVisible();
     await second.reload();
     await expect(second.getByRole('heading', { name: 'Engagements', level: 1 })).toBeVisible();

@@ -80,7 +80,7 @@ test('a testimonial that was sent never shows that its link is used', async ({ p
   await watchHeadings(page);
   await page.goto(`/Agency/createtestimonial/${String(token)}`);
   await page.getByRole('textbox', { name: 'Testimonial' }).fill('They listen first.');
-  await page.getByLabel('Logo of your organization').setInputFiles({
+  await page.getByLabel('Your organization’s logo').setInputFiles({
     name: 'northwind.png',
     mimeType: 'image/png',
     buffer: Buffer.from(
@@ -92,5 +92,5 @@ test('a testimonial that was sent never shows that its link is used', async ({ p
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/Agency\/ThankYouPage$/);
   await expect.poll(() => shown(page)).toHaveLength(2);
-  expect((await shown(page)).join()).not.toContain('This link does not work');
+  expect((await shown(page)).join()).not.toContain('This link doesn’t work');
 });

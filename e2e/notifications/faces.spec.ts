@@ -6,10 +6,10 @@ import { overflowing, settled } from '#e2e/app/look.ts';
 test('what is closed to an agency that is not active is called closed, and not broken', async ({ page }) => {
   await startSession(page, people.pendingOwner);
   for (const [path, title] of [
-    ['/activitystream/notification', 'Notifications are closed to you'],
-    ['/activitystream/activity', 'Notifications are closed to you'],
-    ['/activitystream/settings', 'Notifications are closed to you'],
-    ['/email-notification-settings', 'Email Preference is closed to you'],
+    ['/activitystream/notification', 'You don’t have access to notifications'],
+    ['/activitystream/activity', 'You don’t have access to notifications'],
+    ['/activitystream/settings', 'You don’t have access to notifications'],
+    ['/email-notification-settings', 'You don’t have access to Email Preference'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(title)).toBeVisible();
@@ -24,7 +24,7 @@ test('the staff finds mails that were given up first, then those that wait; one 
   await page.goto('/provider/mails');
   await expect(page.getByText('1 attempt', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Status' }).getByRole('button')).toHaveText([
-    'Given up',
+    'Failed',
     'Waiting',
     'Sent',
   ]);
@@ -75,7 +75,7 @@ test('whose right is taken away while the list is open is told so, and reads no 
   );
   await archive.click();
   await expect(page.getByText('Failed to process this request')).toBeVisible();
-  await expect(page.getByText('Notifications are closed to you')).toBeVisible();
+  await expect(page.getByText('You don’t have access to notifications')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 

@@ -45,7 +45,7 @@ test("a candidate's page follows the employer, says so, and leaves alone what is
   const location = drawer.getByLabel('Location');
   await location.fill('Hobart T');
   await move(id, candidateStatus.interviewing);
-  await expect(drawer.getByText('This has changed meanwhile.')).toBeVisible();
+  await expect(drawer.getByText('This changed while you were editing.')).toBeVisible();
   await said(page, `${name} is now Interviewing`);
   await expect(location).toHaveValue('Hobart T');
   await expect(location).toBeFocused();

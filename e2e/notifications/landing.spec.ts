@@ -37,7 +37,7 @@ test('a notification leads to its page, or says that it is over and leads nowher
   await agency.call(applySetRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
   const row = other.getByRole('row', { name: 'Quayside Search' }).filter({ hasText: title });
   await expect(row).toContainText('Pending');
-  await expect(other.locator('[data-announcer]')).toContainText('A new application: Quayside Search.');
+  await expect(other.locator('[data-announcer]')).toContainText('New application from Quayside Search.');
   // An employer is led straight to where it is decided.
   await other.getByRole('button', { name: /^Notifications/ }).click();
   await other

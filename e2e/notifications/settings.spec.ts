@@ -31,7 +31,7 @@ test('a switch is saved at once, can be taken back, and stands back where it cou
   await expect(bidding).toBeChecked({ checked: before });
   expect(await axeViolations(page)).toEqual([]);
   await bidding.click();
-  await expect(page.getByText(before ? 'Bidding switched off.' : 'Bidding switched on.')).toBeVisible();
+  await expect(page.getByText(before ? 'Bidding turned off.' : 'Bidding turned on.')).toBeVisible();
   expect(await kept()).toBe(!before);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(bidding).toBeChecked({ checked: before });
@@ -41,7 +41,7 @@ test('a switch is saved at once, can be taken back, and stands back where it cou
     route.fulfill({ status: 500, json: { code: 'fault', message: 'Something went wrong.' } }),
   );
   await bidding.click();
-  await expect(page.getByText('Bidding could not be saved, and is as it was before.')).toBeVisible();
+  await expect(page.getByText('Bidding could not be saved. We’ve restored the previous setting.')).toBeVisible();
   await expect(bidding).toBeChecked({ checked: before });
 });
 
@@ -52,7 +52,7 @@ test('the email preference is reached from the account, says what it will do, an
   const person = await signInOverHttp(baseURL ?? '', people.standard, demoPassword);
   await startSession(page, people.standard);
   await page.goto('/');
-  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('button', { name: /’s account/ }).click();
   await page.getByRole('link', { name: 'Email Notification' }).click();
   await expect(page).toHaveURL(/\/email-notification-settings$/);
   await expect(page.getByRole('heading', { name: 'Email Preference', exact: true })).toBeVisible();
@@ -60,10 +60,10 @@ test('the email preference is reached from the account, says what it will do, an
   if (!(await quiet.isChecked())) await quiet.click();
   await page.getByLabel('From').selectOption('21:00');
   await page.getByLabel('To').selectOption('06:30');
-  await page.getByLabel('Mails per day').fill('5');
+  await page.getByLabel('Emails per day').fill('5');
   await expect(
     page.getByText(
-      'Between 21:00 and 06:30 only deadlines are mailed; the rest comes at 06:30. After 5 mails a day, the rest of the day comes in one mail.',
+      'Between 21:00 and 06:30 we only email you about deadlines. Other emails arrive at 06:30. After 5 emails a day, the rest arrive together in one email.',
     ),
   ).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -73,9 +73,9 @@ test('the email preference is reached from the account, says what it will do, an
   expect([kept.quietFrom, kept.quietTo, kept.mailsPerDay]).toEqual(['21:00', '06:30', 5]);
   for (const number of ['0', '']) {
     await page.reload();
-    await page.getByLabel('Mails per day').fill(number);
+    await page.getByLabel('Emails per day').fill(number);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Mails per day must be a number from 1 to 200.')).toBeVisible();
+    await expect(page.getByText('Emails per day must be a number from 1 to 200.')).toBeVisible();
   }
 });
 
@@ -122,7 +122,7 @@ test('what is off is told neither at the bell nor by mail; where a mail is off, 
   await page.goto('/email-notification-settings');
   for (const name of ['Notification summary', 'Application updated', 'Candidate status changed'])
     await turn(name, false);
-  await expect(page.getByText('No mail is sent to you.')).toBeVisible();
+  await expect(page.getByText('You don’t get any emails.')).toBeVisible();
   const { notificationSummary, applicationUpdated, candidateStatusChanged } = await person.call(
     readEmailPreferenceEndpoint,
     {},

@@ -34,12 +34,12 @@ const written = async (employer: HttpActor, title: string): Promise<string> => {
 
 const saveSearch = async (page: Page, keywords: string, name: string): Promise<void> => {
   await page.goto(`/opportunities?q=${encodeURIComponent(keywords)}`);
-  await expect(page.getByRole('heading', { name: 'No opportunity matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No opportunities match' })).toBeVisible();
   await page.getByRole('button', { name: 'Saved searches' }).click();
   const dialog = page.getByRole('dialog', { name: 'Saved searches' });
-  await dialog.getByLabel('Name of this search').fill(name);
+  await dialog.getByLabel('Search name').fill(name);
   await dialog.getByRole('button', { name: 'Save this search' }).click();
-  await expect(dialog.getByRole('switch', { name: `Tell me of ${name}` })).toBeChecked();
+  await expect(dialog.getByRole('switch', { name: `Notify me about ${name}` })).toBeChecked();
 };
 
 test('an employer publishes an engagement; whoever saved a search that it fits is told at the bell and by mail, and nobody whose alerts are off', async ({
@@ -63,7 +63,7 @@ test('an employer publishes an engagement; whoever saved a search that it fits i
   await startSession(theirs, hiring);
   await theirs.goto(`/employer/engagements/new?draft=${await written(employer, title)}`);
   await theirs.getByRole('button', { name: 'Publish' }).click();
-  await expect(theirs.getByText(/^Engagement \d{6} is published\.$/)).toBeVisible();
+  await expect(theirs.getByText(/^Engagement \d{6} has been published\.$/)).toBeVisible();
   await theirs.context().close();
 
   const sentence = `${title} of Brightwater Utilities fits a search that you have saved.`;
@@ -87,7 +87,7 @@ test('an employer publishes an engagement; whoever saved a search that it fits i
 
   // The same search without alerts, and another one with them: only what fits the second is told.
   await saveSearch(page, `perfusionist ${alsoWanted}`, 'The other wing');
-  const kept = page.getByRole('dialog').getByRole('switch', { name: 'Tell me of Heart and lung' });
+  const kept = page.getByRole('dialog').getByRole('switch', { name: 'Notify me about Heart and lung' });
   await kept.click();
   await expect(kept).not.toBeChecked();
   await page.keyboard.press('Escape');

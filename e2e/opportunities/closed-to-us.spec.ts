@@ -5,7 +5,7 @@ import { startSession } from '#e2e/actors/session.ts';
 test('an agency that is not approved yet hears so, and what opens the list', async ({ page }) => {
   await startSession(page, people.pendingOwner);
   await page.goto('/opportunities');
-  await expect(page.getByRole('heading', { name: 'Opportunities are not open to you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You don’t have access to opportunities' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('It opens here as soon as Rolecall has approved it.');
 });
 
@@ -27,7 +27,7 @@ test('an opportunity that does not exist is refused in words', async ({ page }) 
   await startSession(page, people.owner);
   await page.goto('/opportunities/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('complementary', { name: 'Selected opportunity' })).toContainText(
-    'This record does not exist, or is not yours to see.',
+    'This page doesn’t exist, or you don’t have access to it.',
   );
   await page.goto('/opportunities/xyz');
   const beside = page.getByRole('complementary', { name: 'Selected opportunity' });

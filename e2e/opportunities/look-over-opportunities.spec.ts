@@ -51,7 +51,7 @@ test('filters stand in the address: they survive a reload, and the way back', as
 
 test('what matches nothing says so, and clears its filters in one step', async ({ page }) => {
   await page.goto('/opportunities?q=nobody+looks+for+this');
-  await expect(page.getByRole('heading', { name: 'No opportunity matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No opportunities match' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/opportunities$/);
   await expect(row(page, director)).toBeVisible();

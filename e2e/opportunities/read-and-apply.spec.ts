@@ -17,7 +17,7 @@ test('an opportunity is read with its requirements, documents, talent requests a
   await expect(requests).toContainText('Clinical Nurse Educator');
   await expect(requests).toContainText('Nurse Unit Manager');
   await requests.getByText(/questions for each candidate/).click();
-  await expect(requests.getByText('must be met').first()).toBeVisible();
+  await expect(requests.getByText('required').first()).toBeVisible();
 
   const download = page.waitForEvent('download');
   await part('Documents')

@@ -66,7 +66,7 @@ test('the list is marked as in the order of closing only where it is: words put 
 test('slips of the pen are forgiven, and the page says what it has read', async ({ page }) => {
   await page.goto('/opportunities?q=clinical+nruse');
   await expect(row(page, educator)).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Nothing has “nruse” in it. Shown is what has “nurse”.');
+  await expect(page.getByRole('main')).toContainText('No results for “nruse”. Showing results for “nurse”.');
 });
 
 test('what is typed stays as it is typed when it pauses, and goes when the search is another', async ({ page }) => {
@@ -102,11 +102,11 @@ test('what is typed is suggested by keyboard, clients are named, and a view of i
 
   await page.getByRole('button', { name: 'For you' }).click();
   await expect(page).toHaveURL(/view=yours/);
-  await expect(row(page, educator).getByRole('list', { name: 'Why it is for you' })).toContainText(
+  await expect(row(page, educator).getByRole('list', { name: 'Why it matches' })).toContainText(
     'You work on Healthcare & Medical.',
   );
   // Nothing of its profile, but of people whom the client has hired from it.
-  await expect(row(page, director).getByRole('list', { name: 'Why it is for you' })).toContainText(
+  await expect(row(page, director).getByRole('list', { name: 'Why it matches' })).toContainText(
     /^Brightwater Utilities has hired .* from you\.$/,
   );
 });
@@ -128,7 +128,7 @@ test('lists show all or what one is prequalified for; the status of a prequalifi
 test('demo engagements are told apart in the list and in the names of clients [O05]', async ({ page }) => {
   await page.goto('/opportunities');
   await expect(row(page, director)).toBeVisible();
-  await pick(page, 'Demo', 'Without demo engagements');
+  await pick(page, 'Demo', 'No demo engagements');
   await expect(page).toHaveURL(/demo=no/);
   await expect(row(page, director)).toBeVisible();
   await pick(page, 'Demo: ', 'Demo engagements only');
@@ -146,11 +146,11 @@ test('a search is saved under a name, opened again, and forgotten', async ({ pag
   const open = () => filters(page).getByRole('button', { name: 'Saved searches' }).click();
   await open();
   const dialog = page.getByRole('dialog', { name: 'Saved searches' });
-  await dialog.getByLabel('Name of this search').fill('Educators up north');
+  await dialog.getByLabel('Search name').fill('Educators up north');
   await dialog.getByRole('button', { name: 'Save this search' }).click();
   const saved = dialog.getByRole('list', { name: 'Saved searches' });
-  await expect(saved.getByRole('switch', { name: 'Tell me of Educators up north' })).toBeChecked();
-  await dialog.getByLabel('Name of this search').fill('Educators up north');
+  await expect(saved.getByRole('switch', { name: 'Notify me about Educators up north' })).toBeChecked();
+  await dialog.getByLabel('Search name').fill('Educators up north');
   await dialog.getByRole('button', { name: 'Save this search' }).click();
   await expect(page.getByText('You have a saved search of this name. Choose another one.')).toBeVisible();
 
@@ -162,5 +162,5 @@ test('a search is saved under a name, opened again, and forgotten', async ({ pag
   await expect(rows(page)).toHaveCount(1);
   await open();
   await dialog.getByRole('button', { name: 'Delete Educators up north' }).click();
-  await expect(dialog).toContainText('You have saved no search yet.');
+  await expect(dialog).toContainText('No saved searches yet.');
 });

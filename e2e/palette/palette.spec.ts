@@ -29,7 +29,7 @@ test('an engagement is found and opened by the keyboard alone, and stands at the
   await page.goto('/candidate');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   palette = await open(page);
-  await expect(palette.getByRole('group', { name: 'Opened last' }).getByRole('option').first()).toContainText(
+  await expect(palette.getByRole('group', { name: 'Recently opened' }).getByRole('option').first()).toContainText(
     'Senior Actuarial Analyst',
   );
 });
@@ -56,7 +56,7 @@ test('pages and actions are found by their words; Escape leaves all as it was', 
   await page.keyboard.press('Escape');
   palette = await open(page);
   await page.keyboard.type('zzzz');
-  await expect(palette.getByText('Nothing found for “zzzz”')).toBeVisible();
+  await expect(palette.getByText('No results for “zzzz”')).toBeVisible();
 });
 
 test('who is not approved yet, and who is an employer, find their own pages and nothing of the market', async ({
@@ -70,7 +70,7 @@ test('who is not approved yet, and who is an employer, find their own pages and 
     await page.goto('/account');
     const palette = await open(page);
     await page.keyboard.type('staging');
-    await expect(palette.getByText('Nothing found for “staging”')).toBeVisible();
+    await expect(palette.getByText('No results for “staging”')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('sign out');
     await expect(palette.getByRole('option', { name: 'Sign out' })).toBeVisible();

@@ -33,7 +33,7 @@ test('an agency asks a client for a kind of role with documents; the client appr
   await form.getByLabel('Message to the client').fill('We know your mills.');
   expect(await faults(page)).toEqual([]);
   await form.getByRole('button', { name: 'Send Request' }).click();
-  await expect(page.getByText(/^Tallowood.* has your request\.$/)).toBeVisible();
+  await expect(page.getByText(/^Your request has been sent to Tallowood.*\.$/)).toBeVisible();
   await expect(cell(page, 'Permanent, Professional')).toContainText('Pending');
 
   const row = employer.getByRole('row', { name: /Harbour Talent.*Permanent, Professional/ });
@@ -49,14 +49,14 @@ test('an agency asks a client for a kind of role with documents; the client appr
   expect((await saved).suggestedFilename()).toBe('Professional-indemnity-2026.pdf');
   await main.getByRole('button', { name: 'Approve' }).click();
   const approval = employer.getByRole('alertdialog', { name: 'Approve Harbour Talent?' });
-  await expect(approval).toContainText('The document that you see stays with you as it is.');
+  await expect(approval).toContainText('You keep access to this version of its document.');
   expect(await faults(employer)).toEqual([]);
   await approval.getByRole('button', { name: 'Approve' }).click();
-  await expect(employer.getByText(/^Harbour Talent is approved until \d\d \w+ \d{4}\.$/)).toBeVisible();
+  await expect(employer.getByText(/^Harbour Talent has been approved until \d\d \w+ \d{4}\.$/)).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Approved documents' })).toBeVisible();
 
   await expect(cell(page, 'Permanent, Professional')).toContainText('Approved');
-  await expect(cell(page, 'Permanent, Professional')).toContainText(/to \d\d \w+ \d{4}/);
+  await expect(cell(page, 'Permanent, Professional')).toContainText(/until \d\d \w+ \d{4}/);
   await page.goto('/activitystream/notification?state=all');
   await expect(
     page.getByText(/^Tallowood .* prequalified your agency for Permanent, Professional\.$/).first(),
@@ -66,23 +66,23 @@ test('an agency asks a client for a kind of role with documents; the client appr
   await expect(cell(page, 'Permanent, Professional')).toContainText('Approved');
   await isLive(page);
   await main.getByRole('button', { name: 'Extend' }).click();
-  const extension = employer.getByRole('alertdialog', { name: 'Extend the approval of Harbour Talent' });
-  await expect(extension).toContainText('It holds on the documents that it was given on.');
+  const extension = employer.getByRole('alertdialog', { name: 'Extend Harbour Talent’s approval' });
+  await expect(extension).toContainText('Your approval stays based on the documents you approved.');
   expect(await faults(employer)).toEqual([]);
   await extension.getByRole('button', { name: 'Extend' }).click();
   const inTwoYears = String(new Date().getUTCFullYear() + 2);
   await expect(
-    employer.getByText(new RegExp(`^Harbour Talent is approved until \\d\\d \\w+ ${inTwoYears}\\.$`)),
+    employer.getByText(new RegExp(`^Harbour Talent has been approved until \\d\\d \\w+ ${inTwoYears}\\.$`)),
   ).toBeVisible();
   await expect(cell(page, 'Permanent, Professional')).toContainText(inTwoYears);
 
   await main.getByRole('button', { name: 'Revoke' }).click();
-  const revocation = employer.getByRole('alertdialog', { name: 'Revoke the approval of Harbour Talent?' });
+  const revocation = employer.getByRole('alertdialog', { name: 'Revoke Harbour Talent’s approval?' });
   await revocation.getByRole('button', { name: 'Revoke' }).click();
   await expect(revocation.getByText('Reason is required!')).toBeVisible();
   await revocation.getByLabel('Reason').fill('The cover was not renewed.');
   await revocation.getByRole('button', { name: 'Revoke' }).click();
-  await expect(employer.getByText('The approval of Harbour Talent is revoked.')).toBeVisible();
+  await expect(employer.getByText('Harbour Talent’s approval has been revoked.')).toBeVisible();
   await expect(cell(page, 'Permanent, Professional')).toContainText('Revoked');
   await expect(cell(page, 'Permanent, Professional')).toContainText('Reason: The cover was not renewed.');
 
@@ -100,7 +100,7 @@ test('an agency asks a client for a kind of role with documents; the client appr
   const refusal = employer.getByRole('alertdialog', { name: 'Decline Harbour Talent?' });
   await refusal.getByLabel('Reason').fill('We have our agencies for the mills.');
   await refusal.getByRole('button', { name: 'Decline' }).click();
-  await expect(employer.getByText('Harbour Talent is declined.')).toBeVisible();
+  await expect(employer.getByText('Harbour Talent has been declined.')).toBeVisible();
   await expect(cell(page, 'Permanent, Professional')).toContainText('Declined');
   await expect(cell(page, 'Permanent, Professional')).toContainText('Upload a new document, or wait until');
   await expect(cell(page, 'Permanent, Professional').getByRole('button', { name: /^Request/ })).toHaveAttribute(
@@ -131,7 +131,7 @@ test('an opportunity whose gate is prequalification has the way to ask for it be
   await expect(detail).toContainText('Request prequalification with them.');
   await detail.getByRole('button', { name: 'Request Prequalification' }).click();
   const form = page.getByRole('dialog', { name: 'Request prequalification with Brightwater Utilities' });
-  await expect(form).toContainText('Brightwater Utilities sees these documents for this kind of role, and no others.');
+  await expect(form).toContainText('Brightwater Utilities sees only these documents for this kind of role.');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(form).toBeHidden();
 });

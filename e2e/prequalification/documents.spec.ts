@@ -45,11 +45,11 @@ test('a document is uploaded with a description, opened to a client for kinds of
   await dialog.getByLabel('Description').fill(name);
   expect(await faults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Upload Document' }).click();
-  await expect(page.getByText(`${name} is saved.`)).toBeVisible();
-  await expect(line(page)).toContainText('Open to nobody');
+  await expect(page.getByText(`${name} has been saved.`)).toBeVisible();
+  await expect(line(page)).toContainText('Not shared');
 
   await line(page)
-    .getByRole('button', { name: `Who sees it: ${name}` })
+    .getByRole('button', { name: `Sharing: ${name}` })
     .click();
   await dialog.getByLabel('Client').selectOption({ label: 'Northwind Health' });
   const contract = dialog.getByRole('group', { name: 'Contract' });
@@ -71,7 +71,7 @@ test('a document is uploaded with a description, opened to a client for kinds of
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(shown).toContainText(name);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(line(page)).toContainText('Open to Northwind Health');
+  await expect(line(page)).toContainText('Shared with Northwind Health');
 
   await line(page)
     .getByRole('button', { name: `Replace ${name}` })
@@ -97,7 +97,7 @@ test('a document is uploaded with a description, opened to a client for kinds of
     .getByRole('button', { name: /^Delete/ })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`${name} of Victoria is deleted.`)).toBeVisible();
+  await expect(page.getByText(`${name} of Victoria has been deleted.`)).toBeVisible();
   await expect(line(page, `${name} of Victoria`)).toBeHidden();
   await expect(shown).not.toContainText(name);
   await employer.context().close();

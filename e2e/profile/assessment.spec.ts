@@ -50,8 +50,8 @@ test('a new agency answers the survey, confirms it, is declined and approved, an
   await expect(page.getByText('Assessment has been updated')).toBeVisible();
 
   await form.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: 'Your answers as Rolecall reads them' });
-  for (const text of ['Beacon Search Ltd', 'Report.txt', '4 to 7', 'To search our own records.', 'Not yet'])
+  const preview = page.getByRole('dialog', { name: 'Preview your answers' });
+  for (const text of ['Beacon Search Ltd', 'Report.txt', '4 to 7', 'To search our own records.', 'Not confirmed'])
     await expect(preview.getByText(text)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ test('a new agency answers the survey, confirms it, is declined and approved, an
     .getByRole('button', { name: 'Confirm the assessment' })
     .click();
   await expect(page.getByText('Assessment has been confirmed')).toBeVisible();
-  await expect(page.getByText('Rolecall looks at your assessment, and tells you by mail')).toBeVisible();
+  await expect(page.getByText('Rolecall is reviewing your assessment and will email you')).toBeVisible();
 
   const staff = await signInOverHttp(new URL(page.url()).origin, people.providerAdmin);
   const { records } = await staff.call(listWaitingAgenciesEndpoint, { pageSize: 100 });

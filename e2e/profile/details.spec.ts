@@ -18,7 +18,7 @@ test('the profile shows and saves its details with the head office, names what i
   await expect(form.getByText('First Name is required!')).toBeVisible();
   await expect(form.getByText('Please enter a valid web address.')).toBeVisible();
   await expect(form.getByText('City is required!')).toBeVisible();
-  await expect(form.getByText('3 fields need a look: Website, First Name, City')).toBeVisible();
+  await expect(form.getByText('Check 3 fields: Website, First Name, City')).toBeVisible();
 
   const said: Record<string, string> = {
     'First Name': 'Dominic',

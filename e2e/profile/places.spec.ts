@@ -53,7 +53,7 @@ test('addresses: the head office is edited, and others are added, edited and del
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Address has been deleted')).toBeVisible();
   await expect(page.getByText('14 Harbour Parade')).toHaveCount(0);
-  await expect(page.getByText('There are no other addresses.')).toBeVisible();
+  await expect(page.getByText('No other addresses yet.')).toBeVisible();
 });
 
 test('regions and countries served are added and deleted, and the side card follows [P05]', async ({ page }) => {
@@ -82,7 +82,7 @@ test('regions and countries served are added and deleted, and the side card foll
   await page.getByRole('button', { name: 'Remove Japan' }).click();
   await page.getByRole('button', { name: 'Remove All of South-East Asia' }).click();
   await expect(page.getByText('Region has been deleted').first()).toBeVisible();
-  await expect(page.getByText('You serve no region yet.')).toBeVisible();
+  await expect(page.getByText('No regions yet.')).toBeVisible();
   await expect(section).not.toContainText('Completed');
   await add.getByLabel('Region').selectOption('South-East Asia');
   await add.getByRole('button', { name: 'Add region' }).click();

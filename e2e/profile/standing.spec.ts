@@ -10,7 +10,7 @@ import { signInOverHttp } from '#e2e/actors/over-http.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-const pending = 'Rolecall looks at your assessment, and tells you by mail what it has decided.';
+const pending = 'Rolecall is reviewing your assessment and will email you its decision.';
 
 test('above every page stands what Rolecall has decided, and that job classifications are missing [L07]', async ({
   browser,
@@ -25,16 +25,13 @@ test('above every page stands what Rolecall has decided, and that job classifica
     {
       email: people.declinedOwner,
       path: '/profile/areas',
-      shows: ['Account Declined', 'The market is closed to your agency.'],
+      shows: ['Account Declined', 'Your agency can’t access the market.'],
       hides: ['Pending Activation'],
     },
     {
       email: people.rivalOwner,
       path: '/opportunities',
-      shows: [
-        'Add Job Classifications.',
-        'Without them, only clients that have hired from you are matched with your agency.',
-      ],
+      shows: ['Add Job Classifications.', 'Without them, you’re matched only with clients that have hired from you.'],
       hides: ['Pending Activation', 'Account Declined'],
     },
     {
@@ -79,7 +76,7 @@ test('an unverified user with an incomplete assessment is led to the profile fro
   await expect(page.getByRole('heading', { name: 'Assessment', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/profile\/assessment$/);
   await expect(
-    page.getByText('Complete your profile and confirm the assessment: then Rolecall looks at it.'),
+    page.getByText('Complete your profile and confirm the assessment so that Rolecall can review your agency.'),
   ).toBeVisible();
 });
 
@@ -94,7 +91,7 @@ test('the side card counts the six sections, each one sixth, up and down, and li
   const bar = card.getByRole('progressbar', { name: 'Profile completion' });
   const sections = card.getByRole('navigation', { name: 'Profile sections' });
   await expect(card.getByText('0 %')).toBeVisible();
-  await expect(card.getByText('No section is completed yet.')).toBeAttached();
+  await expect(card.getByText('No sections completed yet.')).toBeAttached();
   await expect(page.locator('[data-live="true"]')).toBeAttached();
   const address = { address1: '1 Quay', countryId: 36, city: 'Perth', postal: '6000' };
   const office = await owner.call(createOfficeEndpoint, { type: 'Branch Office', ...address });
@@ -123,7 +120,7 @@ test('in other browsers than Chrome and Firefox the sections are not shown and t
   await startSession(page, people.owner, demoPassword);
   await page.goto('/profile');
   const sections = page.getByRole('navigation', { name: 'Profile sections' });
-  await expect(sections.getByText('The sections of the profile are there in Chrome and Firefox only.')).toBeVisible();
+  await expect(sections.getByText('You can only edit your profile in Chrome and Firefox.')).toBeVisible();
   await expect(sections.getByRole('link')).toHaveCount(1);
   await expect(sections.getByRole('link', { name: 'Profile Preview' })).toBeDisabled();
   await context.close();

@@ -102,9 +102,9 @@ test('Add Company Logo takes jpg or png of at most 500 kb, makes a full picture 
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     dialog.getByLabel('Company Logo').setInputFiles({ name, mimeType, buffer });
   await choose('logo.gif', 'image/gif', Buffer.from('GIF89a'));
-  await expect(dialog.getByText('gif is not accepted.', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('gif files are not accepted.', { exact: true })).toBeVisible();
   await choose('logo.png', 'image/png', Buffer.alloc(500_001, 1));
-  await expect(dialog.getByText('501 kB is over 500 kB.', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('The file is 501 kB. The limit is 500 kB.', { exact: true })).toBeVisible();
   await choose('logo.png', 'image/png', Buffer.from('this is no picture'));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Company Logo must be a jpg or png.')).toBeVisible();

@@ -14,8 +14,8 @@ test('the preview shows everything that a client will see of the agency [P11]', 
   await expect(main.getByRole('heading', { name: 'Harbour Talent' })).toBeVisible();
   const shown: Record<string, readonly string[]> = {
     About: ['nurses, allied health and the people who run hospitals', 'one recruiter from brief to start date'],
-    'Job Classifications': ['Healthcare & Medical: all of it', 'Information Technology: Software, Data & analytics'],
-    Industries: ['Manufacturing: Pharmaceuticals', 'Health & social care: all of it'],
+    'Job Classifications': ['Healthcare & Medical: All', 'Information Technology: Software, Data & analytics'],
+    Industries: ['Manufacturing: Pharmaceuticals', 'Health & social care: All'],
     'Job titles': ['Clinical Nurse, Nurse Unit Manager, Theatre Nurse'],
     'Head office': ['Level 4, 18 Wharf Street', 'New South Wales', 'sydney@harbour.example'],
     'Office addresses': ['211 Collins Lane', 'Melbourne'],

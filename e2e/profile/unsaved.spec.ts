@@ -3,8 +3,8 @@ import { updateBiographyEndpoint } from '#contract/profile/endpoints/biography.t
 import { asNewAgency } from '#e2e/actors/new-agency.ts';
 import { signInOverHttp } from '#e2e/actors/over-http.ts';
 
-const again = 'What you wrote before is here again. It is not saved yet.';
-const changed = 'This has changed meanwhile.';
+const again = 'We restored your unsaved changes. They aren’t saved yet.';
+const changed = 'This changed while you were editing.';
 
 test('what is written in the profile and not saved is there again, until it is saved or discarded', async ({
   page,
@@ -13,7 +13,7 @@ test('what is written in the profile and not saved is there again, until it is s
   await page.goto('/profile');
   const way = page.getByRole('navigation', { name: 'Profile sections' });
   const go = (name: string) => way.getByRole('link', { name }).click();
-  await expect(page.getByText('Profile Details are completed by it.')).toBeVisible();
+  await expect(page.getByText('Add a logo to complete Profile Details.')).toBeVisible();
   await page.getByLabel('Website').fill('beacon.example');
   await go('Company Biography');
   await page.getByRole('textbox', { name: 'Company Biography' }).fill('Beacon finds people.');
@@ -23,7 +23,7 @@ test('what is written in the profile and not saved is there again, until it is s
   await page.reload();
   await expect(page.getByLabel('Years')).toHaveValue('7');
   await expect(page.getByText(again)).toBeVisible();
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByLabel('Years')).toHaveValue('');
 
   await go('Profile Details');

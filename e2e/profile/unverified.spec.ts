@@ -13,18 +13,18 @@ test('/unverified says what is missing and what happens next: to a new agency, t
   const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(steps).toHaveCount(4);
   await expect(steps.nth(0)).toContainText(
-    'Not completed yet: Profile Details (including a Company Logo), Company Biography, Addresses, Regions, Job Classifications',
+    'Still to complete: Profile Details (including a Company Logo), Company Biography, Addresses, Regions, Job Classifications',
   );
   await expect(steps.nth(1)).toContainText('You haven’t answered any questions yet.');
-  await expect(steps.nth(2)).toContainText('Once you confirm the assessment, Rolecall reviews your answers.');
+  await expect(steps.nth(2)).toContainText('Rolecall reviews your answers after you confirm the assessment.');
   await steps.nth(0).getByRole('link', { name: 'Company Biography' }).click();
   await expect(page).toHaveURL(/\/profile\/biography$/);
 
   const waiting = await browser.newPage();
   await startSession(waiting, people.pendingOwner);
   await waiting.goto('/unverified');
-  await expect(waiting.getByText('You have confirmed the assessment.')).toBeVisible();
-  await expect(waiting.getByText(/^Pending Activation: Rolecall is reading your answers\./)).toBeVisible();
+  await expect(waiting.getByText('You’ve confirmed the assessment.')).toBeVisible();
+  await expect(waiting.getByText(/^Pending Activation: Rolecall is reviewing your answers and/)).toBeVisible();
   await waiting.close();
 
   const declined = await browser.newPage();
@@ -42,7 +42,7 @@ test('a new agency starts at the checklist of what is missing, each part a link 
   await asNewAgency(page, 'Marram Talent');
   await page.goto('/opportunities');
   await expect(page).toHaveURL(/\/profile$/);
-  const checklist = page.getByRole('region', { name: 'Until the market opens' });
+  const checklist = page.getByRole('region', { name: 'Steps to open the market' });
   await expect(checklist).toContainText('Company Biography, Addresses, Regions, Job Classifications');
   await checklist.getByRole('link', { name: 'Regions' }).click();
   await expect(page).toHaveURL(/\/profile\/areas$/);
@@ -55,5 +55,5 @@ test('an approved agency sees no checklist on its profile', async ({ page }) => 
   await startSession(page, people.owner);
   await page.goto('/profile');
   await expect(page.getByRole('form', { name: 'Profile Details' })).toBeVisible();
-  await expect(page.getByText('Until the market opens')).toHaveCount(0);
+  await expect(page.getByText('Steps to open the market')).toHaveCount(0);
 });

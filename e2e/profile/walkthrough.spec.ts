@@ -30,7 +30,7 @@ test('the video walkthrough Agency Profile Builder plays on the profile pages, i
   await expect(page.getByRole('heading', { level: 2, name: 'Profile Details' })).toBeVisible();
   await expect(panel).toBeHidden();
 
-  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('button', { name: /’s account/ }).click();
   await expect(page.getByText('Video Walkthrough OFF')).toBeVisible();
   const opened = saved(true);
   await page.getByRole('switch', { name: /Video Walkthrough/ }).click();

@@ -42,7 +42,7 @@ test.describe('of one agency, one after the other', () => {
     await expect(page.getByRole('button', { name: 'Remove Property' })).toBeVisible();
 
     await form.getByLabel('Sub-classification').selectOption('Whole classification');
-    await expect(form.getByText('Takes the place of the parts of Legal.')).toBeVisible();
+    await expect(form.getByText('Replaces the sub-classifications of Legal.')).toBeVisible();
     await add.click();
     await expect(page.getByRole('button', { name: 'Remove All of Legal' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove Property' })).toHaveCount(0);
@@ -50,7 +50,7 @@ test.describe('of one agency, one after the other', () => {
       { classification: 'Legal', withAllSubClassifications: true, tenantSubClassifications: [] },
     ]);
     await form.getByLabel('Sub-classification').selectOption('Litigation');
-    await expect(form.getByText('Takes the place of all of Legal.')).toBeVisible();
+    await expect(form.getByText('Replaces the whole of Legal.')).toBeVisible();
     await add.click();
     await expect(page.getByRole('button', { name: 'Remove Litigation' })).toBeVisible();
     expect(await owner.call(listClassificationsEndpoint, {})).toMatchObject([

@@ -97,7 +97,7 @@ test.describe('the embedded database', () => {
     await page.getByLabel('Last name').fill(last);
     await page.getByLabel('Email address').fill(`aada.${String(Date.now())}@inbox.example`);
     await page.getByLabel('Base salary').fill('99000');
-    await page.getByRole('checkbox', { name: /has agreed to be represented/ }).check({ force: true });
+    await page.getByRole('checkbox', { name: /has agreed that our agency may represent them/ }).check({ force: true });
     await expect(page.getByText(/Draft saved \d\d:\d\d/)).toBeVisible();
     takeAway('SIGKILL');
     await page.getByRole('button', { name: 'Submit Candidate' }).click();
@@ -109,7 +109,7 @@ test.describe('the embedded database', () => {
     giveBack();
     await untilReady(product.url);
     await page.getByRole('button', { name: 'Submit Candidate' }).click();
-    await expect(page.getByText(new RegExp(`^Aada ${last} is submitted to `))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^Aada ${last} has been submitted to `))).toBeVisible();
     const there = await lookInto(embeddedUrl(dataDir), (db) =>
       db.query('select from candidate where last_name = $1', [last]),
     );

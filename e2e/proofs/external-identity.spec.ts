@@ -55,7 +55,7 @@ const signInThere = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: 'Sign-in' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
 };
-const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /account of/ })).toBeVisible();
+const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /’s account/ })).toBeVisible();
 
 test('while the provider outside does not answer the page says so, and the start did too', async ({ browser }) => {
   expect(product.words()).toContain('cannot be reached: nobody can sign in until it can');
@@ -63,8 +63,8 @@ test('while the provider outside does not answer the page says so, and the start
   await page.goto('/login');
   await expect(page.getByLabel('Password')).toHaveCount(0);
   await logIn(page).click();
-  await expect(page.getByText('Nobody can sign in at the moment')).toBeVisible();
-  await expect(page.getByText('Harbour Identity is not reachable at the moment.')).toBeVisible();
+  await expect(page.getByText('Sign-in is unavailable')).toBeVisible();
+  await expect(page.getByText('Harbour Identity is unavailable at the moment.')).toBeVisible();
   await page.context().close();
 });
 
@@ -79,13 +79,13 @@ test('whoever the provider outside has verified signs in and out by it, and goes
   await isSignedIn(page);
   await expect(page).toHaveURL(`${product.url}/account`);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(people.owner);
-  await expect(page.getByText('You sign in with your account at Harbour Identity.')).toBeVisible();
+  await expect(page.getByText('You sign in with your Harbour Identity account.')).toBeVisible();
   await expect(page.getByText('Passkeys')).toHaveCount(0);
   await page.getByLabel('First name').fill('Mara');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Personal Information has been saved')).toBeVisible();
 
-  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('button', { name: /’s account/ }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await expect(logIn(page)).toBeVisible();
@@ -110,11 +110,11 @@ test('an address that is not verified there, or that nobody has here, opens noth
   await page.goto('/');
   await logIn(page).click();
   await signInThere(page, `unverified.${people.admin}`);
-  await expect(page.getByText('Your address is not verified')).toBeVisible();
+  await expect(page.getByText('Your email address is not verified')).toBeVisible();
   await logIn(page).click();
   // Asked anew, though somebody is signed in there.
   await signInThere(page, 'stranger@elsewhere.example');
-  await expect(page.getByText('Nobody here has your address')).toBeVisible();
+  await expect(page.getByText('No Rolecall account found')).toBeVisible();
   await page.goto('/account');
   await expect(logIn(page)).toBeVisible();
   await page.context().close();
@@ -123,9 +123,9 @@ test('an address that is not verified there, or that nobody has here, opens noth
 test('what somebody brings back that was not sent from here opens nothing', async ({ browser }) => {
   const page = await open(browser);
   await page.goto('/api/identity/external/callback?code=stolen&state=none.of-ours');
-  await expect(page.getByText('This sign-in took too long.')).toBeVisible();
+  await expect(page.getByText('Sign-in took too long.')).toBeVisible();
   await page.goto('/api/identity/external/callback?code=stolen');
-  await expect(page.getByText('Harbour Identity did not sign you in.')).toBeVisible();
+  await expect(page.getByText('Harbour Identity couldn’t sign you in.')).toBeVisible();
   await page.context().close();
 });
 
@@ -146,7 +146,7 @@ test('calls that administer identities answer 409 external-identity, and pages a
   // Who may not call at all is told that, and nothing else.
   expect(await post('/api/identity/second-factor')).toEqual([401, 'not-signed-in']);
   await page.goto('/reset-password');
-  await expect(page.getByText('your password is set there')).toBeVisible();
+  await expect(page.getByText('Change your password there.')).toBeVisible();
   await page.goto('/');
   await logIn(page).click();
   await signInThere(page, people.owner);

@@ -121,7 +121,7 @@ test('what is refused for good is a dead letter, seen by the staff, and arrives 
     await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } })
   ).newPage();
   await signInAs(page, people.providerAdmin);
-  await page.getByRole('link', { name: 'Mails', exact: true }).click();
+  await page.getByRole('link', { name: 'Emails', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: address });
   await expect(async () => {
     await page.reload();
@@ -132,7 +132,7 @@ test('what is refused for good is a dead letter, seen by the staff, and arrives 
   mails.nobody.delete(address);
   await row.getByRole('button', { name: 'Try again: A mail that must arrive' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The mail is on its way again.')).toBeVisible();
+  await expect(page.getByText('The email will be sent again.')).toBeVisible();
   await arrive(due);
   await expect(row).toHaveCount(0);
   await page

@@ -38,8 +38,8 @@ export const formKeepsWhatWasTyped = async (
   await expect(page.getByLabel('First name')).toHaveValue('Ilona');
   await expect(page.getByLabel('Last name')).toHaveValue('Vasara');
   await store.back();
-  await page.getByRole('button', { name: 'Try again with CV.txt' }).click();
-  await expect(page.getByRole('button', { name: 'Try again with CV.txt' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try uploading CV.txt again' }).click();
+  await expect(page.getByRole('button', { name: 'Try uploading CV.txt again' })).toHaveCount(0);
   await expect(page.getByText(store.words, { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Remove CV.txt' })).toBeVisible();
   await expect(page.getByLabel('Last name')).toHaveValue('Vasara');

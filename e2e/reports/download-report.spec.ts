@@ -110,7 +110,7 @@ test('each report is a real file whose cells are what the pages show; without ro
 
   const candidates = await downloaded(page, dialog, candidateReport);
   expect(candidates.fileName).toMatch(/^Candidate Submission Report \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.xlsx$/);
-  await expect(page.getByText(`${candidateReport} is downloaded.`)).toBeVisible();
+  await expect(page.getByText(`${candidateReport} has been downloaded.`)).toBeVisible();
   const [first] = candidates.rows.filter((row) =>
     shown.includes(`${row['First name'] ?? ''} ${row['Last name'] ?? ''}`),
   );
@@ -180,7 +180,7 @@ test('the header has Download Report, Contact Support, the bell with its count a
     await expect(header.getByRole('button', { name: 'Download Report' })).toBeVisible();
     await expect(header.getByRole('button', { name: 'Contact Support' })).toBeVisible();
     await expect(header.getByRole('button', { name: /^Notifications, \d+/ })).toBeVisible();
-    const account = header.getByRole('button', { name: /account of/ });
+    const account = header.getByRole('button', { name: /’s account/ });
     await account.click();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await page.keyboard.press('Escape');

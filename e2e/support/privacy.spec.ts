@@ -24,7 +24,7 @@ test('whoever has an account downloads what is stored about them, and cannot hav
   };
   expect(data.account.email).toBe(people.standard);
   expect(data.sessions.length).toBeGreaterThan(0);
-  await expect(page.getByText('Erasure')).toHaveCount(0);
+  await expect(page.getByText('Erase data')).toHaveCount(0);
 });
 
 test('an owner has a candidate erased who asks for it: the person is gone, the place in the history stays', async ({
@@ -46,17 +46,17 @@ test('an owner has a candidate erased who asks for it: the person is gone, the p
 
   await startSession(page, people.owner);
   await page.goto('/your-data');
-  await page.getByLabel('Email of the candidate').fill(emailAddress.toUpperCase());
+  await page.getByLabel('Candidate’s email').fill(emailAddress.toUpperCase());
   await page.getByRole('button', { name: 'Erase candidate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Erase candidate' }).click();
-  await expect(page.getByText('1 candidate is being erased.')).toBeVisible();
-  const first = page.getByRole('table', { name: 'Asked for' }).getByRole('row').nth(1);
+  await expect(page.getByText('Erasing 1 candidate.')).toBeVisible();
+  const first = page.getByRole('table', { name: 'Erasure requests' }).getByRole('row').nth(1);
   await expect(first).toContainText('Candidate 0');
   await expect(first.getByText('Within a minute')).toHaveCount(0, { timeout: 20_000 });
   const left = JSON.stringify(await requests());
   expect(left).not.toContain(mark);
 
-  await page.getByLabel('Email of the candidate').fill(emailAddress);
+  await page.getByLabel('Candidate’s email').fill(emailAddress);
   await page.getByRole('button', { name: 'Erase candidate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Erase candidate' }).click();
   await expect(

@@ -21,13 +21,13 @@ test('the users of the agency are reached from the account, those created last f
 }) => {
   await startSession(page, people.owner);
   await page.goto('/');
-  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('button', { name: /’s account/ }).click();
   await page.getByRole('link', { name: 'User Management' }).click();
   await expect(page).toHaveURL(/\/user-management$/);
   await expect(await rowOfUser(page, people.subUser)).toContainText('Old Sub User');
   const owner = await rowOfUser(page, people.owner);
   await expect(owner).toContainText('Owner');
-  await expect(owner).toContainText('counts as Admin Account');
+  await expect(owner).toContainText('acts as Admin Account');
   await owner.getByRole('link').first().click();
   await expect(page.getByText('The owner holds every right, whatever the roles.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -56,7 +56,7 @@ test('a role is made, its switches move together and back, and it is changed and
   await expect(details).toBeChecked();
   await expect(
     page.getByText(
-      'Place Bids of Bidding Stage was turned on, and with it View Auctions / Staging of Auctions and View Details of Bidding Stage.',
+      'Place Bids (Bidding Stage) was turned on, along with View Auctions / Staging (Auctions) and View Details (Bidding Stage).',
     ),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -80,10 +80,10 @@ test('a role is made, its switches move together and back, and it is changed and
   await page.reload();
   await expect(bids).toBeChecked();
 
-  await page.getByRole('button', { name: 'Set aside' }).click();
-  await expect(page.getByText('This role can be given to nobody until it is taken in again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take in again' }).click();
-  await expect(page.getByText(`${name} can be given again.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText('This role is archived. You can’t assign it until it is restored.')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText(`${name} has been restored.`)).toBeVisible();
   await expect(bids).toBeChecked();
 
   await page.getByRole('button', { name: 'Delete' }).click();

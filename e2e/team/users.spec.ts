@@ -68,7 +68,7 @@ test('a sub-user is invited, makes a password, is edited, renamed, mailed again 
 
   await page.getByRole('button', { name: 'Delete user' }).click();
   const sure = page.getByRole('alertdialog');
-  await expect(sure.getByLabel('Their open work goes to')).toContainText('Dominic Achterberg (you)');
+  await expect(sure.getByLabel('Hand over open work to')).toContainText('Dominic Achterberg (you)');
   await sure.getByRole('button', { name: 'Delete user' }).click();
   await said(page, 'User information has been deleted');
   await expect(page).toHaveURL(/\/user-management$/);
@@ -157,7 +157,7 @@ test('an account manager and tech support of Rolecall are added to the agency an
 
   const manager = rowOf(page, 'manager+quayside-search@rolecall.example');
   await expect(manager).toContainText('Rolecall');
-  await expect(manager).toContainText('Account Manager counts as Admin Account');
+  await expect(manager).toContainText('Account Manager acts as Admin Account');
   const invited = 'You can sign in for Quayside Search: create your password';
   const link = await linkMailedTo(page, 'support+quayside-search@rolecall.example', invited);
   expect(link).toMatch(/\/reset-password#/);
@@ -191,19 +191,19 @@ test('roles are given and taken, and come to what they count as: owner and admin
   const { user_id: userId } = await owner.call(createUserEndpoint, person);
   await startSession(page, people.rivalOwner);
   await page.goto('/user-management');
-  await expect(rowOf(page, people.rivalOwner)).toContainText('Owner counts as Admin Account');
-  await expect(rowOf(page, person.email)).toContainText('No Role counts as Standard User');
+  await expect(rowOf(page, people.rivalOwner)).toContainText('Owner acts as Admin Account');
+  await expect(rowOf(page, person.email)).toContainText('No Role acts as Standard User');
   await page.getByRole('link', { name }).click();
   const admin = page.getByRole('checkbox', { name: /^Admin Account/ });
   await expect(admin).toBeVisible();
-  await expect(page.getByText('counts as Standard User', { exact: true })).toBeVisible();
+  await expect(page.getByText('acts as Standard User', { exact: true })).toBeVisible();
   await admin.check();
   await page.getByRole('button', { name: 'Save roles' }).click();
   await said(page, 'User information has been saved');
-  await expect(page.getByText('counts as Admin Account', { exact: true })).toBeVisible();
+  await expect(page.getByText('acts as Admin Account', { exact: true })).toBeVisible();
   await admin.uncheck();
   await page.getByRole('button', { name: 'Save roles' }).click();
-  await expect(page.getByText('counts as Standard User', { exact: true })).toBeVisible();
+  await expect(page.getByText('acts as Standard User', { exact: true })).toBeVisible();
   await owner.call(deleteUserEndpoint, { userId });
 });
 
@@ -234,10 +234,10 @@ test('the agency is handed over, its last owner stays, and of two one may stop',
   await page.goto(`/user-management/${userId}`);
   await page.getByRole('button', { name: 'Make owner' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('checkbox', { name: 'You stay an owner too' }).check();
+  await dialog.getByRole('checkbox', { name: 'Stay an owner' }).check();
   await dialog.getByRole('button', { name: 'Make owner' }).click();
   await confirmPassword(page);
-  await said(page, `${name} owns the agency now.`);
+  await said(page, `${name} is now an owner.`);
   await actor.call(confirmPasswordEndpoint, { password: newPassword });
   // Whoever stops says so by handing over to the other.
   await actor.call(handOverOwnershipEndpoint, { userId: ownerId });
@@ -254,19 +254,19 @@ test('what Rolecall opens to an agency shows on its page at once; a test account
   const tenantId = owner.who.tenant.id;
   await startSession(page, people.rivalOwner);
   await page.goto('/user-management');
-  const open = page.getByRole('region', { name: 'Open to your agency' });
-  await expect(open).toContainText('AI featuresNot open');
-  await expect(open).toContainText('Beta modeNot open');
-  await expect(open).toContainText('Contract modeNot open');
+  const open = page.getByRole('region', { name: 'Features for your agency' });
+  await expect(open).toContainText('AI featuresOff');
+  await expect(open).toContainText('Beta modeOff');
+  await expect(open).toContainText('Contract modeOff');
   await provider.call(changeAgencyFlagsEndpoint, {
     tenantId,
     isAccessible: true,
     isBetaMode: true,
     isContractMode: true,
   });
-  await expect(open).toContainText('AI featuresOpen');
-  await expect(open).toContainText('Beta modeOpen');
-  await expect(open).toContainText('Contract modeOpen');
+  await expect(open).toContainText('AI featuresOn');
+  await expect(open).toContainText('Beta modeOn');
+  await expect(open).toContainText('Contract modeOn');
   await provider.call(changeAgencyFlagsEndpoint, {
     tenantId,
     isAccessible: false,

@@ -45,11 +45,11 @@ test("Rolecall's staff finds who waits, reads the answers, declines with a reaso
   await expect(dialog.getByText('Reason is required!')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The registration number is not known.');
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await expect(staff.getByText(`${name} is declined.`)).toBeVisible();
+  await expect(staff.getByText(`${name} has been declined.`)).toBeVisible();
   await expect(staff.getByText('The registration number is not known.')).toBeVisible();
   await staff.getByRole('button', { name: 'Approve' }).click();
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(staff.getByText(`${name} is approved.`)).toBeVisible();
+  await expect(staff.getByText(`${name} has been approved.`)).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Decline' })).toHaveCount(0);
 
   const ai = staff.getByRole('switch', { name: 'AI features' });
@@ -77,7 +77,7 @@ test("Rolecall's staff looks at what people choose from, and sends a message aga
   await expect(given).toContainText('The chat answered 503.');
   await given.getByRole('button', { name: /^Send again/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('The message is on its way again.')).toBeVisible();
+  await expect(page.getByText('The message will be sent again.')).toBeVisible();
   await expect(given).toHaveCount(0);
   await page.getByRole('button', { name: 'Waiting' }).click();
   await expect(given).toBeVisible();

@@ -48,11 +48,11 @@ test('a testimonial is requested by mail, stands pending apart from the others, 
   const pending = owner.getByRole('region', { name: 'Pending' });
   const approved = owner.getByRole('region', { name: 'Approved' });
   const asked = pending.getByRole('listitem').filter({ hasText: person.email });
-  await expect(asked).toContainText('Waits for an answer');
+  await expect(asked).toContainText('Waiting for reply');
 
   await client.goto(await linkMailedTo(client, person.email, 'Harbour Talent asks you for a testimonial'));
   await client.getByRole('textbox', { name: 'Testimonial' }).fill('They listen first.');
-  await client.getByLabel('Logo of your organization').setInputFiles(logo);
+  await client.getByLabel('Your organization’s logo').setInputFiles(logo);
   await client.getByRole('button', { name: 'Submit' }).click();
   await expect(client).toHaveURL(/\/Agency\/ThankYouPage$/);
   await expect(asked).toContainText('In review');
@@ -61,7 +61,7 @@ test('a testimonial is requested by mail, stands pending apart from the others, 
   await staff.goto('/');
   await staff.getByRole('link', { name: 'Testimonials' }).click();
   await staff.getByRole('button', { name: `Approve: ${person.fullName} about Harbour Talent` }).click();
-  await expect(staff.getByText('The testimonial is approved.')).toBeVisible();
+  await expect(staff.getByText('The testimonial has been approved.')).toBeVisible();
 
   await expect(asked).toHaveCount(0);
   const said = approved.getByRole('listitem').filter({ hasText: person.fullName });
@@ -155,9 +155,9 @@ test('the form of a link works signed out, names what is missing in the words of
   await expect(page.getByText('Message must not exceed to 500 characters')).toBeVisible();
   await fields.testimonial.fill('x'.repeat(500));
   await expect(page.getByText('Message must not exceed to 500 characters')).toHaveCount(0);
-  await page.getByLabel('Logo of your organization').setInputFiles({ ...logo, name: 'logo.svg' });
+  await page.getByLabel('Your organization’s logo').setInputFiles({ ...logo, name: 'logo.svg' });
   await expect(page.getByText(/jpg, png/).last()).toBeVisible();
-  await page.getByLabel('Logo of your organization').setInputFiles(logo);
+  await page.getByLabel('Your organization’s logo').setInputFiles(logo);
   await expect(page.getByText('Please upload the Logo of your Organization!')).toHaveCount(0);
 });
 
@@ -169,7 +169,7 @@ test('after the submit the thank-you page says that it goes to review, and an ex
   const { link } = await owner.call(createTestimonialEndpoint, somebody());
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Testimonial' }).fill('They listen.');
-  await page.getByLabel('Logo of your organization').setInputFiles(logo);
+  await page.getByLabel('Your organization’s logo').setInputFiles(logo);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/Agency\/ThankYouPage$/);
   await expect(page.getByText('Your testimonial was sent for review.')).toBeVisible();
@@ -197,7 +197,7 @@ test('the form behind a link takes the size of a logo from the server', async ({
   await page.goto(`/Agency/createtestimonial/${String(token)}`);
   await expect(page.getByText('jpg, png. Under 200 kB.')).toBeVisible();
   await page
-    .getByLabel('Logo of your organization')
+    .getByLabel('Your organization’s logo')
     .setInputFiles({ ...logo, buffer: Buffer.concat([logo.buffer, Buffer.alloc(200_000)]) });
-  await expect(page.getByText('200 kB is not under 200 kB.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The file is 200 kB. It must be under 200 kB.', { exact: true })).toBeVisible();
 });

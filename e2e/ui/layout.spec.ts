@@ -48,7 +48,7 @@ test('without a connection the offline page is shown; it tries again, and leads 
   await context.setOffline(true);
   await expect(page).toHaveURL('/no-internet-connection');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('There is still no connection.')).toBeVisible();
+  await expect(page.getByText('You’re still offline.')).toBeVisible();
   await context.setOffline(false);
   await expect(page).not.toHaveURL('/no-internet-connection');
 });

@@ -2,45 +2,45 @@ import { defineCopy } from '#web/platform/copy.ts';
 
 /** The terms and the privacy policy: short, and true of what the product does. */
 export const legal = defineCopy('legal', {
-  generalIntro: 'What you may expect of Rolecall, and what Rolecall expects of you.',
+  generalIntro: 'What you can expect from Rolecall, and what Rolecall expects from you.',
   generalWhat: 'What Rolecall is',
   generalWhatText:
-    'Rolecall is a marketplace. Clients post talent requests, agencies apply, bid and submit candidates. Rolecall is not a party to a placement and does not employ the people who are placed.',
+    'Rolecall is a marketplace. Clients post talent requests, and agencies apply, bid and submit candidates. Rolecall is not a party to any placement and does not employ the people who are placed.',
   generalAccount: 'Your account',
   generalAccountText:
-    'An account belongs to one person of one agency or client. Keep its password to yourself. Whoever manages the users of your organisation may give you rights and take them away at any time; what you did under your name stays on record.',
-  generalConduct: 'What you put in',
+    'Each account is for one person at one agency or client. Don’t share your password. Your organisation’s user managers can change or remove your permissions at any time. Your past activity stays on record.',
+  generalConduct: 'What you enter',
   generalConductText:
-    'Enter only what you know to be true and are allowed to share. A candidate must have agreed to be submitted before you submit them.',
-  generalEnd: 'When it ends',
+    'Enter only information that is true and that you’re allowed to share. Get a candidate’s consent before you submit them.',
+  generalEnd: 'Leaving Rolecall',
   generalEndText:
-    'You may stop at any time. Engagements in progress are completed or withdrawn under the terms that were accepted for them. Questions: support@rolecall.example.',
+    'You can stop using Rolecall at any time. Engagements in progress are completed or withdrawn under the terms you accepted for them. For questions, email support@rolecall.example.',
 
-  opportunitiesIntro: 'What applies when an agency finds, applies to and fulfils an engagement.',
-  opportunitiesSee: 'What an agency sees',
+  opportunitiesIntro: 'The rules for agencies that find, apply for and fill engagements.',
+  opportunitiesSee: 'What agencies see',
   opportunitiesSeeText:
-    'Open engagements are shown to approved agencies. Names, bids and candidates of other agencies are never shown to you, and yours are never shown to them.',
+    'Approved agencies can see open engagements. You never see other agencies’ names, bids or candidates, and they never see yours.',
   opportunitiesApply: 'Applying',
   opportunitiesApplyText:
-    'When you apply you accept the terms of the client in the version that is shown to you. That version is kept with your application, and both sides can read it later.',
+    'By applying, you accept the version of the client’s terms shown to you. We store that version with your application, and both sides can read it later.',
   opportunitiesSubmit: 'Submitting candidates',
   opportunitiesSubmitText:
-    'A person can be submitted to a talent request once. The agency whose submission arrived first is the one that counts.',
+    'A person can be submitted only once to each talent request. The first agency to submit a candidate represents them.',
   opportunitiesFee: 'Fees',
   opportunitiesFeeText:
-    'The agency fee follows the rate that was accepted or awarded, from the base salary that both sides have confirmed. It is due by the payment terms of the engagement.',
+    'The agency fee is calculated from the accepted or awarded rate and the base salary confirmed by both sides. It is due under the payment terms of the engagement.',
 
-  privacyIntro: 'Which personal data Rolecall keeps, what for, and who can see it.',
-  privacyUsers: 'People who use Rolecall',
+  privacyIntro: 'What personal data Rolecall stores, why, and who can see it.',
+  privacyUsers: 'Rolecall users',
   privacyUsersText:
-    'Name, e-mail address, role and what you did, so that your organisation and the other side of an engagement know whom they are dealing with. Cookies serve the sign-in and nothing else; there is no advertising and no tracking.',
+    'We store your name, email address, role and activity so that your organisation and the other side of an engagement know who they’re dealing with. We use cookies only for signing in. There is no advertising and no tracking.',
   privacyCandidates: 'Candidates',
   privacyCandidatesText:
-    'Contact details, salary, answers and CV, as the agency submitted them. They are shown to that agency and to the client of that talent request, and to nobody else.',
-  privacyKept: 'How it is kept',
+    'We store contact details, salary, answers and CVs as submitted by the agency. Only that agency and the client for that talent request can see them.',
+  privacyKept: 'How we protect it',
   privacyKeptText:
-    'Every organisation’s data is kept apart in the database itself. Personal data is written neither to logs nor to addresses of pages.',
+    'The database separates each organisation’s data from every other’s. Personal data never appears in logs or page addresses.',
   privacyRights: 'Your rights',
   privacyRightsText:
-    'You may ask what is kept about you, have it corrected, and have it erased. Write to support@rolecall.example.',
+    'You can ask for a copy of your data, or ask us to correct or erase it. Email support@rolecall.example.',
 });

@@ -16,7 +16,7 @@ export const copy = defineCopy('menu', {
   verification: 'Verification',
   testimonials: 'Testimonials',
   candidateChecks: 'Candidate checks',
-  mails: 'Mails',
+  mails: 'Emails',
   messages: 'Support',
   lookups: 'Lookups',
   prequalification: 'Prequalification',

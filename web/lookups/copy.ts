@@ -2,16 +2,15 @@ import { defineCopy } from '#web/platform/copy.ts';
 
 export const copy = defineCopy('lookups', {
   title: 'Lookups',
-  question: 'What do people choose from?',
-  text: 'Reference data that is the same for everybody. It comes with the version that runs, and is changed with the next one.',
+  text: 'Shared reference data. It changes only with a new version of Rolecall.',
   filters: 'Filters',
   list: 'List',
   search: 'Search',
-  id: 'Id',
+  id: 'ID',
   value: 'Value',
   code: 'Code',
-  none: 'Nothing fits this search',
-  noneText: 'Look for a part of the value, its code or its id.',
+  none: 'No values match',
+  noneText: 'Search for part of a value, code or ID.',
   failed: 'The list could not be loaded',
   total: '{count, plural, one {# value} other {# values}}',
 

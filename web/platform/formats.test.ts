@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  formatAgo,
   ellipsis,
   formatAmount,
   formatCount,
@@ -117,6 +118,18 @@ test.each([
   [-5 * hour, '5 h'],
 ])('a span of %d ms is said as %s', (span, said) => {
   expect(formatSpan(span)).toBe(said);
+});
+
+test.each([
+  [0, 'just now'],
+  [minute, '1 minute ago'],
+  [59 * minute, '59 minutes ago'],
+  [2 * hour - minute, '1 hour ago'],
+  [day, '1 day ago'],
+  [3 * day + 14 * hour, '3 days ago'],
+  [-5 * hour, '5 hours ago'],
+])('what happened %d ms ago is said as %s', (span, said) => {
+  expect(formatAgo(span)).toBe(said);
 });
 
 describe('texts', () => {

@@ -140,6 +140,17 @@ export const formatSpan = (milliseconds: number): string => {
   return minutes === 0 ? 'under 1 min' : `${minutes} min`;
 };
 
+const ago = new Intl.RelativeTimeFormat('en');
+
+/** How long ago something happened, in its largest unit alone: '5 minutes ago', '3 days ago'. */
+export const formatAgo = (milliseconds: number): string => {
+  const minutes = Math.floor(Math.abs(milliseconds) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return ago.format(-minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day');
+};
+
 /** The text, or what stands for one that is missing. */
 export const orNotSpecified = (text: string | null | undefined): string =>
   text === null || text === undefined || text.trim() === '' ? 'Not Specified' : text;

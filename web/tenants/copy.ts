@@ -2,7 +2,7 @@ import { defineCopy } from '#web/platform/copy.ts';
 
 export const copy = defineCopy('tenants', {
   agencies: 'Agencies',
-  question: 'Who works in the marketplace, and who waits to be let in?',
+  agencyCount: '{count, plural, one {# agency} other {# agencies}}',
   filters: 'Filters',
   status: 'Status',
   name: 'Agency',
@@ -15,6 +15,6 @@ export const copy = defineCopy('tenants', {
   userWord: 'user',
   usersWord: 'users',
   none: 'No agencies',
-  noneText: 'An agency appears here as soon as it has registered.',
+  noneText: 'Agencies appear here after they register.',
   failed: 'The agencies could not be loaded',
 });

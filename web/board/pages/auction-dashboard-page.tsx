@@ -44,7 +44,7 @@ export const AuctionDashboardPage = () => {
     (row) => row.engagementId,
     sayChanged,
   );
-  const header = <PageHeader title={copy.dashboard} question={copy.question} />;
+  const header = <PageHeader title={copy.dashboard} />;
   if (isLost(list)) {
     return (
       <>

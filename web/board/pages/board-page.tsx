@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { mostCounted } from '#contract/board/rules.ts';
+import type { BoardSummary } from '#contract/board/shapes.ts';
 import { boardQuery, boardSummaryQuery } from '#web/board/client.ts';
 import { boardColumns, engagementLink } from '#web/board/parts/board-columns.tsx';
 import { NoBoard, NothingHere } from '#web/board/parts/board-faces.tsx';
@@ -28,6 +30,9 @@ const sortOf = ({ sortBy = newestBy, sortOrder = 'desc' }: BoardSearch): Sort =>
   desc: sortOrder === 'desc',
 });
 
+const factOf = ({ views, figures }: BoardSummary): string | undefined =>
+  views.all > mostCounted ? undefined : copy.fact({ count: views.all, waiting: figures.waits });
+
 /** The agency's engagements: what waits for me, what is where, who is at it and until when. */
 export const BoardPage = () => {
   const { search, narrow, turn } = useBoardSearch();
@@ -44,7 +49,7 @@ export const BoardPage = () => {
     (row) => row.engagementId,
     sayChanged,
   );
-  const header = <PageHeader title={copy.title} question={copy.question} />;
+  const header = <PageHeader title={copy.title} fact={summary && factOf(summary)} />;
   if (isLost(list))
     return (
       <>

@@ -44,7 +44,7 @@ export const StagingPage = () => {
     (row) => row.engagementId,
     sayChanged,
   );
-  const header = <PageHeader title={copy.staging} question={copy.stagingQuestion} />;
+  const header = <PageHeader title={copy.staging} />;
   if (isLost(list)) {
     return (
       <>

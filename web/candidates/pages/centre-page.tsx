@@ -54,7 +54,7 @@ export const CentrePage = () => {
     (row) => row._id,
     (of, before) => announce(changesOf(of, before)),
   );
-  const header = <PageHeader title={copy.title} question={copy.centreQuestion} />;
+  const header = <PageHeader title={copy.title} fact={list.data && copy.candidateCount({ count: list.data.total })} />;
   if (isLost(list))
     return (
       <>

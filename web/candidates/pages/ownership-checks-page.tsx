@@ -58,7 +58,7 @@ export const OwnershipChecksPage = () => {
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   return (
     <>
-      <PageHeader title={copy.ownershipChecks} question={copy.ownershipChecksText} />
+      <PageHeader title={copy.ownershipChecks} fact={copy.ownershipChecksText} />
       {isLost(list) ? (
         <Failed title={copy.failedChecks} onRetry={() => void list.refetch()} />
       ) : (

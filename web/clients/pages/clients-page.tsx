@@ -114,7 +114,7 @@ export const ClientsPage = () => {
   }
   return (
     <>
-      <PageHeader title={copy.title} question={copy.question} />
+      <PageHeader title={copy.title} fact={list.data && copy.clientCount({ count: list.data.total })} />
       <FilterBar label={copy.filters}>
         <SearchBox label={copy.search} value={q ?? ''} onChange={(text) => set({ q: text })} />
       </FilterBar>

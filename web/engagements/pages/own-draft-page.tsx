@@ -32,7 +32,6 @@ export const OwnDraftPage = ({ draft }: { draft: string | undefined }) => {
           </Link>,
         ]}
         title={own.newEngagement}
-        question={own.newQuestion}
       />
       {found.isError && <Trouble title={own.failedDraft} error={found.error} onRetry={() => void found.refetch()} />}
       {!found.isError && fields && <DraftForm draftId={draftId} fields={fields} />}

@@ -94,7 +94,7 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
     <>
       <PageHeader
         title={copy.ownTitle}
-        question={own.ownQuestion}
+        fact={list.data && own.engagementCount({ count: list.data.total })}
         actions={
           <LinkButton to="/employer/engagements/new" kind="primary">
             {own.newEngagement}

@@ -4,15 +4,15 @@ import { defineCopy } from '#web/platform/copy.ts';
 export const requestCopy = defineCopy('engagement-requests', {
   editRequest: 'Edit {request}',
   editRequestText:
-    'Agencies read it at once, and those that have applied are told what it was before. Candidates stay as they are, with the answers that were given.',
-  basisStays: 'Its roles, location, salary and contracted time stay as they are. {why}',
-  requestChanged: '{request} is changed.',
+    'Agencies see the changes immediately. Agencies that have applied are notified and can compare with the previous version. Candidates keep their status and answers.',
+  basisStays: 'You can’t change its roles, location, salary and contracted time. {why}',
+  requestChanged: '{request} has been changed.',
   addRequestText:
-    'Agencies see it at once, and those that have applied are told. It is filled on the terms of the engagement.',
-  requestAdded: '{request} is added.',
-  questionAdded: 'Question, new',
+    'Agencies see it immediately, and agencies that have applied are notified. The engagement’s terms apply to it.',
+  requestAdded: '{request} has been added.',
+  questionAdded: 'New question',
   questionChanged: 'Question',
-  questionWithdrawn: 'Question, no longer asked',
+  questionWithdrawn: 'Question removed',
   wantedChanged: 'Wanted answer: {question}',
   was: 'was',
   isNow: 'is now',

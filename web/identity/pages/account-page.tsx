@@ -22,7 +22,7 @@ export const AccountPage = () => {
   const name = signInAt();
   return (
     <>
-      <PageHeader title={copy.account} question={copy.accountQuestion} />
+      <PageHeader title={copy.account} />
       {isLost(settings) ? (
         <Failed title={copy.accountFailed} onRetry={() => void settings.refetch()}>
           {settings.error?.message}

@@ -62,7 +62,7 @@ export const SignInElsewhere = ({ name, failed }: { name: string; failed: string
 /** In place of a page about passwords, where there are none. */
 export const SetElsewhere = ({ name }: { name: string }) => (
   <Said
-    title={copy.setElsewhereTitle}
+    title={copy.setElsewhereTitle({ name })}
     text={copy.setElsewhere({ name })}
     actions={
       <LinkButton kind="primary" to="/">

@@ -49,7 +49,7 @@ export const LookupsPage = () => {
   const page = Math.min(search.page ?? 0, last);
   return (
     <>
-      <PageHeader title={copy.title} question={copy.question} lead={copy.text} />
+      <PageHeader title={copy.title} lead={copy.text} />
       <FilterBar label={copy.filters}>
         <Pick
           label={copy.list}

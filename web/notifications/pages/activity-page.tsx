@@ -52,10 +52,9 @@ export const ActivityPage = () => {
   const list = useQuery(activitiesQuery(search));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
-  const frame = { title: copy.activity, question: copy.activityQuestion };
   if (list.isError) {
     return (
-      <NotificationsFrame {...frame}>
+      <NotificationsFrame title={copy.activity}>
         <Trouble
           part
           title={copy.failedActivity}
@@ -67,7 +66,7 @@ export const ActivityPage = () => {
     );
   }
   return (
-    <NotificationsFrame {...frame}>
+    <NotificationsFrame title={copy.activity}>
       <FilterBar label={copy.filters}>
         <Pick
           label={copy.kind}

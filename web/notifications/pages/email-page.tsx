@@ -25,7 +25,7 @@ export const EmailPage = () => {
   const { data } = preference;
   return (
     <>
-      <PageHeader title={copy.emailTitle} question={copy.emailQuestion} />
+      <PageHeader title={copy.emailTitle} />
       {preference.isError && data === undefined ? (
         <Trouble
           title={copy.failedEmail}

@@ -38,7 +38,7 @@ export const MailsPage = () => {
   const [title, text] = nothing[status];
   return (
     <>
-      <PageHeader title={copy.mailsTitle} question={copy.mailsQuestion} />
+      <PageHeader title={copy.mailsTitle} />
       <FilterBar label={copy.filters}>
         <Segment
           label={copy.mailStatus}

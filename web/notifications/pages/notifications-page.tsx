@@ -53,7 +53,7 @@ export const NotificationsPage = () => {
   // Whose right was taken away does not go on reading what stood there.
   if (refusal || (list.isError && list.data === undefined)) {
     return (
-      <NotificationsFrame title={copy.title} question={copy.question}>
+      <NotificationsFrame title={copy.title}>
         {refusal ? (
           <Refused title={copy.refused} reasons={[{ code: refusal.code, text: refusal.message }, ...refusal.reasons]} />
         ) : (
@@ -67,7 +67,7 @@ export const NotificationsPage = () => {
   // What has left the list, here or in another tab, is not chosen any more.
   const picked = (rows ?? []).filter(({ id }) => chosen.has(id));
   return (
-    <NotificationsFrame title={copy.title} question={copy.question}>
+    <NotificationsFrame title={copy.title}>
       <FilterBar label={copy.filters}>
         <Segment
           label={copy.state}

@@ -25,7 +25,7 @@ export const SettingsPage = () => {
   const change = useChangeSettings();
   const { side } = useSession().tenant;
   return (
-    <NotificationsFrame title={copy.settingsPage} question={copy.settingsQuestion}>
+    <NotificationsFrame title={copy.settingsPage}>
       {settings.isError && settings.data === undefined ? (
         <Trouble
           part

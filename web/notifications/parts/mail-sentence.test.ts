@@ -12,18 +12,18 @@ const chosen = {
 
 test('quiet hours are said with what comes in them and when the rest comes', () => {
   expect(whatWillHappen(chosen)).toBe(
-    'Between 20:00 and 07:00 only deadlines are mailed; the rest comes at 07:00. After 20 mails a day, the rest of the day comes in one mail.',
+    'Between 20:00 and 07:00 we only email you about deadlines. Other emails arrive at 07:00. After 20 emails a day, the rest arrive together in one email.',
   );
 });
 
 test('without quiet hours mails come as things happen', () => {
   expect(whatWillHappen({ ...chosen, quietFrom: null, quietTo: null, mailsPerDay: 1 })).toBe(
-    'Mails come as things happen, at any hour. After 1 mail a day, the rest of the day comes in one mail.',
+    'Emails can arrive at any time. After 1 email a day, the rest arrive together in one email.',
   );
 });
 
 test('who has switched off all mails is told so, and who wants the summary alone', () => {
   const none = { ...chosen, applicationUpdated: false };
-  expect(whatWillHappen(none)).toBe('Only the summary is mailed, at 8:00 in the morning.');
-  expect(whatWillHappen({ ...none, notificationSummary: false })).toBe('No mail is sent to you.');
+  expect(whatWillHappen(none)).toBe('You only get the summary, at 8:00.');
+  expect(whatWillHappen({ ...none, notificationSummary: false })).toBe('You don’t get any emails.');
 });

@@ -7,17 +7,9 @@ import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 const exact = { activeOptions: { exact: true, includeSearch: false } };
 
 /** The head of the pages about notifications, and the way between them. */
-export const NotificationsFrame = ({
-  title,
-  question,
-  children,
-}: {
-  title: string;
-  question: string;
-  children: ReactNode;
-}) => (
+export const NotificationsFrame = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
-    <PageHeader title={title} question={question} />
+    <PageHeader title={title} />
     <LinkTabs
       label={copy.parts}
       tabs={[

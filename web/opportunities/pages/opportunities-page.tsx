@@ -65,7 +65,7 @@ export const OpportunitiesPage = () => {
   if (isLost(list)) {
     return (
       <>
-        <PageHeader title={copy.title} question={copy.question} />
+        <PageHeader title={copy.title} />
         <Trouble title={copy.failed} refused={copy.refused} error={list.error} onRetry={() => void list.refetch()} />
       </>
     );
@@ -84,7 +84,7 @@ export const OpportunitiesPage = () => {
         )
       }
     >
-      <PageHeader title={copy.title} question={copy.question} />
+      <PageHeader title={copy.title} />
       <Glance glance={glance} search={search} set={set} />
       {search.view === undefined && <OpportunityFilters search={search} set={set} facets={list.data?.facets} />}
       {list.data && <LiveRegion text={copy.found({ count: list.data.total })} />}

@@ -6,14 +6,14 @@ const facts = { decisions: 5, unanswered: 2, medianHours: 3.4, unsuccessful: 4, 
 
 test('the unanswered applications are shown beside the time of the decisions', async () => {
   const screen = await render(<ResponsivenessFacts responsiveness={facts} />);
-  await expect.element(screen.getByText('half within 3 hours')).toBeVisible();
+  await expect.element(screen.getByText('Typically within 3 hours')).toBeVisible();
   await expect.element(screen.getByText('2 of 7 applications', { exact: true })).toBeVisible();
-  await expect.element(screen.getByText('7 applications in 12 months')).toBeVisible();
+  await expect.element(screen.getByText('7 applications over 12 months')).toBeVisible();
 });
 
 test('a client that leaves most applications unanswered shows no time', async () => {
   const silent = { ...facts, unanswered: 50, medianHours: null };
   const screen = await render(<ResponsivenessFacts responsiveness={silent} />);
-  await expect.element(screen.getByText('half or more get no answer')).toBeVisible();
+  await expect.element(screen.getByText('At least half get no answer')).toBeVisible();
   await expect.element(screen.getByText('50 of 55 applications', { exact: true })).toBeVisible();
 });

@@ -27,7 +27,7 @@ export class Problem extends Error {
 /** No answer came: nobody is online, or nobody answers. */
 export const unreachable = (): Problem =>
   navigator.onLine
-    ? new Problem(0, { code: 'unreachable', message: 'Rolecall is not reachable at the moment. Please try again.' })
+    ? new Problem(0, { code: 'unreachable', message: 'Rolecall is unavailable at the moment. Please try again.' })
     : new Problem(0, { code: 'offline', message: offlineWords });
 
 /** What the server says in words of its own, and what people are told instead. Source: specification 1, section 8. */

@@ -26,7 +26,7 @@ export interface ClientsSearch {
 /** How the agency stands to every client, with the way to ask. */
 export const ClientsPage = () => (
   <>
-    <PageHeader title={copy.title} question={copy.question} />
+    <PageHeader title={copy.title} />
     <Ways />
     <Clients />
   </>

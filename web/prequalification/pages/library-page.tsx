@@ -38,7 +38,7 @@ export const LibraryPage = () => {
   );
   return (
     <>
-      <PageHeader title={copy.libraryTitle} question={copy.libraryQuestion} />
+      <PageHeader title={copy.libraryTitle} />
       <Ways />
       {reasons && (
         <div className={m.why}>

@@ -58,7 +58,7 @@ export const ReceivedPage = () => {
   if (isLost(list)) return <Failed title={copy.receivedFailed} onRetry={() => void list.refetch()} />;
   return (
     <>
-      <PageHeader title={copy.receivedTitle} question={copy.receivedQuestion} />
+      <PageHeader title={copy.receivedTitle} />
       <FilterBar label={copy.filters} end={toDecide > 0 && <Waits>{copy.toDecide({ count: toDecide })}</Waits>}>
         <Pick
           label={copy.status}

@@ -17,7 +17,7 @@ export const AddressesPage = () => {
   const [open, setOpen] = useState<Open | null>(null);
   const [going, setGoing] = useState<OfficeAddress | null>(null);
   return (
-    <SectionPage title={copy.addresses} question={copy.addressesQuestion} text={copy.addressesText}>
+    <SectionPage title={copy.addresses} text={copy.addressesText}>
       <ProfileBody parts={[copy.headOffice, copy.offices]}>
         {({ headOffice, officeAddresses }, edit) => (
           <>

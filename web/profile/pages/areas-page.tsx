@@ -7,7 +7,7 @@ import { FormSection } from '#web/ui/form/sections.tsx';
 
 /** The regions and countries that the agency serves. */
 export const AreasPage = () => (
-  <SectionPage title={copy.regions} question={copy.regionsQuestion} text={copy.regionsText}>
+  <SectionPage title={copy.regions} text={copy.regionsText}>
     <ProfileBody parts={[copy.served]}>
       {({ areas }, edit) => (
         <>

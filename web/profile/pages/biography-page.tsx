@@ -15,7 +15,7 @@ export const BiographyPage = () => {
   const query = useQuery(biographyQuery);
   const { data } = query;
   return (
-    <SectionPage title={words.title} question={words.question} text={words.text}>
+    <SectionPage title={words.title} text={words.text}>
       {isLost(query) && query.error ? (
         <ProfileTrouble title={words.failed} error={query.error} onRetry={() => void query.refetch()} />
       ) : !data ? (

@@ -8,11 +8,7 @@ import { workCopy } from '#web/profile/parts/work/copy.ts';
 
 /** The work that the agency recruits for: classifications, which opportunities are matched by, industries, job titles. */
 export const ClassificationsPage = () => (
-  <SectionPage
-    title={workCopy.classifications}
-    question={workCopy.classificationsQuestion}
-    text={workCopy.classificationsText}
-  >
+  <SectionPage title={workCopy.classifications} text={workCopy.classificationsText}>
     <ProfileBody parts={[workCopy.classifications, workCopy.industries, workCopy.jobTitles]}>
       {(_details, { allowed }) => (
         <>

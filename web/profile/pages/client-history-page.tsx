@@ -25,7 +25,7 @@ export const ClientHistoryPage = () => {
   const edits = data?.can.edit.allowed === true;
   const add = <Button onClick={() => setOpen(null)}>{words.add}</Button>;
   return (
-    <SectionPage title={words.title} question={words.question} text={words.text}>
+    <SectionPage title={words.title} text={words.text}>
       {isLost(query) && query.error ? (
         <ProfileTrouble title={words.failed} error={query.error} onRetry={() => void query.refetch()} />
       ) : !data ? (

@@ -7,7 +7,7 @@ import { copy } from '#web/profile/copy.ts';
 
 /** What clients see of the agency: its name, its contact, its head office. */
 export const DetailsPage = () => (
-  <SectionPage title={copy.details} question={copy.detailsQuestion} text={copy.detailsText}>
+  <SectionPage title={copy.details} text={copy.detailsText}>
     <OpeningChecklist />
     <ProfileBody parts={[copy.organization, copy.contact, copy.headOffice]}>
       {(details, edit) => (edit.allowed ? <DetailsForm details={details} /> : <DetailsFacts details={details} />)}

@@ -14,7 +14,7 @@ export const SummaryPage = () => {
   const details = info.data?.profileDetails;
   return (
     <>
-      <PageHeader title={words.title} question={words.question} />
+      <PageHeader title={words.title} />
       {isLost(info) && info.error ? (
         <ProfileTrouble title={words.failed} error={info.error} onRetry={() => void info.refetch()} />
       ) : !details ? (

@@ -21,14 +21,14 @@ export const UnverifiedPage = () => {
     const again = (): void => void Promise.all([completion.refetch(), assessment.refetch()]);
     return (
       <>
-        <PageHeader title={words.title} question={words.question} />
+        <PageHeader title={words.title} />
         <ProfileTrouble title={words.failed} error={lost.error} onRetry={again} />
       </>
     );
   }
   return (
     <>
-      <PageHeader title={words.title} question={words.question} />
+      <PageHeader title={words.title} />
       {!about || !asked ? (
         <Block title={words.steps}>
           <SkeletonText lines={8} />

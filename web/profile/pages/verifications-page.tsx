@@ -50,7 +50,7 @@ export const VerificationsPage = () => {
   if (isLost(list)) return <Failed title={words.failed} onRetry={() => void list.refetch()} />;
   return (
     <>
-      <PageHeader title={words.title} question={words.question} />
+      <PageHeader title={words.title} fact={list.data && words.waiting({ count: list.data.total })} />
       <Table
         label={words.title}
         columns={columns}

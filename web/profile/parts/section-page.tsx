@@ -5,12 +5,12 @@ import { Failed, Refused } from '#web/ui/face/faces.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from './layout.module.css';
 
-type Props = { title: string; question: string; text: ReactNode; children: ReactNode };
+type Props = { title: string; text: ReactNode; children: ReactNode };
 
 /** A page of the profile: its title, what it is for, and its content. */
-export const SectionPage = ({ title, question, text, children }: Props) => (
+export const SectionPage = ({ title, text, children }: Props) => (
   <>
-    <PageHeader title={title} question={question} />
+    <PageHeader title={title} />
     <header className={s.lead}>
       <h2>{title}</h2>
       <p>{text}</p>

@@ -68,7 +68,7 @@ export const MessagesPage = () => {
   const isDead = status === 'dead';
   return (
     <>
-      <PageHeader title={copy.messages} question={copy.messagesQuestion} />
+      <PageHeader title={copy.messages} />
       <FilterBar label={copy.filters}>
         <Segment
           label={copy.status}

@@ -17,7 +17,7 @@ export const YourDataPage = () => {
     (tenant.side === 'agency' && permissions.includes('Manage Users=Invite User / Assign / Edit User Role'));
   return (
     <>
-      <PageHeader title={copy.data} question={copy.dataQuestion} />
+      <PageHeader title={copy.data} />
       <Block title={copy.download}>
         <div className={s.part}>
           <p>{copy.downloadText}</p>

@@ -47,7 +47,7 @@ export const RolesPage = () => {
   const chosen = search.role ?? group.data?.roles.find(({ type }) => type === 'custom')?._id ?? 'owner';
   const choose: Choose = (role) => set({ role });
   return (
-    <TeamFrame title={copy.roles} question={copy.rolesQuestion}>
+    <TeamFrame title={copy.roles}>
       {group.isError && !group.data ? (
         <TeamTrouble title={copy.failedRoles} error={group.error} onRetry={() => void group.refetch()} />
       ) : group.data ? (

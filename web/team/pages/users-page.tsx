@@ -41,7 +41,11 @@ export const UsersPage = () => {
     </>
   );
   return (
-    <TeamFrame title={copy.title} question={copy.question} actions={list.data && actions}>
+    <TeamFrame
+      title={copy.title}
+      fact={list.data && copy.usersCount({ count: list.data.total })}
+      actions={list.data && actions}
+    >
       {isLost(list) ? (
         <TeamTrouble title={copy.failedUsers} error={list.error} onRetry={() => void list.refetch()} />
       ) : (

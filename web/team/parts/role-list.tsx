@@ -60,7 +60,7 @@ export const RoleList = ({ group, chosen, onAdd }: { group: Group; chosen: strin
       {custom.length === 0 ? <p className={s.none}>{copy.noCustom}</p> : <Items items={custom} chosen={chosen} />}
       {aside.length > 0 && (
         <>
-          <p className={s.own}>{copy.setAside}</p>
+          <p className={s.own}>{copy.archived}</p>
           <Items items={aside} chosen={chosen} />
         </>
       )}

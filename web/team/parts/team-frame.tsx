@@ -8,12 +8,12 @@ import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 
 const exact = { activeOptions: { exact: true, includeSearch: false } };
 
-type Props = { title: string; question: string; actions?: ReactNode; children: ReactNode };
+type Props = { title: string; fact?: string | undefined; actions?: ReactNode; children: ReactNode };
 
 /** The head of the pages about users and roles, and the way between them. */
-export const TeamFrame = ({ title, question, actions, children }: Props) => (
+export const TeamFrame = ({ title, fact, actions, children }: Props) => (
   <>
-    <PageHeader title={title} question={question} {...(actions ? { actions } : {})} />
+    <PageHeader title={title} fact={fact} {...(actions ? { actions } : {})} />
     <LinkTabs
       label={copy.parts}
       tabs={[

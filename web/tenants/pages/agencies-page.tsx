@@ -53,7 +53,7 @@ export const AgenciesPage = () => {
   if (list.isError) return <Failed title={copy.failed} onRetry={() => void list.refetch()} />;
   return (
     <>
-      <PageHeader title={copy.agencies} question={copy.question} />
+      <PageHeader title={copy.agencies} fact={list.data && copy.agencyCount({ count: list.data.total })} />
       <FilterBar label={copy.filters}>
         <Pick
           label={copy.status}

@@ -69,7 +69,7 @@ export const ReviewPage = () => {
   const [title, text] = nothing[status];
   return (
     <>
-      <PageHeader title={copy.reviewTitle} question={copy.reviewQuestion} />
+      <PageHeader title={copy.reviewTitle} />
       <FilterBar label={copy.filters}>
         <Segment
           label={copy.reviewStatus}

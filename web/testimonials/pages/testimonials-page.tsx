@@ -32,7 +32,7 @@ export const TestimonialsPage = () => {
   const reasons = reasonsOf(data?.can.request);
   return (
     <>
-      <PageHeader title={copy.title} question={copy.question} />
+      <PageHeader title={copy.title} />
       {error instanceof Problem && error.status === 403 ? (
         <Refused title={copy.refused} reasons={[{ code: error.code, text: error.message }]} />
       ) : (

@@ -28,7 +28,7 @@ test('refused: each reason with what helps and who can', async () => {
   const reasons = screen.getByRole('listitem');
   await expect
     .element(reasons.nth(0))
-    .toHaveTextContent('Budget review.What helpsIt opens on 24 Nov.Who canOwen Prideaux');
+    .toHaveTextContent('Budget review.Next stepIt opens on 24 Nov.Who can helpOwen Prideaux');
   await expect.element(reasons.nth(1)).toMatchTextContent(/^Three are submitted\.$/);
 });
 

@@ -51,7 +51,7 @@ export const GalleryPage = () => {
   const now = search.section !== undefined && search.section in sections ? search.section : 'buttons';
   return (
     <Shell menu={menu} account={account} onSignOut={() => undefined} tools={<ThemeSwitch />}>
-      <PageHeader title="Gallery" question="What is the house made of?" />
+      <PageHeader title="Gallery" />
       <LinkTabs
         label="Sections"
         tabs={Object.entries(sections).map(([id, { label }]) => ({

@@ -51,7 +51,7 @@ test('the title of a page stands in the header of the shell; of a record the way
   ];
   const screen = await render(
     <HeadSlot value={slot}>
-      <PageHeader title="Engagements" question="13, 1 needs you" />
+      <PageHeader title="Engagements" fact="13, 1 needs you" />
     </HeadSlot>,
   );
   await expect.element(slot).toHaveTextContent('Engagements13, 1 needs you');
@@ -87,9 +87,9 @@ test('what was written before is discarded when asked, and a change by others is
       <ChangedMeanwhile />
     </>,
   );
-  await screen.getByRole('button', { name: 'Discard' }).click();
+  await screen.getByRole('button', { name: 'Discard changes' }).click();
   expect(discard).toHaveBeenCalledOnce();
-  await expect.element(screen.getByRole('status').nth(1)).toHaveTextContent('This has changed meanwhile.');
+  await expect.element(screen.getByRole('status').nth(1)).toHaveTextContent('This changed while you were editing.');
 });
 
 test('a block is a region by its title', async () => {

@@ -6,8 +6,8 @@ import s from './page-header.module.css';
 
 type Props = {
   title: string;
-  /** The question that the page answers; stands beside the title where there is room. */
-  question?: string;
+  /** A figure of the page, such as '13 engagements, 1 needs you'; shown beside the title where there is room. */
+  fact?: string | undefined;
   /** Links to what this page is a part of. With them the title stands on the page, and `short` in the bar. */
   crumbs?: readonly ReactNode[];
   /** The last crumb, such as a number; the title where there is none. */
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The title of a page in the shell's header, and under it what is here and what can be done. */
-export const PageHeader = ({ title, question, crumbs, short, lead, actions }: Props) => {
+export const PageHeader = ({ title, fact, crumbs, short, lead, actions }: Props) => {
   const slot = useContext(HeadSlot);
   const deep = crumbs !== undefined && crumbs.length > 0;
   const bar = deep ? (
@@ -26,7 +26,7 @@ export const PageHeader = ({ title, question, crumbs, short, lead, actions }: Pr
   ) : (
     <>
       <h1 className={s.barTitle}>{title}</h1>
-      {question !== undefined && <p className={s.question}>{question}</p>}
+      {fact !== undefined && <p className={s.fact}>{fact}</p>}
     </>
   );
   return (

@@ -94,9 +94,9 @@ test('a tally says how far it is, unless the word beside it does', async () => {
       <StepStatus label="Screening" at={3} />
     </>,
   );
-  await expect.element(screen.getByText('3 of 5', { exact: true })).toBeInTheDocument();
+  await expect.element(screen.getByText('Step 3 of 5', { exact: true })).toBeInTheDocument();
   await expect.element(screen.getByText('2 extensions left')).toBeInTheDocument();
-  expect(screen.getByText('3 of 5').elements()).toHaveLength(1);
+  expect(screen.getByText('Step 3 of 5').elements()).toHaveLength(1);
   await expect.element(screen.getByText('Screening')).toBeVisible();
 });
 

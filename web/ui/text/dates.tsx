@@ -1,7 +1,13 @@
 import { useNow, viewerZone } from '#web/platform/clock.ts';
-import { formatDate, formatDateNumeric, formatDateTime, formatDeadline, formatSpan } from '#web/platform/formats.ts';
+import {
+  formatAgo,
+  formatDate,
+  formatDateNumeric,
+  formatDateTime,
+  formatDeadline,
+  formatSpan,
+} from '#web/platform/formats.ts';
 import { cx } from '#web/ui/cx.ts';
-import { copy } from '#web/ui/copy.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import s from './text.module.css';
 
@@ -51,7 +57,7 @@ export const Deadline = ({ value, zone, line = false, short = false }: DeadlineP
       dateTime={value}
       tabIndex={hint === null || short ? undefined : 0}
     >
-      <b>{left < 0 ? copy.closedAgo({ span: formatSpan(left) }) : formatSpan(left)}</b>
+      <b>{left < 0 ? formatAgo(left) : formatSpan(left)}</b>
       {!short && <span>{exact}</span>}
       {short && <VisuallyHidden>, {exact}</VisuallyHidden>}
       {hint !== null && <span className={s.hint}>{hint}</span>}

@@ -19,24 +19,24 @@ describe('a file', () => {
   });
 
   test('of another kind is refused', () => {
-    expect(refusalOf({ name: 'photo.tiff', size: kilobyte }, fileLimits)).toBe('tiff is not accepted.');
-    expect(refusalOf({ name: 'cv.pdf.exe', size: kilobyte }, fileLimits)).toBe('exe is not accepted.');
+    expect(refusalOf({ name: 'photo.tiff', size: kilobyte }, fileLimits)).toBe('tiff files are not accepted.');
+    expect(refusalOf({ name: 'cv.pdf.exe', size: kilobyte }, fileLimits)).toBe('exe files are not accepted.');
     expect(refusalOf({ name: 'README', size: kilobyte }, fileLimits)).toBe(
-      'A file without an extension is not accepted.',
+      'Files without an extension are not accepted.',
     );
     expect(refusalOf({ name: '.pdf', size: kilobyte }, fileLimits)).toBe(
-      'A file without an extension is not accepted.',
+      'Files without an extension are not accepted.',
     );
   });
 
   test('is taken under 1 MB and refused from there on', () => {
     expect(refusalOf({ name: 'cv.pdf', size: 999_999 }, fileLimits)).toBeNull();
-    expect(refusalOf({ name: 'cv.pdf', size: 1_000_000 }, fileLimits)).toBe('1 MB is not under 1 MB.');
+    expect(refusalOf({ name: 'cv.pdf', size: 1_000_000 }, fileLimits)).toBe('The file is 1 MB. It must be under 1 MB.');
   });
 
   test('is told both reasons where there are both', () => {
     expect(refusalOf({ name: 'a.tiff', size: 3_400_000 }, fileLimits)).toBe(
-      'tiff is not accepted, and 3.4 MB is not under 1 MB.',
+      'tiff files are not accepted. The file is also 3.4 MB and must be under 1 MB.',
     );
   });
 
@@ -47,9 +47,9 @@ describe('a file', () => {
 
 test('a logo of exactly 500 kB is taken, one byte more is not', () => {
   expect(refusalOf({ name: 'logo.png', size: 500_000 }, logoLimits)).toBeNull();
-  expect(refusalOf({ name: 'logo.png', size: 500_001 }, logoLimits)).toBe('501 kB is over 500 kB.');
+  expect(refusalOf({ name: 'logo.png', size: 500_001 }, logoLimits)).toBe('The file is 501 kB. The limit is 500 kB.');
   expect(refusalOf({ name: 'logo.gif', size: 501_000 }, logoLimits)).toBe(
-    'gif is not accepted, and 501 kB is over 500 kB.',
+    'gif files are not accepted. The file is also 501 kB, and the limit is 500 kB.',
   );
 });
 
@@ -58,13 +58,15 @@ describe('the limit of the server', () => {
     setUploadLimit(5_000_000);
     expect(limitsText({ extensions: ['pdf'] })).toBe('pdf. Under 5 MB.');
     expect(refusalOf({ name: 'cv.pdf', size: 4_999_999 }, fileLimits)).toBeNull();
-    expect(refusalOf({ name: 'cv.pdf', size: 5_000_000 }, fileLimits)).toBe('5 MB is not under 5 MB.');
+    expect(refusalOf({ name: 'cv.pdf', size: 5_000_000 }, fileLimits)).toBe('The file is 5 MB. It must be under 5 MB.');
     expect(limitsText(logoLimits)).toBe('jpg, png. Up to 500 kB.');
   });
 
   test('holds instead of that of a field where it is lower', () => {
     setUploadLimit(200_000);
     expect(limitsText(logoLimits)).toBe('jpg, png. Under 200 kB.');
-    expect(refusalOf({ name: 'logo.png', size: 200_000 }, logoLimits)).toBe('200 kB is not under 200 kB.');
+    expect(refusalOf({ name: 'logo.png', size: 200_000 }, logoLimits)).toBe(
+      'The file is 200 kB. It must be under 200 kB.',
+    );
   });
 });

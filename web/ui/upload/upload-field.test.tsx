@@ -16,7 +16,9 @@ test('an upload says its limits first, refuses with the reason, and shows how fa
   const documents = screen.getByLabelText('Documents');
   await expect.element(documents).toHaveAccessibleDescription(/pdf, png.*Under 1 MB\./);
   await documents.upload([file('team.tiff', 3_400_000), file('cv.pdf')]);
-  await expect.element(screen.getByText('tiff is not accepted, and 3.4 MB is not under 1 MB.')).toBeVisible();
+  await expect
+    .element(screen.getByText('tiff files are not accepted. The file is also 3.4 MB and must be under 1 MB.'))
+    .toBeVisible();
   await expect.element(screen.getByRole('progressbar', { name: 'Uploading cv.pdf' })).toBeVisible();
   await expect.element(screen.getByText('cv.pdf uploaded')).toBeInTheDocument();
   await screen.getByRole('button', { name: 'Remove team.tiff' }).click();
@@ -28,7 +30,7 @@ test('what happens to a file is announced, and the focus returns to the field wh
   const screen = await render(<UploadField label="CV" many onChange={change} />);
   const field = screen.getByLabelText('CV');
   await field.upload(file('cv.pdf'));
-  await expect.element(screen.getByRole('status')).toHaveTextContent('cv.pdf chosen');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('cv.pdf selected');
   expect(namesOf(change.mock.lastCall?.[0] ?? [])).toEqual(['cv.pdf']);
   await field.upload(file('empty.pdf', 0));
   await expect.element(screen.getByRole('status')).toHaveTextContent('empty.pdf: The file is empty.');
@@ -48,7 +50,7 @@ test('a file that did not arrive says why and is tried again', async () => {
   await screen.getByLabelText('CV').upload(file('cv.pdf'));
   await expect.element(screen.getByRole('listitem').getByText('The network is gone.')).toBeVisible();
   expect(change.mock.lastCall?.[0]).toEqual([]);
-  await screen.getByRole('button', { name: 'Try again with cv.pdf' }).click();
+  await screen.getByRole('button', { name: 'Try uploading cv.pdf again' }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('cv.pdf uploaded');
   expect(change.mock.lastCall?.[0].map(({ sent }) => sent)).toEqual(['document-1']);
 });
@@ -109,7 +111,7 @@ test('an error belongs to its field, until a file says itself what is wrong', as
   await expect.element(screen.getByRole('alert')).toHaveTextContent('CV is required!');
   await userEvent.upload(field, file('photo.tiff'));
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('listitem').getByText('tiff is not accepted.')).toBeVisible();
+  await expect.element(screen.getByRole('listitem').getByText('tiff files are not accepted.')).toBeVisible();
   await expectSoundEverywhere();
 });
 

@@ -2,12 +2,11 @@ import { defineCopy } from '#web/platform/copy.ts';
 
 export const bannerCopy = defineCopy('profile-banner', {
   pending: 'Pending Activation',
-  waiting: 'Rolecall looks at your assessment, and tells you by mail what it has decided.',
-  toDo: 'Complete your profile and confirm the assessment: then Rolecall looks at it.',
+  waiting: 'Rolecall is reviewing your assessment and will email you its decision.',
+  toDo: 'Complete your profile and confirm the assessment so that Rolecall can review your agency.',
   declined: 'Account Declined',
-  declinedText:
-    'The market is closed to your agency. Change your assessment and confirm it again, or write to support.',
+  declinedText: 'Your agency can’t access the market. Change your assessment and confirm it again, or contact support.',
   addClassificationsTitle: 'Add Job Classifications.',
   addClassifications: 'Add Job Classifications',
-  matchedWithNone: 'Without them, only clients that have hired from you are matched with your agency.',
+  matchedWithNone: 'Without them, you’re matched only with clients that have hired from you.',
 });

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/employer/applications')({
 function ApplicationsRoute() {
   return (
     <>
-      <PageHeader title={copy.received} question={copy.receivedQuestion} />
+      <PageHeader title={copy.received} />
       <ReceivedApplications />
     </>
   );
