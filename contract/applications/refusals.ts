@@ -1,6 +1,6 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const applicationRefusals = refusals({
+export const applicationRefusals = refusals('applications', {
   'terms-changed': {
     status: 409,
     words: 'The terms have changed since you read them. Read the new terms and confirm again.',

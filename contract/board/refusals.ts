@@ -1,7 +1,7 @@
 import { refusals } from '#contract/common/refusal.ts';
 import { mostViews } from './rules.ts';
 
-export const boardRefusals = refusals({
+export const boardRefusals = refusals('board', {
   'view-name-taken': { status: 409, words: 'You have a view of this name already. Please choose another one.' },
   'views-full': {
     status: 409,

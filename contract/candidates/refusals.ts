@@ -1,6 +1,6 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const candidateRefusals = refusals({
+export const candidateRefusals = refusals('candidates', {
   'submission-closed': { status: 409, words: 'This talent request does not take candidates at present.' },
   'candidate-in-request': { status: 409, words: 'This candidate is already in this talent request.' },
   'candidate-not-available': {

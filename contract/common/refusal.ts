@@ -1,3 +1,5 @@
+import { defineCopy, shareMessages } from './copy.ts';
+
 /** An expected "no": declared once in a room's refusals.ts, returned by a command, never thrown. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
@@ -18,12 +20,31 @@ export type Right = { allowed: true } | { allowed: false; reasons: Reason[] };
 
 type Table = Record<string, { readonly status: Refusal['status']; readonly words: string }>;
 
-/** Declares a room's refusals; the key becomes the code on the wire. */
-export const refusals = <const T extends Table>(table: T): { readonly [Code in keyof T & string]: Refusal<Code> } =>
-  Object.fromEntries(Object.entries(table).map(([code, entry]) => [code, { code, ...entry }])) as never;
+/** Declares a room's refusals; the key becomes the code on the wire, and the sentence a message of the catalogue. */
+export const refusals = <const T extends Table>(
+  room: string,
+  table: T,
+): { readonly [Code in keyof T & string]: Refusal<Code> } => {
+  const entries = Object.entries(table);
+  const copy = defineCopy(`${room}.refusal`, Object.fromEntries(entries.map(([code, { words }]) => [code, words])));
+  const declared = Object.fromEntries(
+    entries.map(([code, { status }]) => [
+      code,
+      {
+        code,
+        status,
+        get words() {
+          return copy[code] ?? '';
+        },
+      },
+    ]),
+  );
+  shareMessages(copy, declared);
+  return declared as never;
+};
 
 /** The refusals that any operation may give without declaring them. */
-export const commonRefusals = refusals({
+export const commonRefusals = refusals('common', {
   'invalid-input': { status: 400, words: 'Please check the marked fields.' },
   'invalid-key': { status: 400, words: 'The Idempotency-Key must be 8 to 100 letters, digits or hyphens.' },
   'not-signed-in': { status: 401, words: 'Your login session has expired. Please log in again.' },

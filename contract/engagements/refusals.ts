@@ -1,6 +1,6 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const engagementRefusals = refusals({
+export const engagementRefusals = refusals('engagements', {
   'closing-settled': { status: 409, words: 'The closing time of this engagement cannot be changed.' },
   'closing-in-the-past': { status: 400, words: 'Closing must be later than now.' },
   'closing-too-far': { status: 400, words: 'Closing must be within a year from now.' },

@@ -1,7 +1,7 @@
 import { refusals } from '#contract/common/refusal.ts';
 
 /** Where a sign-in or a session is refused. An unknown address and a wrong password get the same answer. */
-export const identityRefusals = refusals({
+export const identityRefusals = refusals('identity', {
   'wrong-credentials': { status: 401, words: 'The email or the password is not right.' },
   'email-not-verified': {
     status: 403,

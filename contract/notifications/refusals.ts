@@ -1,6 +1,6 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const notificationRefusals = refusals({
+export const notificationRefusals = refusals('notifications', {
   'did-not-happen': {
     status: 409,
     words: 'This did not happen here, so there is nothing to record or to send.',

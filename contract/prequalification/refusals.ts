@@ -1,6 +1,6 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const prequalificationRefusals = refusals({
+export const prequalificationRefusals = refusals('prequalification', {
   'prequalification-not-open': { status: 409, words: 'Your agency cannot request this prequalification at present.' },
   'new-documents-needed': {
     status: 409,

@@ -1,6 +1,6 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const profileRefusals = refusals({
+export const profileRefusals = refusals('profile', {
   'unknown-country': { status: 422, words: 'Country is not one of the list.' },
   'unknown-region': { status: 422, words: 'Region is not one of the list.' },
   'country-elsewhere': { status: 422, words: 'This country is in another region.' },

@@ -1,6 +1,6 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const supportRefusals = refusals({
+export const supportRefusals = refusals('support', {
   'not-given-up': {
     status: 409,
     words: 'This message is not given up: the chat has it, or it is about to be tried again.',

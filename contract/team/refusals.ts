@@ -1,6 +1,6 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const teamRefusals = refusals({
+export const teamRefusals = refusals('team', {
   'default-role': { status: 409, words: 'Predefined roles are the same for every agency and stay as they are.' },
   'role-in-use': { status: 409, words: 'This role is held by somebody. Give them another role first.' },
   'role-name-taken': { status: 409, words: 'There is a role with this name already.' },

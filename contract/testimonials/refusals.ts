@@ -1,6 +1,6 @@
 import { refusals } from '#contract/common/refusal.ts';
 
-export const testimonialRefusals = refusals({
+export const testimonialRefusals = refusals('testimonials', {
   'link-unknown': {
     status: 404,
     words: 'This link does not lead to a testimonial. Please open it as it stands in the mail, or ask for a new one.',

@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/platform/copy.ts';
+import { defineCopy } from '#contract/common/copy.ts';
 
 /** What only employers read of their own engagements: agencies, who read most of the rest, do without it. */
 export const copy = defineCopy('own-engagements', {
