@@ -269,5 +269,5 @@ test('a viewer without a candidate leads to the page that is not there; one of s
   await expect(page).toHaveURL(/\/404/);
   await page.goto(viewer);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expect(page.getByText('This record does not exist, or is not yours to see.')).toBeVisible();
+  await expect(page.getByText("This record doesn't exist or you don't have access to it.")).toBeVisible();
 });

@@ -51,7 +51,7 @@ test('an agency opens an engagement: its stages, its information, its talent req
 test('an engagement that does not exist is refused in words', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/engagement/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('main')).toContainText('This record does not exist, or is not yours to see.');
+  await expect(page.getByRole('main')).toContainText("This record doesn't exist or you don't have access to it.");
 });
 
 for (const path of [
@@ -92,5 +92,5 @@ test("another employer's engagement is not found", async ({ page, baseURL }) => 
   const id = await findEngagement(baseURL);
   await startSession(page, 'hiring@calder.example');
   await page.goto(`/employer/engagements/${id}`);
-  await expect(page.getByRole('main')).toContainText('This record does not exist, or is not yours to see.');
+  await expect(page.getByRole('main')).toContainText("This record doesn't exist or you don't have access to it.");
 });

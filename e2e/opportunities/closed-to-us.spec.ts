@@ -27,7 +27,7 @@ test('an opportunity that does not exist is refused in words', async ({ page }) 
   await startSession(page, people.owner);
   await page.goto('/opportunities/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('complementary', { name: 'Selected opportunity' })).toContainText(
-    'This record does not exist, or is not yours to see.',
+    "This record doesn't exist or you don't have access to it.",
   );
   await page.goto('/opportunities/xyz');
   const beside = page.getByRole('complementary', { name: 'Selected opportunity' });

@@ -152,7 +152,7 @@ test('a search is saved under a name, opened again, and forgotten', async ({ pag
   await expect(saved.getByRole('switch', { name: 'Tell me of Educators up north' })).toBeChecked();
   await dialog.getByLabel('Name of this search').fill('Educators up north');
   await dialog.getByRole('button', { name: 'Save this search' }).click();
-  await expect(page.getByText('You have a saved search of this name. Choose another one.')).toBeVisible();
+  await expect(page.getByText('You already have a saved search with this name. Choose another name.')).toBeVisible();
 
   await page.goto('/opportunities');
   await expect(row(page, director)).toBeVisible();

@@ -53,8 +53,7 @@ test.afterAll(async () => {
   rmSync(workshop, { recursive: true, force: true });
 });
 
-const awayWords =
-  'The place where files are kept is not reachable at the moment. Nothing was changed. What you typed is still here.';
+const awayWords = 'File storage is unavailable at the moment. Nothing was changed, and what you typed is still here.';
 
 const download = async (at: RunningProduct, actor: HttpActor, documentId: string): Promise<Response> =>
   fetch(`${at.url}/api/v1/engagement/candidate/document/${documentId}`, {

@@ -29,7 +29,7 @@ test('the users of the agency are reached from the account, those created last f
   await expect(owner).toContainText('Owner');
   await expect(owner).toContainText('counts as Admin Account');
   await owner.getByRole('link').first().click();
-  await expect(page.getByText('The owner holds every right, whatever the roles.')).toBeVisible();
+  await expect(page.getByText('The owner always has every permission.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
 

@@ -175,7 +175,7 @@ test('an account manager and tech support of Rolecall are added to the agency an
     ['support+quayside-search@rolecall.example', 'Ines Kowal'],
   ] as const) {
     await rowOf(page, email).getByRole('link', { name }).click();
-    await expect(page.getByText(/belongs to somebody of Rolecall/).first()).toBeVisible();
+    await expect(page.getByText(/belongs to a Rolecall staff member/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Delete user' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click();
     await expect(rowOf(page, email)).toHaveCount(0);
@@ -230,7 +230,7 @@ test('the agency is handed over, its last owner stays, and of two one may stop',
   const ownerId = owner.who.user.id;
   await startSession(page, people.rivalOwner);
   await page.goto(`/user-management/${ownerId}`);
-  await expect(page.getByText('An agency keeps an owner. Hand the ownership over first.')).toBeVisible();
+  await expect(page.getByText('An agency must have an owner. Transfer the ownership first.')).toBeVisible();
   await page.goto(`/user-management/${userId}`);
   await page.getByRole('button', { name: 'Make owner' }).click();
   const dialog = page.getByRole('alertdialog');

@@ -8,7 +8,7 @@ export const copy = defineCopy('engagements', {
   failedRequests: 'The talent requests could not be loaded',
   failedDocuments: 'The documents could not be loaded',
   notFound: 'Page Not Found',
-  notFoundText: 'This record does not exist, or is not yours to see.',
+  notFoundText: "This record doesn't exist or you don't have access to it.",
   backToEngagements: 'Back to engagements',
   backToAgencies: 'Back to agencies',
   successFee: 'Success fee',

@@ -10,11 +10,11 @@ const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
 const regionId = z
   .number({
     error: ({ input }) =>
-      input === undefined || input === null ? 'Region is required!' : 'Region is not one of the list.',
+      input === undefined || input === null ? 'Region is required!' : 'Select a region from the list.',
   })
-  .int('Region is not one of the list.')
-  .min(1, 'Region is not one of the list.')
-  .max(999, 'Region is not one of the list.');
+  .int('Select a region from the list.')
+  .min(1, 'Select a region from the list.')
+  .max(999, 'Select a region from the list.');
 
 export const createArea = operation({
   name: 'profile.createArea',

@@ -294,7 +294,7 @@ test('a file stays when the connection is lost in the commit, and goes when noth
   expect(keptFiles().length - before).toBe(1);
 });
 
-test('an address without its operation stops the start', () => {
+test('an endpoint without its operation stops the start', () => {
   const room = { name: 'notes', endpoints: [], routes: [answer(failNote, () => Promise.resolve({}))] };
-  expect(() => mount(app, [room], {} as never)).toThrow('The operation notes.fail has no address.');
+  expect(() => mount(app, [room], {} as never)).toThrow('The operation notes.fail has no endpoint.');
 });
