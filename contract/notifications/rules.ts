@@ -32,36 +32,37 @@ const sentences = {
   'application-not-selected': ({ engagement }) => `Your application to ${engagement} was not selected.`,
   'application-revoked': ({ client, engagement }) =>
     `${client} revoked its approval of your application to ${engagement}.`,
-  'application-rebid-asked': ({ client, engagement }) => `${client} asks for a new tender for ${engagement}.`,
+  'application-rebid-asked': ({ client, engagement }) => `${client} requested a new tender for ${engagement}.`,
   'application-rebid-over': ({ engagement }) =>
-    `The time for a new tender for ${engagement} is over; your last one stands.`,
+    `The time to send a new tender for ${engagement} has passed. Your last tender still counts.`,
   'own-application-withdrawn': ({ engagement }) => `Your application to ${engagement} was withdrawn.`,
   'own-application-returned': ({ engagement }) => `The withdrawal of your application to ${engagement} was undone.`,
-  'opportunity-matched': ({ client, engagement }) => `${engagement} of ${client} fits a search that you have saved.`,
+  'opportunity-matched': ({ client, engagement }) => `${engagement} from ${client} matches one of your saved searches.`,
   'closing-changed': ({ engagement }) => `The closing time of ${engagement} has changed.`,
   'closing-soon': ({ engagement }) => `${engagement} closes within 24 hours.`,
   'candidate-moved': ({ candidate, status, talentRequest }) => `${candidate} is now ${status} for ${talentRequest}.`,
   'candidate-hired': ({ candidate, talentRequest }) => `${candidate} was hired for ${talentRequest}.`,
   'candidate-rejected': ({ candidate, talentRequest }) => `${candidate} was rejected for ${talentRequest}.`,
-  'candidate-unrejected': ({ candidate, talentRequest }) => `${candidate} is back in the running for ${talentRequest}.`,
+  'candidate-unrejected': ({ candidate, talentRequest }) =>
+    `${candidate} is being considered again for ${talentRequest}.`,
   'candidate-not-selected': ({ candidate, talentRequest }) => `${candidate} was not selected for ${talentRequest}.`,
-  'roles-filled': ({ talentRequest, engagement }) => `All roles of ${talentRequest} in ${engagement} are filled.`,
-  'engagement-completed': ({ engagement }) => `${engagement} is completed.`,
-  'clarification-opened': ({ engagement }) => `Clarification of ${engagement} is open.`,
+  'roles-filled': ({ talentRequest, engagement }) => `All roles for ${talentRequest} in ${engagement} are filled.`,
+  'engagement-completed': ({ engagement }) => `${engagement} is complete.`,
+  'clarification-opened': ({ engagement }) => `Clarification for ${engagement} is open.`,
   'bidding-opened': ({ engagement }) => `Bidding for ${engagement} is open.`,
   'engagement-cancelled': ({ engagement }) => `${engagement} has been cancelled.`,
   'engagement-discontinued': ({ engagement }) => `${engagement} has been discontinued.`,
   'engagement-changed': ({ client, engagement }) => `${client} changed ${engagement}.`,
   'terms-changed': ({ client, engagement }) => `${client} changed the terms of ${engagement}.`,
   'engagement-paused': ({ engagement }) => `${engagement} is paused.`,
-  'engagement-resumed': ({ engagement }) => `${engagement} goes on.`,
+  'engagement-resumed': ({ engagement }) => `${engagement} has resumed.`,
   'request-added': ({ client, talentRequest, engagement }) => `${client} added ${talentRequest} to ${engagement}.`,
   'request-changed': ({ client, talentRequest, engagement }) => `${client} changed ${talentRequest} in ${engagement}.`,
   'request-paused': ({ talentRequest, engagement }) => `${talentRequest} in ${engagement} is paused.`,
-  'request-resumed': ({ talentRequest, engagement }) => `${talentRequest} in ${engagement} goes on.`,
+  'request-resumed': ({ talentRequest, engagement }) => `${talentRequest} in ${engagement} has resumed.`,
   'request-cancelled': ({ talentRequest, engagement }) => `${talentRequest} in ${engagement} has been cancelled.`,
   'request-restored': ({ talentRequest, engagement }) => `${talentRequest} in ${engagement} has been restored.`,
-  'request-completed': ({ talentRequest, engagement }) => `${talentRequest} in ${engagement} is completed.`,
+  'request-completed': ({ talentRequest, engagement }) => `${talentRequest} in ${engagement} is complete.`,
   'assignment-added': ({ engagement }) => `You were assigned to ${engagement}.`,
   'assignment-removed': ({ engagement }) => `You are no longer assigned to ${engagement}.`,
   'assignments-added': ({ count }) => `You were assigned to ${count} engagements.`,
@@ -81,10 +82,11 @@ const sentences = {
   'application-tender-changed': ({ agency, engagement }) => `${agency} changed its tender for ${engagement}.`,
   'application-rebid-answered': ({ agency, engagement }) => `${agency} sent a new tender for ${engagement}.`,
   'application-rebid-unanswered': ({ agency, engagement }) =>
-    `${agency} sent no new tender for ${engagement}; its last one stands.`,
+    `${agency} sent no new tender for ${engagement}. Its last tender still counts.`,
   'application-withdrawn': ({ agency, engagement }) => `${agency} withdrew its application to ${engagement}.`,
-  'application-returned': ({ agency, engagement }) => `${agency} is back with its application to ${engagement}.`,
-  'prequalification-received': ({ agency, kindOfRole }) => `${agency} asks to be prequalified for ${kindOfRole}.`,
+  'application-returned': ({ agency, engagement }) =>
+    `${agency} undid the withdrawal of its application to ${engagement}.`,
+  'prequalification-received': ({ agency, kindOfRole }) => `${agency} requested prequalification for ${kindOfRole}.`,
   'own-closing-soon': ({ engagement }) => `Your engagement ${engagement} closes within 24 hours.`,
   'candidate-received': ({ agency, candidate, talentRequest }) =>
     `${agency} submitted ${candidate} for ${talentRequest}.`,
@@ -92,7 +94,7 @@ const sentences = {
   'candidate-withdrawn': ({ agency, candidate, talentRequest }) =>
     `${agency} withdrew ${candidate} from ${talentRequest}.`,
   'candidate-returned': ({ agency, candidate, talentRequest }) =>
-    `${agency} put ${candidate} forward for ${talentRequest} again.`,
+    `${agency} undid the withdrawal of ${candidate} for ${talentRequest}.`,
 } as const satisfies Record<NotificationKindName, Sentence>;
 
 const unnamed: Required<Omit<SentenceNames, 'engagement'>> = {

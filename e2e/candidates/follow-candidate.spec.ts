@@ -61,7 +61,7 @@ test('the viewer shows CV, facts, pay and timeline; an edit keeps salary and fee
   await drawer.getByLabel('Location').fill('Hobart TAS');
   await drawer.getByLabel('Total compensation').fill('1');
   await drawer.getByRole('button', { name: 'Save changes' }).click();
-  await expect(drawer.getByText('Total compensation must not be below the base salary.')).toBeVisible();
+  await expect(drawer.getByText('Total compensation must be at least the base salary.')).toBeVisible();
   await drawer.getByLabel('Total compensation').fill('');
   await drawer.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(/is up to date\.$/)).toBeVisible();

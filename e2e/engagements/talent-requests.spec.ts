@@ -131,7 +131,7 @@ test('an employer pauses a whole engagement for a reason and resumes it; the age
   }
   await expect(theirs.getByText('All talent requests are paused.').first()).toBeVisible();
   await head.getByRole('button', { name: 'Resume', exact: true }).first().click();
-  await expect(page.getByText('The engagement goes on.')).toBeVisible();
+  await expect(page.getByText('The engagement has resumed.')).toBeVisible();
   await expect(requestOn(theirs, 'Clinical Lead')).toContainText('In-Market');
   await expect(page.getByRole('button', { name: 'Resume', exact: true })).toHaveCount(0);
   await theirs.context().close();

@@ -66,7 +66,7 @@ test('an employer publishes an engagement; whoever saved a search that it fits i
   await expect(theirs.getByText(/^Engagement \d{6} is published\.$/)).toBeVisible();
   await theirs.context().close();
 
-  const sentence = `${title} of Brightwater Utilities fits a search that you have saved.`;
+  const sentence = `${title} from Brightwater Utilities matches one of your saved searches.`;
   const bell = page.getByRole('button', { name: 'Notifications, 1 new' });
   await expect(bell).toBeVisible();
   await expect(page.locator('[data-announcer]')).toContainText(sentence);

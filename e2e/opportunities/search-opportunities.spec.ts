@@ -103,7 +103,7 @@ test('what is typed is suggested by keyboard, clients are named, and a view of i
   await page.getByRole('button', { name: 'For you' }).click();
   await expect(page).toHaveURL(/view=yours/);
   await expect(row(page, educator).getByRole('list', { name: 'Why it is for you' })).toContainText(
-    'You work on Healthcare & Medical.',
+    'You recruit for Healthcare & Medical.',
   );
   // Nothing of its profile, but of people whom the client has hired from it.
   await expect(row(page, director).getByRole('list', { name: 'Why it is for you' })).toContainText(

@@ -161,6 +161,6 @@ test('who does not manage users sees who is there and which roles there are, and
   await expect(await rowOfUser(page, people.owner)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add user' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Roles', exact: true }).click();
-  await expect(page.getByText(/needs the right to manage users/).first()).toBeVisible();
+  await expect(page.getByText(/permission to manage users/).first()).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);
 });

@@ -35,8 +35,8 @@ describe('what an agency may do with its candidate', () => {
       reasons: [
         {
           code: 'cv-opened',
-          text: 'Northwind Health opened it on 03 Nov 2026.',
-          unblockBy: 'Add a newer one under Other documents.',
+          text: 'Northwind Health opened the CV on 03 Nov 2026.',
+          unblockBy: 'Add a newer CV under Other documents.',
           who: 'Your agency',
         },
       ],

@@ -22,8 +22,8 @@ const permissionReason = (scope: AgencyScope, permission: Permission): Reason[] 
     : [
         {
           code: 'permission',
-          text: 'Your role does not include this.',
-          unblockBy: 'An owner or admin of your agency gives you the right.',
+          text: "Your role doesn't include this permission.",
+          unblockBy: 'Ask an administrator of your agency for this permission.',
           who: 'An administrator of your agency',
         },
       ];
@@ -81,21 +81,26 @@ const applicationReasons = (statusId: number | undefined): Reason[] =>
     : [
         {
           code: 'application-closed',
-          text: 'The application that presented this candidate is no longer in the running.',
+          text: 'The application behind this candidate is no longer active.',
         },
       ];
 
 const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] => {
   const closed = closedReasons(candidate.statusId);
   if (closed.length > 0) return closed;
-  const unblockBy = 'Add a newer one under Other documents.';
+  const unblockBy = 'Add a newer CV under Other documents.';
   if (candidate.firstViewedAt) {
-    const text = `${engagement.clientName} opened it on ${dayWords(candidate.firstViewedAt, engagement.timeZone)}.`;
+    const text = `${engagement.clientName} opened the CV on ${dayWords(candidate.firstViewedAt, engagement.timeZone)}.`;
     return [{ code: 'cv-opened', text, unblockBy, who: 'Your agency' }];
   }
   if (candidate.statusId === candidateStatus.pending) return [];
   return [
-    { code: 'cv-judged', text: `${engagement.clientName} has already decided on it.`, unblockBy, who: 'Your agency' },
+    {
+      code: 'cv-judged',
+      text: `${engagement.clientName} has already made a decision on this candidate.`,
+      unblockBy,
+      who: 'Your agency',
+    },
   ];
 };
 

@@ -37,11 +37,11 @@ it('the first opening by the employer is kept, and with it the CV', async () => 
     can: {
       replaceCv: {
         allowed: false,
-        reasons: [{ code: 'cv-opened', unblockBy: 'Add a newer one under Other documents.' }],
+        reasons: [{ code: 'cv-opened', unblockBy: 'Add a newer CV under Other documents.' }],
       },
     },
   });
-  expect(JSON.stringify(after)).toContain(`${place.client.name} opened it on 20 Nov 2026.`);
+  expect(JSON.stringify(after)).toContain(`${place.client.name} opened the CV on 20 Nov 2026.`);
 });
 
 it('the employer sees what is passed; what it wants to read never reaches the agency', async () => {

@@ -77,7 +77,7 @@ export const copy = defineCopy('own-engagements', {
     'Every open talent request of it pauses. Candidates stay as they are, nobody can be submitted or hired, and deadlines move along until it goes on.',
   pausedWhole: 'The engagement is paused.',
   resumeWhole: 'Resume',
-  resumedWhole: 'The engagement goes on.',
+  resumedWhole: 'The engagement has resumed.',
   cancelRequest: 'Cancel Request',
   cancelRequestTitle: 'Cancel {request}',
   cancelRequestText:
