@@ -54,6 +54,8 @@ export const shareMessages = (from: object, to: object): void => {
   messages.set(to, messagesOf(from));
 };
 
-/** The messages of a copy table, for the extractor of catalogues and for checks; empty for any other value. */
-export const messagesOf = (copy: unknown): readonly Message[] =>
-  typeof copy === 'object' && copy !== null ? (messages.get(copy) ?? []) : [];
+/** The messages of a copy table, or of a group of tables, for the extractor and for checks; none for other values. */
+export const messagesOf = (copy: unknown): readonly Message[] => {
+  if (typeof copy !== 'object' || copy === null) return [];
+  return messages.get(copy) ?? Object.values(copy).flatMap(messagesOf);
+};

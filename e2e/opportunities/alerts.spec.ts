@@ -82,7 +82,7 @@ test('an employer publishes an engagement; whoever saved a search that it fits i
   expect(new URL(await linkMailedTo(page, email, `New opportunity: ${title}`)).pathname).toBe(opportunity);
   await page.goto('/dev/mailbox');
   await page.getByRole('link', { name: `New opportunity: ${title}` }).click();
-  await expect(page.getByRole('main').locator('pre')).toContainText('It fits a search that you have saved.');
+  await expect(page.getByRole('main').locator('pre')).toContainText('matches one of your saved searches.');
   await expect(page.getByRole('main').locator('pre')).toContainText('Brightwater Utilities');
 
   // The same search without alerts, and another one with them: only what fits the second is told.
