@@ -19,7 +19,7 @@ const regionId = z
 export const createArea = operation({
   name: 'profile.createArea',
   summary:
-    'Adds a region that the agency serves, or one country of it, unless it is there. A whole region stands for its countries.',
+    'Adds a region that the agency serves, or one of its countries, unless already present. A whole region includes its countries.',
   effect: 'write',
   access: editors,
   input: z.object({ regionId, countryId: countryId.nullable().default(null) }),
@@ -29,7 +29,7 @@ export const createArea = operation({
 
 export const deleteArea = operation({
   name: 'profile.deleteArea',
-  summary: 'Takes a region or country away that the agency served.',
+  summary: 'Removes a region or country that the agency served.',
   effect: 'write',
   access: editors,
   input: z.object({ areaId: id() }),
